@@ -1,0 +1,18 @@
+/**
+ * The only door to react-router-dom. The package itself is not shared between builds: a shared
+ * package is not tree-shaken and costs four times as much as these few names.
+ */
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  NavLink,
+  Router,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, Navigator, To } from 'react-router-dom';
+export { paths } from './paths';
+export { ParamsContext, useRouteParams } from './route-params';

@@ -1,0 +1,2 @@
+export { mountStandalone } from './mount-standalone';
+export type { Reply, Scenario } from './scenario';

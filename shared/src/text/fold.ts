@@ -1,0 +1,47 @@
+const first: Readonly<Record<string, string>> = {
+  ı: 'i',
+  İ: 'i',
+  I: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'ae',
+  ø: 'o',
+  Ø: 'o',
+  ł: 'l',
+  Ł: 'l',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '″': '"',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '×': 'x',
+};
+const mapped = new RegExp(`[${Object.keys(first).join('')}]`, 'g');
+
+/**
+ * One form for all matching: `İSTANBUL`, `ıstanbul` and `Istanbul` become `istanbul`, `Güneş` becomes `gunes`.
+ * Never by locale: `'IPHONE'.toLocaleLowerCase('tr')` is `ıphone`, and `ı` does not decompose.
+ */
+export function fold(text: string): string {
+  return text
+    .replace(mapped, (letter) => first[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** The folded words of a text; apostrophes end a word: `iPhone'un` → `iphone`, `un`. */
+export function foldWords(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}+]+/gu) ?? [];
+}

@@ -1,0 +1,2 @@
+export { fold, foldWords } from './fold';
+export { formatPrice, parsePrice } from './price';

@@ -1,0 +1,34 @@
+import { fold, foldWords, formatPrice, parsePrice } from '.';
+
+describe('fold', () => {
+  test.each([
+    ['İNTERNET', 'internet'],
+    ['FILM', 'film'],
+    ['ılık', 'ilik'],
+    ['Güneş Gözlüğü', 'gunes gozlugu'],
+    ['gu\u0308nes\u0327', 'gunes'],
+    ['IPHONE', 'iphone'],
+    ['ÇĞİÖŞÜ', 'cgiosu'],
+    ['Koşu–Bandı', 'kosu-bandi'],
+  ])('%s → %s', (text, folded) => expect(fold(text)).toBe(folded));
+
+  test('words end at apostrophes and punctuation', () =>
+    expect(foldWords('iPhone’un kılıfı, S24+')).toEqual(['iphone', 'un', 'kilifi', 's24+']));
+});
+
+describe('prices', () => {
+  test('are written the Turkish way', () => expect(formatPrice(1299.9)).toBe('1.299,90 TL'));
+
+  test.each([
+    ['1.299,90 TL', 1299.9],
+    ['₺1,299.90', 1299.9],
+    ['1.299,00', 1299],
+    ['1.299', 1299],
+    ['1.299.000 TL', 1299000],
+    ['149,5 TL', 149.5],
+    ['12 499 TL', 12499],
+    ['Fiyat için siteyi ziyaret edin', undefined],
+    ['0 TL', undefined],
+    ['', undefined],
+  ])('%s reads as %s', (text, value) => expect(parsePrice(text)).toBe(value));
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** One message of a conversation as it goes over the wire (spec/site.md §3). */
+export const chatMessageSchema = v.object({
+  role: v.picklist(['user', 'assistant']),
+  content: v.pipe(v.string(), v.maxLength(2000)),
+});
+
+/** `POST /v1/chat/completions`, the body the browser sends. Model, limits and prompt are the server's. */
+export const chatRequestSchema = v.object({
+  messages: v.pipe(v.array(chatMessageSchema), v.minLength(1), v.maxLength(40)),
+  stream: v.optional(v.boolean(), false),
+  /** The term the visitor came with, where there is one. */
+  query: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+/** An answer button under an assistant's message (spec/site.md §3). */
+export const chatButtonSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(80)),
+  label: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)),
+  value: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
+  type: v.picklist(['category', 'budget', 'usage', 'preference', 'brand', 'feature']),
+});
+
+export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
+export type ChatRequest = v.InferOutput<typeof chatRequestSchema>;
+export type ChatButton = v.InferOutput<typeof chatButtonSchema>;

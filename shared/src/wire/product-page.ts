@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** A seller as the product page lists it (spec/site.md §3). */
+export const sellerSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  logo: v.string(),
+  price: v.string(),
+  priceValue: v.number(),
+  rating: v.optional(v.number()),
+  reviewCount: v.optional(v.number()),
+  shippingTime: v.string(),
+  freeShipping: v.boolean(),
+  location: v.string(),
+  link: v.string(),
+});
+
+/** `GET /api/products/{id}`: a product page's data (spec/site.md §3, product detail). */
+export const productDetailSchema = v.object({
+  meta: v.object({ title: v.string(), description: v.string(), jsonLd: v.optional(v.unknown()) }),
+  product: v.object({
+    id: v.string(),
+    title: v.string(),
+    description: v.string(),
+    brand: v.string(),
+    kind: v.string(),
+    kindLabel: v.string(),
+    category: v.string(),
+    categoryLabel: v.string(),
+    rating: v.optional(v.number()),
+    reviewCount: v.optional(v.number()),
+    imageUrl: v.string(),
+    features: v.array(v.string()),
+    specs: v.array(v.object({ name: v.string(), value: v.string() })),
+    priceNote: v.optional(v.string()),
+    sellers: v.array(sellerSchema),
+    sample: v.boolean(),
+  }),
+  /** A few others of the same kind: id, title, price text, picture. */
+  similar: v.array(
+    v.object({ id: v.string(), title: v.string(), price: v.string(), imageUrl: v.string() }),
+  ),
+});
+
+export type Seller = v.InferOutput<typeof sellerSchema>;
+export type ProductDetail = v.InferOutput<typeof productDetailSchema>;

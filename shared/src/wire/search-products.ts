@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { criterionSchema } from './criterion';
+
+/** The tabs of the results header that narrow by kind of content. */
+export const contentTypes = ['movies', 'series', 'anime', 'documentaries', 'news'] as const;
+
+/** What a search may be narrowed by. `search_type` defaults to `shopping` (spec/site.md §7). */
+export const searchFiltersSchema = v.object({
+  search_type: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** A category's or subcategory's id or Turkish name: `beauty`, `Parfüm`. */
+  category: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  content_type: v.optional(v.picklist(contentTypes)),
+  price: v.optional(
+    v.object({
+      min: v.optional(v.pipe(v.number(), v.minValue(0))),
+      max: v.optional(v.pipe(v.number(), v.minValue(0))),
+    }),
+  ),
+  brands: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(30))),
+  sellers: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(30))),
+  rating_min: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+  criteria: v.optional(v.pipe(v.array(criterionSchema), v.maxLength(24))),
+  /** How many products are wanted; the server's own limit is 200. */
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))),
+});
+
+/** `POST /functions/v1/search-products`, the body. */
+export const searchRequestSchema = v.object({
+  query: v.pipe(v.string(), v.maxLength(500)),
+  filters: v.optional(searchFiltersSchema),
+  searchType: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+
+/** One seller's offer. */
+export const offerSchema = v.object({
+  seller: v.string(),
+  price: v.string(),
+  priceValue: v.number(),
+  link: v.string(),
+});
+
+/** Whether a product meets one criterion; `unknown` where the catalogue does not say. */
+export const reasonSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  state: v.picklist(['met', 'not-met', 'unknown']),
+});
+
+/** A product as the search service answers it (spec/site.md §3), and our own fields beside. */
+export const productSchema = v.object({
+  id: v.fallback(v.string(), ''),
+  title: v.string(),
+  image: v.fallback(v.string(), ''),
+  source: v.fallback(v.string(), ''),
+  /** As written by the source: `42.999,00 TL`, `Fiyat için siteyi ziyaret edin`. */
+  price: v.fallback(v.string(), ''),
+  /** TL; absent where no price is known, never 0. */
+  priceValue: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))), undefined),
+  rating: v.fallback(v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(5))), undefined),
+  link: v.fallback(v.string(), ''),
+  /** The recommended name this product was found for; added by the results page. */
+  aiRecommendation: v.optional(v.string()),
+  brand: v.optional(v.string()),
+  kind: v.optional(v.string()),
+  category: v.optional(v.string()),
+  reviewCount: v.optional(v.number()),
+  /** `aylık`, `kişi başı`… where the price is not for one piece. */
+  priceNote: v.optional(v.string()),
+  /** From the embedded sample catalogue; labelled `Örnek katalog` on screen. */
+  sample: v.optional(v.boolean()),
+  /** `/product/{id}` where the product has a page of its own. */
+  page: v.optional(v.string()),
+  /** All offers, cheapest first. */
+  offers: v.optional(v.array(offerSchema)),
+  reasons: v.optional(v.array(reasonSchema)),
+  /** Facts for a side-by-side view: Turkish label → Turkish value. */
+  facts: v.optional(v.record(v.string(), v.string())),
+});
+
+const bucketSchema = v.object({ value: v.string(), label: v.string(), count: v.number() });
+
+/** Counts over everything found, before brand, seller, price and rating narrowed it. */
+export const facetsSchema = v.object({
+  brands: v.array(bucketSchema),
+  sellers: v.array(bucketSchema),
+  price: v.optional(v.object({ min: v.number(), max: v.number() })),
+  ratings: v.array(v.object({ min: v.number(), count: v.number() })),
+});
+
+/** What the service took out of the query as intent. */
+export const understoodSchema = v.object({
+  kind: v.optional(v.object({ id: v.string(), label: v.string() })),
+  category: v.optional(v.object({ id: v.string(), label: v.string() })),
+  brand: v.optional(v.object({ id: v.string(), label: v.string() })),
+  price: v.optional(v.object({ min: v.optional(v.number()), max: v.optional(v.number()) })),
+  /** The query as it was searched where spelling was corrected. */
+  corrected: v.optional(v.string()),
+});
+
+/** `POST /functions/v1/search-products`, the answer (spec/site.md §3). */
+export const searchResponseSchema = v.object({
+  success: v.boolean(),
+  products: v.fallback(v.array(productSchema), []),
+  query: v.fallback(v.string(), ''),
+  total_results: v.fallback(v.number(), 0),
+  error: v.fallback(v.optional(v.string()), undefined),
+  facets: v.fallback(v.optional(facetsSchema), undefined),
+  understood: v.fallback(v.optional(understoodSchema), undefined),
+  /** Close queries that do find something. */
+  suggestions: v.fallback(v.optional(v.array(v.string())), undefined),
+  /** True while the answer comes from the embedded sample catalogue. */
+  sample: v.fallback(v.optional(v.boolean()), undefined),
+});
+
+export type SearchFilters = v.InferOutput<typeof searchFiltersSchema>;
+export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
+export type SearchResponse = v.InferOutput<typeof searchResponseSchema>;
+export type Product = v.InferOutput<typeof productSchema>;
+export type Offer = v.InferOutput<typeof offerSchema>;
+export type Reason = v.InferOutput<typeof reasonSchema>;
+export type Facets = v.InferOutput<typeof facetsSchema>;
+export type Understood = v.InferOutput<typeof understoodSchema>;
+export type ContentType = (typeof contentTypes)[number];

@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom';
+
+// jsdom lacks a few things that every browser we support has.
+globalThis.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+globalThis.matchMedia ??= (/** @type {string} */ query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
