@@ -1,0 +1,47 @@
+import type { Pages } from './pages';
+import { findRoute, type SiteRoute } from './route-table';
+
+const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Fetches a page's code when the visitor is about to open it (hover, focus, touch), and one page of every module when
+ * the browser has nothing else to do, unless the visitor asked to save data.
+ */
+export function followIntent(
+  page: Document,
+  routes: readonly SiteRoute[],
+  pages: Pick<Pages, 'prefetch'>,
+): void {
+  const prefetch = (path: string) => {
+    const match = findRoute(routes, path);
+    if (match) pages.prefetch(match);
+  };
+  for (const sign of signs) {
+    page.addEventListener(
+      sign,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null;
+        if (link?.origin === window.location.origin) prefetch(link.pathname);
+      },
+      { passive: true, capture: true },
+    );
+  }
+  if (savesData()) return;
+  const modules = new Set(routes.map(({ module }) => module));
+  whenIdle(() => {
+    for (const module of modules) {
+      const first = routes.find((route) => route.module === module && !route.path.includes(':'));
+      if (first) whenIdle(() => prefetch(first.path));
+    }
+  });
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, 1500);
+}

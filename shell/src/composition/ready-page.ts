@@ -1,0 +1,12 @@
+import type { PageComponent } from '@denk/shared/module-contract';
+import type { PageData } from '@denk/shared/page';
+
+/** A page that can be drawn, or the news that it cannot be had. */
+export type ReadyPage =
+  | {
+      readonly state: 'ready';
+      readonly component: PageComponent;
+      readonly placeholder?: PageComponent | undefined;
+      readonly data: PageData;
+    }
+  | { readonly state: 'failed'; readonly error: unknown };

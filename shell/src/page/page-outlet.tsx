@@ -1,0 +1,48 @@
+import { ParamsContext } from '@denk/shared/navigation';
+import { PageDataContext, useHydrated } from '@denk/shared/page';
+import { Suspense, use, useMemo, type ReactNode } from 'react';
+import type { ReadyPage } from '../composition/ready-page';
+import type { Settled } from '../composition/settled';
+import { ErrorBoundary } from './error-boundary';
+import { ModuleFailure } from './module-failure';
+import { PageSkeleton } from './page-skeleton';
+
+interface PageOutletProps {
+  /** Changes with the path: a new page starts afresh. */
+  readonly path: string;
+  readonly page: Settled<ReadyPage>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly onRetry: () => void;
+}
+
+/** The current page, or the card that stands in for it when it cannot be loaded or throws. */
+export function PageOutlet({ path, page, params, onRetry }: PageOutletProps): ReactNode {
+  return (
+    <ErrorBoundary key={path} fallback={(reset) => <ModuleFailure onRetry={() => (onRetry(), reset())} />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <LoadedPage page={page} params={params} onRetry={onRetry} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function LoadedPage({ page, params, onRetry }: Omit<PageOutletProps, 'path'>): ReactNode {
+  const ready = use(page);
+  const hydrated = useHydrated();
+  const data = useMemo(
+    () =>
+      ready.state === 'ready' && ready.data.state === 'failed'
+        ? { ...ready.data, retry: onRetry }
+        : ready.state === 'ready'
+          ? ready.data
+          : { state: 'none' as const },
+    [ready, onRetry],
+  );
+  if (ready.state === 'failed') return <ModuleFailure onRetry={onRetry} />;
+  const { component: Page, placeholder: Placeholder } = ready;
+  return (
+    <ParamsContext value={params}>
+      <PageDataContext value={data}>{Placeholder && !hydrated ? <Placeholder /> : <Page />}</PageDataContext>
+    </ParamsContext>
+  );
+}

@@ -1,0 +1,49 @@
+import { browserStorage } from '@denk/shared/storage';
+
+const name = (key: string) => `scroll:${key}`;
+const patience = 4000;
+
+/** Remembers how far a history entry is scrolled. Returns what ends it. */
+export function followScroll(key: string): () => void {
+  const session = browserStorage('session');
+  let frame = 0;
+  const note = () => {
+    frame = 0;
+    session.write(name(key), String(Math.round(window.scrollY)));
+  };
+  const onScroll = () => {
+    frame ||= requestAnimationFrame(note);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    if (frame) cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', onScroll);
+  };
+}
+
+/**
+ * Scrolls to where a history entry was left. A page that is still filling up is followed until it is tall enough,
+ * the visitor scrolls, or four seconds are over. Returns what ends it.
+ */
+export function restoreScroll(key: string): () => void {
+  const target = Number(browserStorage('session').read(name(key)) ?? 0);
+  const reached = () => {
+    window.scrollTo(0, target);
+    return Math.abs(window.scrollY - target) < 2;
+  };
+  if (reached() || !target) return () => {};
+  const observer = new ResizeObserver(() => {
+    if (reached()) end();
+  });
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of visitorEvents) window.removeEventListener(event, end);
+  };
+  const timer = setTimeout(end, patience);
+  for (const event of visitorEvents) window.addEventListener(event, end, { passive: true });
+  observer.observe(document.body);
+  return end;
+}
+
+const visitorEvents = ['wheel', 'touchstart', 'keydown'] as const;

@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { describeModule, describeShell } from './describe-module.mjs';
+
+/**
+ * Builds one front end for production into its own `dist` and describes it in `module.json`.
+ *
+ * @param {string} folder
+ */
+export async function buildFrontEnd(folder) {
+  const { default: preset } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
+  const output = join(folder, 'dist');
+  rmSync(output, { recursive: true, force: true });
+  const [browser, ...others] = await run(preset({ production: true }));
+  if (!browser) throw new Error(`${folder}: nothing was built`);
+  const [runtime] = others.length > 1 ? others : [];
+  if (runtime) describeShell(folder, output, browser, runtime);
+  else describeModule(folder, output, browser);
+}
+
+/**
+ * @param {import('webpack').Configuration[]} configurations
+ * @returns {Promise<import('webpack').StatsCompilation[]>}
+ */
+function run(configurations) {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configurations);
+    compiler?.run((error, stats) => {
+      if (error || !stats) return reject(error ?? new Error('webpack gave no result'));
+      if (stats.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true })));
+      const children = stats.stats.map((child) =>
+        child.toJson({ all: false, assets: true, chunkGroups: true, chunkGroupAuxiliary: false }),
+      );
+      compiler.close(() => resolve(children));
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { containerOf, nameOf } from '../webpack/preset.mjs';
+import { sharedRanges } from '../webpack/shared-packages.mjs';
+
+/**
+ * Writes `module.json` beside a finished build: the plain part of the module's definition, and every
+ * file with its integrity (the format: shared/src/module-contract/module-manifest.ts).
+ *
+ * @param {string} folder the module's folder
+ * @param {string} output the build's folder
+ * @param {import('webpack').StatsCompilation} stats of the browser build
+ */
+export function describeModule(folder, output, stats) {
+  const definition = readDefinition(folder, join(output, 'node', 'module.cjs'));
+  const expose = filesOf(stats, '__federation_expose_module');
+  const entry = (stats.assets ?? []).map(({ name }) => name).find((n) => n.startsWith('remoteEntry'));
+  write(folder, output, {
+    entry,
+    routes: definition.routes.map((/** @type {Route} */ { load, placeholder, ...route }) => {
+      const own = filesOf(stats, route.page);
+      if (own.length === 0) throw new Error(`${definition.name}: no chunk is named “${route.page}”`);
+      const files = [...new Set([entry, ...expose, ...own])].filter((file) => file !== undefined);
+      return {
+        ...route,
+        paths: route.paths ?? (route.path.includes(':') ? [] : [route.path]),
+        scripts: files.filter((file) => file.endsWith('.js')),
+        styles: files.filter((file) => file.endsWith('.css')),
+      };
+    }),
+  });
+}
+
+/**
+ * Writes the shell's `module.json`: its scripts and styles in load order, no routes.
+ *
+ * @param {string} folder
+ * @param {string} output
+ * @param {import('webpack').StatsCompilation} main stats of the host
+ * @param {import('webpack').StatsCompilation} runtime stats of the federation runtime
+ */
+export function describeShell(folder, output, main, runtime) {
+  const files = filesOf(main, 'main');
+  write(folder, output, {
+    entry: files.find((file) => file.endsWith('.js')),
+    routes: [],
+    scripts: [
+      ...filesOf(runtime, 'federation-runtime'),
+      ...files.filter((file) => file.endsWith('.js')),
+    ],
+    styles: files.filter((file) => file.endsWith('.css')),
+    fonts: listFiles(output).filter((file) => file.endsWith('.woff2')),
+  });
+}
+
+/** @typedef {import('@denk/shared/module-contract').RouteDefinition} Route */
+
+/**
+ * @param {string} folder
+ * @param {string} output
+ * @param {object} described
+ */
+function write(folder, output, described) {
+  const name = nameOf(folder);
+  const files = Object.fromEntries(
+    listFiles(output).map((file) => {
+      const content = readFileSync(join(output, file));
+      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      return [file, { integrity, bytes: content.length }];
+    }),
+  );
+  const manifest = {
+    name,
+    version: `${packageVersion(folder)}-${fingerprint(files, output)}`,
+    container: containerOf(name),
+    ...described,
+    files,
+    shared: sharedRanges(),
+  };
+  writeFileSync(join(output, 'module.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+/**
+ * The definition as data: nothing of a page is evaluated, so the page's singletons need not be there.
+ *
+ * @param {string} folder
+ * @param {string} bundle
+ * @returns {import('@denk/shared/module-contract').ModuleDefinition}
+ */
+function readDefinition(folder, bundle) {
+  const require = createRequire(join(folder, 'package.json'));
+  delete require.cache[bundle];
+  return require(bundle).default;
+}
+
+/**
+ * @param {import('webpack').StatsCompilation} stats
+ * @param {string} chunk
+ * @returns {string[]}
+ */
+const filesOf = (stats, chunk) =>
+  (stats.namedChunkGroups?.[chunk]?.assets ?? []).map(({ name }) => name);
+
+/** What the outside may fetch of a build. @param {string} output */
+function listFiles(output) {
+  return readdirSync(output, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
+    .filter((file) => !file.startsWith('node/') && file !== 'module.json' && !file.startsWith('.'))
+    .sort();
+}
+
+/**
+ * @param {Record<string, { integrity: string }>} files
+ * @param {string} output
+ */
+function fingerprint(files, output) {
+  const hash = createHash('sha256');
+  for (const [file, { integrity }] of Object.entries(files)) hash.update(file + integrity);
+  for (const file of readdirSync(join(output, 'node')).sort()) {
+    hash.update(readFileSync(join(output, 'node', file)));
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** @param {string} folder */
+const packageVersion = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { rules } from './rules.mjs';
+import { sharedPackages } from './shared-packages.mjs';
+
+/**
+ * How a build is wanted.
+ *
+ * @typedef {object} Wanted
+ * @property {boolean} production minified, content-hashed
+ * @property {string} [publicPath] where the files will be found; default: beside the entry
+ */
+
+/**
+ * The builds of a federated module: its container for the page, and a bundle for rendering ahead.
+ *
+ * @param {string} folder the module's folder
+ * @returns {(wanted: Wanted) => import('webpack').Configuration[]}
+ */
+export function modulePreset(folder) {
+  const name = nameOf(folder);
+  return (wanted) => [
+    {
+      ...browserBuild(folder, wanted),
+      name,
+      entry: {},
+      plugins: [
+        ...browserPlugins(wanted),
+        new ModuleFederationPlugin({
+          ...federation(name, false),
+          filename: fileName('remoteEntry', wanted),
+          exposes: { './module': './src/module.ts' },
+        }),
+      ],
+    },
+    nodeBuild(folder, name, { module: './src/module.ts' }, wanted),
+  ];
+}
+
+/**
+ * The builds of the shell: the host with everything shared, the one federation runtime of the page,
+ * and the renderer that runs ahead in Node.
+ *
+ * @param {string} folder the shell's folder
+ * @returns {(wanted: Wanted) => import('webpack').Configuration[]}
+ */
+export function shellPreset(folder) {
+  const name = nameOf(folder);
+  return (wanted) => [
+    {
+      ...browserBuild(folder, wanted),
+      name,
+      entry: { main: './src/main.tsx' },
+      plugins: [
+        ...browserPlugins(wanted),
+        new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
+      ],
+    },
+    {
+      ...browserBuild(folder, wanted),
+      name: `${name}-runtime`,
+      entry: { 'federation-runtime': './src/federation-runtime.ts' },
+      plugins: [],
+    },
+    nodeBuild(folder, name, { ahead: './src/ahead.tsx' }, wanted),
+  ];
+}
+
+/**
+ * A module on a page of its own, without federation: what `npm run dev -w <module>` serves.
+ *
+ * @param {string} folder the module's folder
+ * @returns {import('webpack').Configuration}
+ */
+export function standaloneBuild(folder) {
+  const wanted = { production: false, publicPath: '/' };
+  return {
+    ...browserBuild(folder, wanted),
+    name: `${nameOf(folder)}-standalone`,
+    entry: { standalone: './src/standalone.tsx' },
+    plugins: browserPlugins(wanted),
+  };
+}
+
+/** @param {string} folder */
+export function nameOf(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name.replace('@denk/', '');
+}
+
+/** The global name a module's container is found under. @param {string} name */
+export const containerOf = (name) => name.replaceAll('-', '_');
+
+/**
+ * @param {string} name
+ * @param {boolean} eager
+ */
+function federation(name, eager) {
+  return {
+    name: containerOf(name),
+    shared: sharedPackages({ eager }),
+    // The default, version-first, loads every container at start; one that is down then blanks the page.
+    shareStrategy: /** @type {const} */ ('loaded-first'),
+    manifest: true,
+    dts: false,
+    dev: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: /** @type {const} */ ('web'), disableSnapshot: true },
+    },
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {Wanted} wanted
+ * @returns {import('webpack').Configuration}
+ */
+function browserBuild(folder, wanted) {
+  const { production } = wanted;
+  return {
+    context: folder,
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: join(folder, production ? 'dist' : 'dist-dev'),
+      publicPath: wanted.publicPath ?? 'auto',
+      filename: fileName('[name]', wanted),
+      chunkFilename: fileName('assets/[name]', wanted),
+      uniqueName: nameOf(folder),
+      hashFunction: 'xxhash64',
+    },
+    resolve,
+    module: { rules: rules({ production, forNode: false }) },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new CssMinimizerPlugin(),
+      ],
+      chunkIds: production ? 'deterministic' : 'named',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** @param {Wanted} wanted */
+function browserPlugins(wanted) {
+  const css = wanted.production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css';
+  return [
+    new MiniCssExtractPlugin({ filename: css, chunkFilename: css, ignoreOrder: true }),
+    ...(wanted.production ? [new IntegrityPlugin()] : []),
+  ];
+}
+
+/**
+ * One file for Node, in which the page's singletons stay requests: whoever evaluates it hands them in.
+ *
+ * @param {string} folder
+ * @param {string} name
+ * @param {Record<string, string>} entry
+ * @param {Wanted} wanted
+ * @returns {import('webpack').Configuration}
+ */
+function nodeBuild(folder, name, entry, { production }) {
+  const isShell = 'ahead' in entry;
+  return {
+    context: folder,
+    name: `${name}-node`,
+    mode: production ? 'production' : 'development',
+    target: 'node20',
+    devtool: false,
+    entry,
+    output: {
+      path: join(folder, production ? 'dist' : 'dist-dev', 'node'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      publicPath: '',
+      uniqueName: `${name}-node`,
+    },
+    resolve,
+    module: { rules: rules({ production, forNode: true }) },
+    externals: isShell ? {} : Object.keys(sharedPackages({ eager: false })),
+    externalsType: 'commonjs2',
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
+
+/**
+ * @param {string} stem
+ * @param {Wanted} wanted
+ */
+const fileName = (stem, { production }) =>
+  production ? `${stem}.[contenthash:10].js` : `${stem}.js`;

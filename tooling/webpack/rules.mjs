@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const require = createRequire(import.meta.url);
+const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
+
+/**
+ * How TypeScript, styles and pictures enter a build.
+ *
+ * @param {{ production: boolean, forNode: boolean }} options
+ * @returns {import('webpack').RuleSetRule[]}
+ */
+export function rules({ production, forNode }) {
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: require.resolve('ts-loader'),
+      options: {
+        configFile: tsconfig,
+        transpileOnly: true,
+        compilerOptions: { noEmit: false, allowJs: false, checkJs: false },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: [
+        ...(forNode ? [] : [MiniCssExtractPlugin.loader]),
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            importLoaders: 0,
+            modules: {
+              auto: true,
+              exportOnlyLocals: forNode,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              // The same name in the browser's build and in the one that renders ahead.
+              localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+              localIdentHashSalt: 'denk',
+            },
+          },
+        },
+      ],
+    },
+    {
+      test: /\.(svg|woff2|png|webp)$/,
+      type: 'asset/resource',
+      generator: { emit: !forNode, filename: 'assets/[name].[contenthash:10][ext]' },
+    },
+  ];
+}
