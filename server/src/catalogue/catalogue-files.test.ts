@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { categoryNames, readCatalogue } from '.';
+
+const catalogue = readCatalogue(join(__dirname, '../../catalogue'));
+
+describe('the sample catalogue’s files', () => {
+  test('are read without a single line left out', () => expect(catalogue.problems).toEqual([]));
+
+  test('hold at least 1,500 products', () =>
+    expect(catalogue.products.length).toBeGreaterThanOrEqual(1500));
+
+  test.each(Object.keys(categoryNames))('have products in %s', (category) =>
+    expect(catalogue.products.filter((product) => product.category === category)).not.toEqual([]),
+  );
+
+  test.each([
+    'perfume',
+    'film',
+    'internet',
+    'swimwear',
+    'fridge',
+    'glasses',
+    'food',
+    'travel',
+    'beauty',
+    'technology',
+    'cars',
+    'services',
+    'sport-shoes',
+  ])('have products for the questions about %s', (topic) => {
+    const kinds = [...catalogue.kinds.values()].filter((kind) => kind.topic === topic);
+    expect(
+      catalogue.products.filter(({ kind }) => kinds.some(({ id }) => id === kind)),
+    ).not.toEqual([]);
+  });
+
+  test('give every product its own title', () => {
+    const seen = new Map<string, string>();
+    const twice = catalogue.products.filter(({ id, title, kind }) => {
+      const key = `${kind} ${title}`;
+      const before = seen.get(key);
+      seen.set(key, id);
+      return before !== undefined;
+    });
+    expect(twice.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('link every offer to the seller’s own search over https', () => {
+    const strange = catalogue.products
+      .flatMap(({ offers }) => offers)
+      .filter(({ link }) => new URL(link).protocol !== 'https:' || link.includes('{q}'));
+    expect(strange).toEqual([]);
+  });
+
+  test('name accessories of kinds that exist', () => {
+    const missing = [...catalogue.kinds.values()].filter(
+      ({ accessoryOf }) => accessoryOf !== null && !catalogue.kinds.has(accessoryOf),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('offer goods that are shipped at three sellers or more', () => {
+    const few = catalogue.products.filter(
+      ({ offers, category }) =>
+        category !== 'services' &&
+        offers.length < 3 &&
+        offers.every(({ sellerId }) => catalogue.sellers[sellerId]?.freeShippingFrom !== null),
+    );
+    expect(few.map(({ id }) => id)).toEqual([]);
+  });
+});

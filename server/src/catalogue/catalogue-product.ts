@@ -1,0 +1,47 @@
+import type { ContentType } from '@denk/shared/wire';
+import { fold } from '@denk/shared/text';
+
+/** One seller's offer of a catalogue product; `price` in TL. */
+export interface CatalogueOffer {
+  /** An id of sellers.json, or the folded name of a feed's seller. */
+  readonly sellerId: string;
+  readonly seller: string;
+  readonly price: number;
+  readonly link: string;
+}
+
+/** A product as the catalogue keeps it, whether from the sample files or from a seller's feed. */
+export interface CatalogueProduct {
+  readonly id: string;
+  /** An id of the kinds; empty where a feed's product fits none. */
+  readonly kind: string;
+  /** An id of the categories; empty where unknown. */
+  readonly category: string;
+  readonly contentType?: ContentType;
+  readonly brand: string;
+  readonly brandId: string;
+  readonly title: string;
+  /** 0–5; sample values in the sample catalogue. */
+  readonly rating?: number;
+  readonly reviewCount?: number;
+  /** Cheapest first, at least one. */
+  readonly offers: readonly CatalogueOffer[];
+  /** Attribute → values, in the questionnaire's vocabulary. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  readonly specs: readonly { readonly name: string; readonly value: string }[];
+  readonly priceNote?: string;
+  readonly image?: string;
+  readonly description?: string;
+  /** From the sample files: labelled on screen, never structured data. */
+  readonly sample: boolean;
+}
+
+/** `New Balance` → `new_balance`, `Arçelik` → `arcelik`: the questionnaire's brand values. */
+export function brandIdOf(brand: string): string {
+  const id = fold(brand)
+    .replace(/[^\p{L}\p{N}+]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
+  return brandIds[id] ?? id;
+}
+
+const brandIds: Readonly<Record<string, string>> = { mercedes_benz: 'mercedes' };

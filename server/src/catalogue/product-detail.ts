@@ -1,0 +1,123 @@
+import { formatPrice } from '@denk/shared/text';
+import type { ProductDetail, Seller } from '@denk/shared/wire';
+import type { CatalogueOffer, CatalogueProduct } from './catalogue-product';
+import { categoryNames } from './categories';
+import { attributeFacts } from './facts';
+import type { Kind, Sellers } from './kind';
+
+/** What a product page is made of beside the product itself. */
+export interface DetailContext {
+  readonly kind: Kind | undefined;
+  readonly sellers: Sellers;
+  /** Others of the same kind, best first. */
+  readonly similar: readonly CatalogueProduct[];
+}
+
+/** A product page's data (spec/site.md §2, §3): sellers cheapest first, facts as features and specs. */
+export function productDetail(product: CatalogueProduct, context: DetailContext): ProductDetail {
+  const { kind, sellers, similar } = context;
+  const facts = attributeFacts(product, kind);
+  const kindLabel = kind?.noun ?? 'Ürün';
+  const description = product.description ?? describe(product, kindLabel, facts);
+  return {
+    meta: {
+      title: `${product.title} fiyatları ve satıcıları | Denk`,
+      description: shorten(description, 155),
+      jsonLd: structuredData(product, description),
+    },
+    product: {
+      id: product.id,
+      title: product.title,
+      description,
+      brand: product.brand,
+      kind: product.kind,
+      kindLabel,
+      category: product.category,
+      categoryLabel: categoryNames[product.category] ?? '',
+      ...(product.rating !== undefined && { rating: product.rating }),
+      ...(product.reviewCount !== undefined && { reviewCount: product.reviewCount }),
+      imageUrl: product.image ?? '',
+      features: facts.flatMap(({ label, values }) => `${label}: ${values.join(', ')}`),
+      specs: [{ name: 'Marka', value: product.brand }, ...product.specs],
+      ...(product.priceNote !== undefined && { priceNote: product.priceNote }),
+      sellers: product.offers.map((offer) => seller(offer, product, sellers)),
+      sample: product.sample,
+    },
+    similar: similar.map((other) => ({
+      id: other.id,
+      title: other.title,
+      price: other.offers[0] ? formatPrice(other.offers[0].price) : '',
+      imageUrl: other.image ?? '',
+    })),
+  };
+}
+
+function seller(offer: CatalogueOffer, product: CatalogueProduct, sellers: Sellers): Seller {
+  const known = sellers[offer.sellerId];
+  const freeFrom = known?.freeShippingFrom ?? null;
+  return {
+    id: offer.sellerId,
+    name: offer.seller,
+    logo: known ? `/pictures/sellers/${offer.sellerId}.svg` : '',
+    price: formatPrice(offer.price),
+    priceValue: offer.price,
+    ...(product.sample && sampleSellerRating(offer.sellerId, product.id)),
+    shippingTime: known?.shipping ?? '',
+    freeShipping: freeFrom !== null && offer.price >= freeFrom,
+    location: known?.location ?? '',
+    link: offer.link,
+  };
+}
+
+/** A seller's sample rating, 4,0–4,9, the same on every visit; shown only with the sample label. */
+function sampleSellerRating(sellerId: string, productId: string) {
+  let seed = 7;
+  for (const letter of sellerId + productId) seed = (seed * 31 + letter.charCodeAt(0)) % 9973;
+  return { rating: 4 + (seed % 10) / 10, reviewCount: 40 + (seed % 900) };
+}
+
+function describe(
+  product: CatalogueProduct,
+  kindLabel: string,
+  facts: ReturnType<typeof attributeFacts>,
+): string {
+  const [first, ...more] = product.specs.map(({ name, value }) => `${name}: ${value}`);
+  const known = facts
+    .slice(0, 3)
+    .map(({ label, values }) => `${label}: ${values.slice(0, 4).join(', ')}`);
+  const details = [...(first ? [first, ...more.slice(0, 2)] : []), ...known].join(' · ');
+  const count = product.offers.length;
+  const offers =
+    count > 1
+      ? `${count} satıcının fiyatını karşılaştırın.`
+      : `Fiyatı ${product.offers[0]?.seller ?? 'satıcıda'} sayfasında görün.`;
+  return `${product.title} (${kindLabel}). ${details ? `${details}. ` : ''}${offers}`;
+}
+
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
+}
+
+/** schema.org data; sample products carry neither ratings nor offers, since theirs are made up. */
+function structuredData(product: CatalogueProduct, description: string): unknown {
+  const known = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    description,
+    brand: { '@type': 'Brand', name: product.brand },
+  };
+  if (product.sample) return known;
+  return {
+    ...known,
+    ...(product.image?.startsWith('https://') && { image: product.image }),
+    offers: product.offers.map((offer) => ({
+      '@type': 'Offer',
+      price: offer.price.toFixed(2),
+      priceCurrency: 'TRY',
+      url: offer.link,
+      seller: { '@type': 'Organization', name: offer.seller },
+    })),
+  };
+}

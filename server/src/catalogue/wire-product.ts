@@ -1,0 +1,34 @@
+import { formatPrice } from '@denk/shared/text';
+import type { Product } from '@denk/shared/wire';
+import type { CatalogueProduct } from './catalogue-product';
+import { productFacts } from './facts';
+import type { Kind } from './kind';
+
+/** A catalogue product as the search service answers it: the cheapest offer in the specified fields (spec/site.md §3). */
+export function wireProduct(product: CatalogueProduct, kind: Kind | undefined): Product {
+  const [best] = product.offers;
+  return {
+    id: product.id,
+    title: product.title,
+    image: product.image ?? '',
+    source: best?.seller ?? '',
+    price: best ? formatPrice(best.price) : '',
+    ...(best && { priceValue: best.price }),
+    ...(product.rating !== undefined && { rating: product.rating }),
+    ...(product.reviewCount !== undefined && { reviewCount: product.reviewCount }),
+    link: best?.link ?? '',
+    brand: product.brand,
+    kind: product.kind,
+    category: product.category,
+    ...(product.priceNote !== undefined && { priceNote: product.priceNote }),
+    sample: product.sample,
+    page: `/product/${encodeURIComponent(product.id)}`,
+    offers: product.offers.map((offer) => ({
+      seller: offer.seller,
+      price: formatPrice(offer.price),
+      priceValue: offer.price,
+      link: offer.link,
+    })),
+    facts: productFacts(product, kind),
+  };
+}
