@@ -1,0 +1,6 @@
+import type { Scenario } from '@denk/shared/standalone';
+import { contentScenarios } from './content-scenarios';
+import { entryScenarios } from './entry-scenarios';
+
+/** Every state QA can call up by name. */
+export const scenarios: readonly Scenario[] = [...entryScenarios, ...contentScenarios];
