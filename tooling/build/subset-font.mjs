@@ -17,7 +17,7 @@ const parts = [
   {
     from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     to: 'inter-tr.woff2',
-    letters: `${ascii}\u00a0ÇÖÜçöüÂÎÛâîûÉé“”‘’«»…–—·•×±©®°½²³€™`,
+    letters: `${ascii}\u00a0ÇÖÜçöüÂÎÛâîûÉéı“”‘’«»…–—·•×±©®°½²³€™`,
   },
   {
     from: '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
