@@ -1,0 +1,26 @@
+import type { Scenario } from '@denk/shared/standalone';
+
+/** The states of the pages where visitors start. */
+export const entryScenarios: readonly Scenario[] = [
+  { name: 'home', title: 'Ana sayfa', address: '/' },
+  { name: 'search', title: 'Arama sayfası, geçmiş boş', address: '/search' },
+  {
+    name: 'search-history',
+    title: 'Arama sayfası, altıdan çok son arama',
+    address: '/search',
+    local: {
+      'search-history': [
+        'güneş gözlüğü',
+        'Laptop',
+        'koşu bandı',
+        'no frost buzdolabı',
+        'İtalyan mutfağı',
+        'kadın parfümü',
+        'Kapadokya turu',
+      ],
+    },
+  },
+  { name: 'popular', title: 'Popüler aramalar', address: '/popular' },
+  { name: 'experts', title: 'Uzmanlar', address: '/experts' },
+  { name: 'premium', title: 'Premium', address: '/premium' },
+];
