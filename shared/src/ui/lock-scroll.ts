@@ -4,15 +4,17 @@ let locks = 0;
 export function lockScroll(): () => void {
   const page = document.documentElement;
   if (locks++ === 0) {
-    page.style.scrollbarGutter = 'stable';
+    // The place of the scroll bar stays free, so that nothing behind the overlay moves.
+    const scrollBar = window.innerWidth - page.clientWidth;
     page.style.overflow = 'hidden';
+    if (page.clientWidth && scrollBar > 0) page.style.paddingInlineEnd = `${scrollBar}px`;
   }
   let held = true;
   return () => {
     if (!held) return;
     held = false;
     if (--locks > 0) return;
-    page.style.removeProperty('scrollbar-gutter');
+    page.style.removeProperty('padding-inline-end');
     page.style.removeProperty('overflow');
   };
 }
