@@ -1,0 +1,57 @@
+import type { RouteDefinition } from '@denk/shared/module-contract';
+import { paths } from '@denk/shared/navigation';
+import { experts } from './profile/experts';
+
+const loadCategories = () =>
+  import(/* webpackChunkName: "categories" */ './categories/categories-page');
+const categories = {
+  page: 'categories',
+  layout: 'framed',
+  title: 'Kategoriler',
+  description:
+    'Güzellikten teknolojiye, seyahatten evcil hayvanlara 17 kategori: alt kategoriler ve popüler aramalarla size denk geleni bulun.',
+  load: loadCategories,
+} as const;
+
+/** What visitors read: categories, products, experts, about us, contact (spec/site.md §2). */
+export const contentRoutes: readonly RouteDefinition[] = [
+  { ...categories, path: '/kategoriler' },
+  { ...categories, path: '/categories', redirectTo: '/kategoriler' },
+  {
+    path: '/product/:id',
+    page: 'product',
+    layout: 'framed',
+    title: 'Ürün',
+    description:
+      'Ürünün özellikleri, satıcıları ve fiyatları: en uygun fiyattan başlayarak karşılaştırın.',
+    data: '/api/products/:id',
+    pathsFrom: '/api/products/paths',
+    load: () => import(/* webpackChunkName: "product" */ './product/product-page'),
+  },
+  {
+    path: '/profile/:username',
+    page: 'profile',
+    layout: 'framed',
+    title: 'Uzman profili',
+    description: 'Örnek uzman profili: uzmanlık alanları, istatistikler ve eşleşmeler.',
+    paths: experts.map(({ username }) => paths.profile(username)),
+    load: () => import(/* webpackChunkName: "profile" */ './profile/profile-page'),
+  },
+  {
+    path: '/about',
+    page: 'about',
+    layout: 'framed',
+    title: 'Hakkımızda',
+    description:
+      'Denk, ürün ve hizmetleri ihtiyacınıza göre eşleştirir. Misyonumuz, vizyonumuz, ekibimiz ve bizi tercih etmeniz için dört neden.',
+    load: () => import(/* webpackChunkName: "about" */ './about/about-page'),
+  },
+  {
+    path: '/contact',
+    page: 'contact',
+    layout: 'framed',
+    title: 'İletişim',
+    description: 'Soru, öneri ve iş birliği için Denk iletişim formu ve e-posta adresi.',
+    load: () => import(/* webpackChunkName: "contact" */ './contact/contact-page'),
+  },
+];
