@@ -30,11 +30,21 @@ export interface AheadRequest {
 }
 
 /** Renders the site's markup for a path, as the browser will take it over. Throws what the page throws. */
-export async function renderAhead({ path, routes, definition, data }: AheadRequest): Promise<string> {
+export async function renderAhead({
+  path,
+  routes,
+  definition,
+  data,
+}: AheadRequest): Promise<string> {
   const match = findRoute(routes, path);
   const route = definition?.routes.find((candidate) => candidate.path === match?.route.path);
   const ready: ReadyPage = route
-    ? { state: 'ready', component: (await route.load()).default, placeholder: route.placeholder, data }
+    ? {
+        state: 'ready',
+        component: (await route.load()).default,
+        placeholder: route.placeholder,
+        data,
+      }
     : { state: 'failed', error: `no module draws ${path}` };
   return renderToString(
     <React.StrictMode>
@@ -50,7 +60,8 @@ const nowhere = () => {
 };
 
 const stillNavigator: navigation.Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  createHref: (to) =>
+    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
   go: nowhere,
   push: nowhere,
   replace: nowhere,

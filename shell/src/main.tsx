@@ -28,7 +28,8 @@ async function start(): Promise<void> {
     fetchData: fetchPageData,
     previousVersion,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    report: (attempt, error) => log.warn('composition', `could not load ${attempt}`, { error: String(error) }),
+    report: (attempt, error) =>
+      log.warn('composition', `could not load ${attempt}`, { error: String(error) }),
     limit: moduleLimit,
   });
 
@@ -50,7 +51,8 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
     {
-      onRecoverableError: (error) => log.error('hydration', 'recoverable error', { error: String(error) }),
+      onRecoverableError: (error) =>
+        log.error('hydration', 'recoverable error', { error: String(error) }),
     },
   );
   document.documentElement.dataset.ready = '';

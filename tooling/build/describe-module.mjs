@@ -16,12 +16,15 @@ import { sharedRanges } from '../webpack/shared-packages.mjs';
 export function describeModule(folder, output, stats) {
   const definition = readDefinition(folder, join(output, 'node', 'module.cjs'));
   const expose = filesOf(stats, '__federation_expose_module');
-  const entry = (stats.assets ?? []).map(({ name }) => name).find((n) => n.startsWith('remoteEntry'));
+  const entry = (stats.assets ?? [])
+    .map(({ name }) => name)
+    .find((n) => n.startsWith('remoteEntry'));
   write(folder, output, {
     entry,
     routes: definition.routes.map((/** @type {Route} */ { load, placeholder, ...route }) => {
       const own = filesOf(stats, route.page);
-      if (own.length === 0) throw new Error(`${definition.name}: no chunk is named “${route.page}”`);
+      if (own.length === 0)
+        throw new Error(`${definition.name}: no chunk is named “${route.page}”`);
       const files = [...new Set([entry, ...expose, ...own])].filter((file) => file !== undefined);
       return {
         ...route,
@@ -67,7 +70,7 @@ function write(folder, output, described) {
   const files = Object.fromEntries(
     listFiles(output).map((file) => {
       const content = readFileSync(join(output, file));
-      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
       return [file, { integrity, bytes: content.length }];
     }),
   );

@@ -140,7 +140,10 @@ function browserBuild(folder, wanted) {
     module: { rules: rules({ production, forNode: false }) },
     optimization: {
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { format: { comments: false } },
+        }),
         new CssMinimizerPlugin(),
       ],
       chunkIds: production ? 'deterministic' : 'named',

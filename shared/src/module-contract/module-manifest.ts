@@ -21,9 +21,9 @@ export const routeManifestSchema = v.object({
   styles: v.array(fileName),
 });
 
-/** One published file: its integrity (`sha384-…`) and its size in bytes, uncompressed. */
+/** One published file: its integrity (`sha256-…`) and its size in bytes, uncompressed. */
 const fileManifestSchema = v.object({
-  integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  integrity: v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/)),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 

@@ -1,14 +1,6 @@
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
 
-/** What the head says about a page that comes with data. */
-export interface PageMeta {
-  readonly title?: string;
-  readonly description?: string;
-  /** One JSON-LD object or several. */
-  readonly jsonLd?: unknown;
-}
-
 /** The state of the current page's data: still coming, there, missing (404), or failed. */
 export type PageData =
   | { readonly state: 'none' }
@@ -18,9 +10,6 @@ export type PageData =
   | { readonly state: 'failed'; readonly retry: () => void };
 
 export const PageDataContext = createContext<PageData>({ state: 'none' });
-
-/** The data block's id in the page's HTML. */
-export const pageDataBlockId = 'denk-page-data';
 
 /** The page's data against its contract; data of another shape counts as failed. */
 export function usePageData<const Schema extends v.GenericSchema>(

@@ -1,19 +1,13 @@
-/** A promise that React's `use` can read at once when it is already fulfilled. */
-export interface Settled<T> extends Promise<T> {
-  status?: 'pending' | 'fulfilled' | 'rejected';
-  value?: T;
-}
+/** A promise that React's `use` can read at once when `status` and `value` are noted on it. */
+export type Settled<T> = Promise<T>;
 
 /** Notes on a promise when it is fulfilled, the way React's `use` looks for it. */
 export function settle<T>(promise: Promise<T>): Settled<T> {
-  const settled: Settled<T> = promise;
-  if (settled.status) return settled;
-  settled.status = 'pending';
   promise.then(
-    (value) => Object.assign(settled, { status: 'fulfilled', value }),
-    () => Object.assign(settled, { status: 'rejected' }),
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
   );
-  return settled;
+  return promise;
 }
 
 /** A promise that is fulfilled from the start. */

@@ -15,7 +15,7 @@ export function NotFound(): ReactNode {
         <ButtonLink to={paths.categories} variant="secondary">
           Kategorilere göz atın
         </ButtonLink>{' '}
-        <ButtonLink to={paths.home} variant="ghost">
+        <ButtonLink to={paths.home} variant="quiet">
           Ana sayfa
         </ButtonLink>
       </p>

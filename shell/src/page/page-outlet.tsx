@@ -18,7 +18,10 @@ interface PageOutletProps {
 /** The current page, or the card that stands in for it when it cannot be loaded or throws. */
 export function PageOutlet({ path, page, params, onRetry }: PageOutletProps): ReactNode {
   return (
-    <ErrorBoundary key={path} fallback={(reset) => <ModuleFailure onRetry={() => (onRetry(), reset())} />}>
+    <ErrorBoundary
+      key={path}
+      fallback={(reset) => <ModuleFailure onRetry={() => (onRetry(), reset())} />}
+    >
       <Suspense fallback={<PageSkeleton />}>
         <LoadedPage page={page} params={params} onRetry={onRetry} />
       </Suspense>
@@ -42,7 +45,9 @@ function LoadedPage({ page, params, onRetry }: Omit<PageOutletProps, 'path'>): R
   const { component: Page, placeholder: Placeholder } = ready;
   return (
     <ParamsContext value={params}>
-      <PageDataContext value={data}>{Placeholder && !hydrated ? <Placeholder /> : <Page />}</PageDataContext>
+      <PageDataContext value={data}>
+        {Placeholder && !hydrated ? <Placeholder /> : <Page />}
+      </PageDataContext>
     </ParamsContext>
   );
 }

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const entries = {
+  main: 'src/main.ts',
+  'ahead-worker': 'src/ahead/worker.ts',
+  denk: 'src/denk.ts',
+};
+
+/** @type {{ dependencies: Record<string, string> }} */
+const { dependencies } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'));
+
+// Packages stay outside; our own code and the shared contracts become one file an entry.
+await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: Object.fromEntries(
+    Object.entries(entries).filter(([, file]) => existsSync(`${import.meta.dirname}/${file}`)),
+  ),
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  external: Object.keys(dependencies).filter((name) => !name.startsWith('@denk/')),
+  sourcemap: 'linked',
+  logLevel: 'warning',
+});

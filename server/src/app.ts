@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pageRoutes, type LiveSite } from './composition/page-routes';
+import type { AskOwnServer } from './composition/page-source';
+import type { Environment } from './environment';
+import { moduleFiles } from './files/module-files';
+import { siteIcon } from './files/site-icon';
+import { operationsRoutes } from './operations/operations-routes';
+import { searchEngineRoutes } from './operations/search-engine-routes';
+
+/** A part of the server that mounts its own routes. */
+export type Mount = (app: FastifyInstance) => void | Promise<void>;
+
+/** What the server is put together from. */
+export interface AppOptions {
+  readonly environment: Environment;
+  /** The site now; while developing it is read anew for every request. */
+  readonly site: () => Promise<LiveSite>;
+  readonly isReady: () => boolean;
+  readonly developing: boolean;
+  /** Product search, chat, pictures… */
+  readonly mounts: readonly Mount[];
+}
+
+/** The server with all its routes, not listening yet. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { environment, site, isReady, developing, mounts } = options;
+  const app = Fastify({
+    logger: { level: environment.LOG_LEVEL },
+    disableRequestLogging: true,
+    bodyLimit: 256 * 1024,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const ask = askOwnServer(app);
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+    return reply
+      .code(status)
+      .send({ error: status >= 500 ? 'internal error' : error.message.slice(0, 200) });
+  });
+  operationsRoutes(app, isReady);
+  moduleFiles(app, environment.DATA_DIR);
+  siteIcon(app);
+  app.get('/registry.json', async (_, reply) =>
+    reply.header('cache-control', 'no-cache').send((await site()).composition.registry),
+  );
+  searchEngineRoutes(app, { site, ask, publicUrl: environment.PUBLIC_URL });
+  for (const mount of mounts) await mount(app);
+  pageRoutes(app, { site, ask, publicUrl: environment.PUBLIC_URL, developing });
+  return app;
+}
+
+/** Asks a server's own routes in process. */
+export function askOwnServer(app: FastifyInstance): AskOwnServer {
+  return async (address) => {
+    const { statusCode, payload } = await app.inject({ method: 'GET', url: address });
+    return { status: statusCode, json: parse(payload) };
+  };
+}
+
+function parse(payload: string): unknown {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
+}

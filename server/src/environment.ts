@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const httpAddress = v.pipe(
+  text,
+  v.url('must be an address such as https://example.org'),
+  v.startsWith('http', 'must start with http:// or https://'),
+);
+const port = v.pipe(
+  text,
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+);
+const flag = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
+);
+const postgresAddress = v.pipe(
+  text,
+  v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+);
+const redisAddress = v.pipe(
+  text,
+  v.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'),
+);
+
+const environmentSchema = v.pipe(
+  v.object({
+    PORT: v.optional(port, '3000'),
+    HOST: v.optional(text, '0.0.0.0'),
+    DATA_DIR: v.optional(
+      v.pipe(
+        text,
+        v.transform((folder) => resolve(folder)),
+      ),
+      './data',
+    ),
+    /** The address visitors use, for canonical links and the sitemap. */
+    PUBLIC_URL: v.optional(httpAddress),
+    LOG_LEVEL: v.optional(
+      v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level'),
+      'info',
+    ),
+    SEARCH_PROVIDER: v.optional(
+      v.picklist(['catalogue', 'serper', 'serpapi'], 'must be catalogue, serper or serpapi'),
+      'catalogue',
+    ),
+    SERPER_API_KEY: v.optional(text),
+    SERPER_BASE_URL: v.optional(httpAddress),
+    SERPAPI_API_KEY: v.optional(text),
+    SERPAPI_BASE_URL: v.optional(httpAddress),
+    OPENAI_API_KEY: v.optional(text),
+    OPENAI_BASE_URL: v.optional(httpAddress),
+    OPENAI_MODEL: v.optional(text, 'gpt-3.5-turbo'),
+    OPENAI_MAX_TOKENS_FIELD: v.optional(
+      v.picklist(
+        ['max_tokens', 'max_completion_tokens'],
+        'must be max_tokens or max_completion_tokens',
+      ),
+      'max_tokens',
+    ),
+    /** Whether the embedded guide answers while the chat service is down. */
+    CHAT_FALLBACK: v.optional(flag, 'off'),
+    DATABASE_URL: v.optional(postgresAddress),
+    DATABASE_REPLICA_URL: v.optional(postgresAddress),
+    REDIS_URL: v.optional(redisAddress),
+  }),
+);
+
+/** Everything the server takes from its surroundings, checked. */
+export type Environment = v.InferOutput<typeof environmentSchema>;
+
+/** A variable the server cannot work with; the message is one line that names it and hides its value. */
+export class UnusableEnvironment extends Error {}
+
+/** Reads the environment once. An empty value counts as unset. Throws `UnusableEnvironment`. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environmentSchema, given);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new UnusableEnvironment(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
+}

@@ -1,0 +1,101 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { askOwnServer, createApp, type Mount } from './app';
+import { compose } from './composition/composition';
+import { developmentSite } from './composition/development-site';
+import type { LiveSite } from './composition/page-routes';
+import { renderPages } from './composition/rendered-pages';
+import { readEnvironment, UnusableEnvironment, type Environment } from './environment';
+import { activateBuilds, readRegistry } from './registry/live-registry';
+import { shellManifestSchema } from './registry/shell-manifest';
+import { findBuilds, readManifest, stageVersion } from './registry/version-store';
+import { services } from './services';
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** The project's folder: the bundled server lies in `server/dist`. */
+const root = join(here, '..', '..');
+const developing = process.argv.includes('--developing');
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const mounts = await services(environment, join(root, 'server', 'catalogue'));
+  const close = developing
+    ? await serveDevelopment(environment, mounts)
+    : await serve(environment, mounts);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().finally(() => process.exit(0)));
+  }
+}
+
+async function serve(environment: Environment, mounts: readonly Mount[]) {
+  const { DATA_DIR: dataDir } = environment;
+  let live: LiveSite | undefined;
+  let ready = false;
+  const app = await createApp({
+    environment,
+    mounts,
+    developing,
+    isReady: () => ready,
+    site: async () => {
+      if (!live) throw new Error('the site is not composed yet');
+      return live;
+    },
+  });
+  await app.ready();
+  const warn = (problem: string) => app.log.warn(problem);
+  const builds = await findBuilds(root, 'dist');
+  const shellBuild = builds.find((build) => build === join(root, 'shell', 'dist'));
+  if (!shellBuild) throw new Error('the shell is not built: run npm run build');
+  const shell = await readManifest(shellBuild, shellManifestSchema);
+  await stageVersion(shellBuild, dataDir);
+  const registry = await activateBuilds(
+    builds.filter((build) => build !== shellBuild),
+    dataDir,
+    await readRegistry(dataDir, warn),
+  );
+  const composition = compose(shell, registry);
+  const pages = renderPages(composition, {
+    dataDir,
+    worker: join(here, 'ahead-worker.mjs'),
+    ask: askOwnServer(app),
+    report: (path, problem) =>
+      app.log.error({ err: problem, path }, 'a page could not be rendered ahead'),
+  });
+  live = { composition, pages };
+  await pages.essential;
+  ready = true;
+  await listen(app, environment);
+  return async () => {
+    pages.stop();
+    await app.close();
+  };
+}
+
+async function serveDevelopment(environment: Environment, mounts: readonly Mount[]) {
+  const app = await createApp({
+    environment,
+    mounts,
+    developing,
+    isReady: () => true,
+    site: () => developmentSite(root),
+  });
+  await listen(app, environment);
+  return () => app.close();
+}
+
+async function listen(
+  app: Awaited<ReturnType<typeof createApp>>,
+  { PORT: port, HOST: host }: Environment,
+): Promise<void> {
+  await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
+  if (!developing) console.log(`Denk: http://localhost:${port}`);
+}
+
+main().catch((error: unknown) => {
+  // What the operator can mend is one line; anything else is ours and needs its stack.
+  const mendable =
+    error instanceof UnusableEnvironment || (error instanceof Error && 'code' in error);
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  console.error(`denk: ${mendable ? message : stack}`);
+  process.exit(1);
+});

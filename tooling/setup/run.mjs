@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { root } from './rooms.mjs';
+
+/**
+ * Runs a program from the project's folder and shows what it prints. Rejects when it fails.
+ *
+ * @param {string} program
+ * @param {string[]} words
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<void>}
+ */
+export function run(program, words, { cwd = root, env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { cwd, env, stdio: 'inherit' });
+    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on('SIGINT', pass);
+    process.on('SIGTERM', pass);
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass);
+      process.off('SIGTERM', pass);
+      if (code === 0 || signal === 'SIGINT' || signal === 'SIGTERM') resolve();
+      else reject(new Failed(`${program} ${words.join(' ')} ended with ${code ?? signal}`));
+    });
+  });
+}
+
+/** A step that failed and has already said why. */
+export class Failed extends Error {}
+
+/**
+ * Runs a script's work and turns a failure into one line and exit code 1.
+ *
+ * @param {() => Promise<void>} work
+ */
+export function main(work) {
+  work().catch((error) => {
+    console.error(error instanceof Failed ? error.message : error);
+    process.exit(1);
+  });
+}
