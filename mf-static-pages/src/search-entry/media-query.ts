@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const phone = '(max-width: 639.98px)';
+
+/** Narrower than 640 px, now (spec/site.md §9). */
+export function isPhoneWide(): boolean {
+  return window.matchMedia(phone).matches;
+}
+
+/** Whether a media query holds; `ahead` while no browser can say. */
+export function useMediaQuery(query: string, ahead: boolean): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => ahead,
+  );
+}
