@@ -37,6 +37,8 @@ export interface ExpertStats {
 export interface ExpertMatch {
   /** The catalogue's id: `/product/{productId}`. */
   readonly productId: string;
+  /** The catalogue's kind of product; it finds the picture: `/pictures/{kind}/{productId}.svg`. */
+  readonly kind: string;
   readonly title: string;
   /** What kind of thing it is, as shown: `Akıllı Telefon`. */
   readonly category: string;
