@@ -10,7 +10,8 @@ const require = createRequire(import.meta.url);
  */
 export function jestPreset({ environment }) {
   return {
-    testEnvironment: environment === 'browser' ? require.resolve('jest-environment-jsdom') : 'node',
+    testEnvironment:
+      environment === 'browser' ? require.resolve('./browser-environment.cjs') : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx,mjs}'],
     transform: {
       '\\.(tsx?|mjs)$': [
