@@ -1,5 +1,10 @@
 import type { Layout } from '@denk/shared/module-contract';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useSmartSearch } from '../overlay/use-smart-search';
+import styles from './frame.module.css';
+import { ResultsHeader } from './results-header';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
 
 interface FrameProps {
   readonly layout: Layout;
@@ -7,8 +12,40 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds a page (spec/site.md §2, header and footer). */
-export function Frame({ layout, children }: FrameProps): ReactNode {
+/** What surrounds a page (spec/site.md §2, header and footer). A bare page draws its own `main`. */
+export function Frame({ layout, hidesFooterOnPhones, children }: FrameProps): ReactNode {
   if (layout === 'bare') return children;
-  return <main id="icerik">{children}</main>;
+  return (
+    <Surroundings results={layout === 'results'} hidesFooterOnPhones={hidesFooterOnPhones}>
+      {children}
+    </Surroundings>
+  );
+}
+
+interface SurroundingsProps extends Omit<FrameProps, 'layout'> {
+  readonly results: boolean;
+}
+
+function Surroundings({ results, hidesFooterOnPhones, children }: SurroundingsProps): ReactNode {
+  const { open, prepare, overlay } = useSmartSearch();
+  const Header = results ? ResultsHeader : SiteHeader;
+  return (
+    <div className={styles.frame}>
+      <a href="#icerik" className="skip-link" onClick={skip}>
+        İçeriğe geç
+      </a>
+      <Header onSearch={open} onSearchIntent={prepare} />
+      <main id="icerik" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter hiddenOnPhones={hidesFooterOnPhones} />
+      {overlay}
+    </div>
+  );
+}
+
+/** Goes to the content without a new entry in the browser's history. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('icerik')?.focus();
 }

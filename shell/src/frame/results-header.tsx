@@ -1,0 +1,66 @@
+import { Link, paths, useLocation, useNavigate } from '@denk/shared/navigation';
+import { useHydrated } from '@denk/shared/page';
+import { searchStore } from '@denk/shared/store';
+import { Container, Logo, SearchField } from '@denk/shared/ui';
+import { useState, type ReactNode } from 'react';
+import { searchedTerm } from './content-tabs';
+import styles from './results-header.module.css';
+import { ResultsTabs } from './results-tabs';
+import { SearchButton } from './search-button';
+import { Settings } from './settings';
+import { SignIn } from './sign-in';
+import type { HeaderProps } from './site-header';
+
+/** The results header: search, settings, sign-in and tabs (spec/site.md §2). */
+export function ResultsHeader({ onSearch, onSearchIntent }: HeaderProps): ReactNode {
+  return (
+    <header className={styles.header}>
+      <Container>
+        <div className={styles.bar}>
+          <Link to={paths.home} aria-label="Denk, ana sayfa" className={styles.home}>
+            <Logo />
+          </Link>
+          <ResultsSearch />
+          <div className={styles.tools}>
+            <SearchButton small onOpen={onSearch} onIntent={onSearchIntent} />
+            <Settings labelled />
+            <SignIn />
+          </div>
+        </div>
+        <ResultsTabs />
+      </Container>
+    </header>
+  );
+}
+
+/** The search on screen, ready to be changed. Blank text does nothing (spec/site.md §5). */
+function ResultsSearch(): ReactNode {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const current = hydrated ? searchedTerm(new URLSearchParams(search)) : '';
+  const [shown, setShown] = useState(current);
+  const [text, setText] = useState(current);
+  if (shown !== current) {
+    setShown(current);
+    setText(current);
+  }
+  const submit = (typed: string) => {
+    const term = typed.trim();
+    if (!term) return;
+    searchStore.getState().search(term);
+    navigate(paths.results(term));
+  };
+  return (
+    <SearchField
+      label="Ürün veya hizmet ara"
+      formLabel="Sonuçlarda arama"
+      placeholder="Ürün veya hizmet arayın"
+      name="q"
+      value={text}
+      onChange={setText}
+      onSubmit={submit}
+      className={styles.search}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { useHydrated } from '@denk/shared/page';
+import { searchStore, useSearch } from '@denk/shared/store';
+import { Button, Icon, type IconName } from '@denk/shared/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Popover } from './popover';
+import styles from './settings.module.css';
+import { chooseTheme, restoreTheme, themeOf, type Theme } from './theme';
+
+const themes: readonly { readonly id: Theme; readonly label: string; readonly icon: IconName }[] = [
+  { id: 'system', label: 'Sistem', icon: 'monitor' },
+  { id: 'light', label: 'Açık', icon: 'sun' },
+  { id: 'dark', label: 'Koyu', icon: 'moon' },
+];
+
+interface SettingsProps {
+  /** Shows the word beside the icon on wide screens. */
+  readonly labelled?: boolean;
+}
+
+/** `Ayarlar`: the theme and the search history. */
+export function Settings({ labelled }: SettingsProps): ReactNode {
+  return (
+    <Popover
+      label={labelled ? <span className={styles.label}>Ayarlar</span> : 'Ayarlar'}
+      name="Ayarlar"
+      role="group"
+      variant="quiet"
+      size="small"
+      icon="settings"
+      iconOnly={!labelled}
+    >
+      <div className={styles.settings}>
+        <ThemeChoice />
+        <HistoryChoice />
+      </div>
+    </Popover>
+  );
+}
+
+function ThemeChoice(): ReactNode {
+  const hydrated = useHydrated();
+  const [choice, setChoice] = useState<Theme>();
+  const current = choice ?? (hydrated ? themeOf(document) : 'system');
+
+  useEffect(() => restoreTheme(document), []);
+
+  const choose = (theme: Theme) => {
+    setChoice(theme);
+    chooseTheme(document, theme);
+  };
+  return (
+    <fieldset>
+      <legend className={styles.title}>Tema</legend>
+      <div className={styles.themes}>
+        {themes.map(({ id, label, icon }) => (
+          <label key={id} className={styles.theme}>
+            <input
+              type="radio"
+              name="theme"
+              value={id}
+              checked={current === id}
+              onChange={() => choose(id)}
+              className="visually-hidden"
+            />
+            <Icon name={icon} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function HistoryChoice(): ReactNode {
+  const count = useSearch(({ history }) => history.length);
+  const [cleared, setCleared] = useState(false);
+  const clear = () => {
+    searchStore.getState().forgetAll();
+    setCleared(true);
+  };
+  return (
+    <section aria-labelledby="settings-history" className={styles.history}>
+      <h2 id="settings-history" className={styles.title}>
+        Arama geçmişi
+      </h2>
+      <p className={styles.text}>
+        Son aramalarınız yalnızca bu tarayıcıda saklanır.{' '}
+        {count > 0 && `Şu an ${count} arama kayıtlı.`}
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="trash"
+        aria-disabled={count === 0}
+        onClick={clear}
+      >
+        Geçmişi temizle
+      </Button>
+      <p role="status" className={styles.done}>
+        {cleared && count === 0 && 'Arama geçmişi temizlendi.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { IconName } from '@denk/shared/ui';
+
+/** A reason to trust the site, as the footer shows it. */
+export interface TrustBadge {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The four trust badges of the footer (spec/site.md §2). */
+export const trustBadges: readonly TrustBadge[] = [
+  { icon: 'compare', title: 'Tarafsız eşleştirme', text: 'Sıralama size göre, reklama göre değil' },
+  { icon: 'user', title: 'Üyelik gerekmez', text: 'Giriş yapmadan hemen arayın' },
+  { icon: 'shield', title: 'Geçmişiniz sizde', text: 'Aramalarınız bu tarayıcıda saklanır' },
+  { icon: 'chat', title: '7/24 destek', text: 'Sorularınıza 2 saat içinde yanıt' },
+];
