@@ -10,8 +10,12 @@ const entries = {
 /** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'));
 
-// Packages stay outside; our own code and the shared contracts become one file an entry.
-await build({
+/**
+ * How the server is built: packages stay outside, our own code and the shared contracts become one file an entry.
+ *
+ * @type {import('esbuild').BuildOptions}
+ */
+export const serverBuild = {
   absWorkingDir: import.meta.dirname,
   entryPoints: Object.fromEntries(
     Object.entries(entries).filter(([, file]) => existsSync(`${import.meta.dirname}/${file}`)),
@@ -25,4 +29,6 @@ await build({
   external: Object.keys(dependencies).filter((name) => !name.startsWith('@denk/')),
   sourcemap: 'linked',
   logLevel: 'warning',
-});
+};
+
+if (process.argv[1] === import.meta.filename) await build(serverBuild);

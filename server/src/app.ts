@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { pageRoutes, type LiveSite } from './composition/page-routes';
 import type { AskOwnServer } from './composition/page-source';
 import type { Environment } from './environment';
@@ -26,7 +26,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { environment, site, isReady, developing, mounts } = options;
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { containerOf, nameOf } from '../webpack/preset.mjs';
+import { readDefinition } from './read-definition.mjs';
 import { sharedRanges } from '../webpack/shared-packages.mjs';
 
 /**
@@ -12,14 +12,16 @@ import { sharedRanges } from '../webpack/shared-packages.mjs';
  * @param {string} folder the module's folder
  * @param {string} output the build's folder
  * @param {import('webpack').StatsCompilation} stats of the browser build
+ * @param {string} [version] default: the package's version and a fingerprint of the files
  */
-export function describeModule(folder, output, stats) {
-  const definition = readDefinition(folder, join(output, 'node', 'module.cjs'));
+export function describeModule(folder, output, stats, version) {
+  const definition = readDefinition(join(output, 'node', 'module.cjs'));
   const expose = filesOf(stats, '__federation_expose_module');
   const entry = (stats.assets ?? [])
     .map(({ name }) => name)
     .find((n) => n.startsWith('remoteEntry'));
   write(folder, output, {
+    ...(version ? { version } : {}),
     entry,
     routes: definition.routes.map((/** @type {Route} */ { load, placeholder, ...route }) => {
       const own = filesOf(stats, route.page);
@@ -43,10 +45,12 @@ export function describeModule(folder, output, stats) {
  * @param {string} output
  * @param {import('webpack').StatsCompilation} main stats of the host
  * @param {import('webpack').StatsCompilation} runtime stats of the federation runtime
+ * @param {string} [version] default: the package's version and a fingerprint of the files
  */
-export function describeShell(folder, output, main, runtime) {
+export function describeShell(folder, output, main, runtime, version) {
   const files = filesOf(main, 'main');
   write(folder, output, {
+    ...(version ? { version } : {}),
     entry: files.find((file) => file.endsWith('.js')),
     routes: [],
     scripts: [
@@ -83,19 +87,6 @@ function write(folder, output, described) {
     shared: sharedRanges(),
   };
   writeFileSync(join(output, 'module.json'), `${JSON.stringify(manifest, null, 1)}\n`);
-}
-
-/**
- * The definition as data: nothing of a page is evaluated, so the page's singletons need not be there.
- *
- * @param {string} folder
- * @param {string} bundle
- * @returns {import('@denk/shared/module-contract').ModuleDefinition}
- */
-function readDefinition(folder, bundle) {
-  const require = createRequire(join(folder, 'package.json'));
-  delete require.cache[bundle];
-  return require(bundle).default;
 }
 
 /**

@@ -29,13 +29,18 @@ export function aheadRenderer(
 ): AheadRenderer {
   let child: ChildProcess | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  let lastWords = '';
 
   const start = (): ChildProcess => {
     const started = fork(worker, {
       execArgv: [`--max-old-space-size=${limits.memory}`],
       // Module code gets nothing of the server's surroundings, keys least of all.
       env: { NODE_ENV: 'production', TZ: 'Europe/Istanbul' },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    lastWords = '';
+    started.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      lastWords = (lastWords + text).slice(-2000);
     });
     started.send(setup);
     return started;
@@ -64,7 +69,7 @@ export function aheadRenderer(
       const onExit = () =>
         finish(() => {
           child = undefined;
-          reject(new Error(`the renderer died on ${job.path}`));
+          reject(new Error(`the renderer died on ${job.path}: ${lastWords.trim()}`));
         });
       const timer = setTimeout(
         () =>

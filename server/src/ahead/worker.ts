@@ -11,10 +11,10 @@ const builtin = createRequire(import.meta.url);
 
 function evaluate(file: string, require: (name: string) => unknown): unknown {
   const module: { exports: unknown } = { exports: {} };
-  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
+  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require', '__filename'], {
     filename: file,
   });
-  run.call(module.exports, module, module.exports, require);
+  run.call(module.exports, module, module.exports, require, file);
   return module.exports;
 }
 

@@ -1,0 +1,15 @@
+/** Every room's tests in one run; each room has its own preset. */
+export default {
+  projects: [
+    'shared',
+    'shell',
+    'mf-questionnaire',
+    'mf-chat',
+    'mf-results',
+    'mf-static-pages',
+    'server',
+    'tooling',
+    'bench',
+  ].map((room) => `<rootDir>/${room}`),
+  maxWorkers: 2,
+};

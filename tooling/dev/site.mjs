@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { context } from 'esbuild';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { serverBuild } from '../../server/build.mjs';
+import { describeModule, describeShell } from '../build/describe-module.mjs';
+import { frontEnds, root } from '../setup/rooms.mjs';
+
+/**
+ * Serves the composed site with hot reload of every part: one development server builds all front ends in memory and
+ * on disk, and hands everything else to the site's own server, which restarts when its code changes.
+ *
+ * @param {number} port
+ */
+export async function serveSite(port) {
+  const innerPort = port + 1;
+  const rooms = await Promise.all(frontEnds.map((room) => developmentBuilds(room)));
+  const compiler = webpack(rooms.flatMap(({ configurations }) => configurations));
+  if (!compiler) throw new Error('webpack gave no compiler');
+  compiler.hooks.done.tap('describe', ({ stats }) => {
+    if (stats.some((result) => result.hasErrors())) return;
+    const results = Object.fromEntries(
+      stats.map((result) => [
+        result.compilation.name,
+        result.toJson({ all: false, assets: true, chunkGroups: true, chunkGroupAuxiliary: false }),
+      ]),
+    );
+    for (const { room, folder, output } of rooms) {
+      const browser = results[room];
+      const runtime = results[`${room}-runtime`];
+      if (browser && runtime) describeShell(folder, output, browser, runtime, 'dev');
+      else if (browser) describeModule(folder, output, browser, 'dev');
+    }
+  });
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: process.env.HOST ?? 'localhost',
+      hot: true,
+      client: { overlay: { warnings: false } },
+      devMiddleware: { writeToDisk: true, index: false },
+      proxy: [
+        {
+          context: (path) => !/^\/modules\/[\w-]+\/dev\//.test(path) && !path.startsWith('/ws'),
+          target: `http://localhost:${innerPort}`,
+          logLevel: 'silent',
+        },
+      ],
+    },
+    compiler,
+  );
+  await startServer(innerPort);
+  await server.start();
+  console.log(`Denk: http://localhost:${port}`);
+}
+
+/** @param {string} room */
+async function developmentBuilds(room) {
+  const folder = join(root, room);
+  const output = join(folder, 'dist-dev');
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const preset = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
+  /** @type {import('webpack').Configuration[]} */
+  const configurations = preset.default({
+    production: false,
+    publicPath: `/modules/${room}/dev/`,
+  });
+  return { room, folder, output, configurations };
+}
+
+/** Builds the server on every change of its code and starts it anew. @param {number} port */
+async function startServer(port) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let running;
+  const restart = () => {
+    running?.kill();
+    running = spawn('node', [join(root, 'server', 'dist', 'main.mjs'), '--developing'], {
+      stdio: 'inherit',
+      env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
+    });
+  };
+  process.on('exit', () => running?.kill());
+  const builds = await context({
+    ...serverBuild,
+    plugins: [
+      {
+        name: 'restart',
+        setup({ onEnd }) {
+          onEnd(({ errors }) => {
+            if (errors.length === 0) restart();
+          });
+        },
+      },
+    ],
+  });
+  await builds.watch();
+}

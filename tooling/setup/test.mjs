@@ -1,0 +1,38 @@
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { main, run } from './run.mjs';
+
+/** @typedef {{ name: string, run: () => Promise<void> }} Check */
+
+main(async () => {
+  await ensureInstalled();
+  const browser = await ensureBrowser();
+  await ensureBuilt();
+  const npm = (/** @type {string} */ script) => () => run('npm', ['run', '--silent', script]);
+  /** @type {Check[]} */
+  const checks = [
+    { name: 'types', run: npm('check:types') },
+    { name: 'lint', run: npm('check:lint') },
+    { name: 'formatting', run: npm('check:format') },
+    { name: 'arrows between rooms', run: npm('check:arrows') },
+    { name: 'unused files and exports', run: npm('check:unused') },
+    { name: 'unit, module and server tests', run: () => run('npx', ['jest']) },
+    {
+      name: 'browser tests',
+      run: () =>
+        run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+          env: { ...process.env, CHROMIUM_PATH: browser },
+        }),
+    },
+  ];
+  const failed = [];
+  for (const check of checks) {
+    console.log(`\n— ${check.name}`);
+    await check.run().catch(() => failed.push(check.name));
+  }
+  console.log('');
+  for (const name of failed) console.log(`failed: ${name}`);
+  console.log(`checks: ${checks.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) process.exit(1);
+});
