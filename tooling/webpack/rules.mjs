@@ -37,6 +37,7 @@ export function rules({ production, forNode }) {
               exportLocalsConvention: 'as-is',
               // The same name in the browser's build and in the one that renders ahead.
               localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+              localIdentHashFunction: 'xxhash64',
               localIdentHashSalt: 'denk',
             },
           },

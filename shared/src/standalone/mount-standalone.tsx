@@ -37,7 +37,11 @@ function chosen(scenarios: readonly Scenario[]): Scenario | undefined {
   const name =
     new URLSearchParams(window.location.search).get('scenario') ??
     window.sessionStorage.getItem(chosenName);
-  return scenarios.find((scenario) => scenario.name === name) ?? scenarios[0];
+  return (
+    scenarios.find((scenario) => scenario.name === name) ??
+    scenarios.find(({ address }) => address === window.location.pathname) ??
+    scenarios[0]
+  );
 }
 
 /** A scenario is entered once; a reload inside it keeps what the page has stored since. */
@@ -50,7 +54,10 @@ function enter(scenario: Scenario): void {
   window.sessionStorage.setItem(chosenName, scenario.name);
   store(window.sessionStorage, scenario.session);
   store(window.localStorage, scenario.local);
-  window.history.replaceState(null, '', scenario.address);
+  // An address of the module's own, opened directly, stays; the bare root means “show me the scenario”.
+  if (asked || window.location.pathname === '/') {
+    window.history.replaceState(null, '', scenario.address);
+  }
 }
 
 function store(area: Storage, items: Scenario['session'] = {}): void {
