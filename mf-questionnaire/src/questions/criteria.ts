@@ -1,0 +1,111 @@
+import type { Criterion } from '@denk/shared/wire';
+import type { Answers } from './answers';
+import { pickedOptions } from './answers';
+import type { AttributeMeaning, BrandMeaning, PriceMeaning } from './meaning';
+import type { Option, Question, QuestionSet } from './question';
+
+const longestLabel = 120;
+const number = new Intl.NumberFormat('tr-TR');
+
+/**
+ * What a set's answers ask of products, in the questions' order. Answers about body, health or belief, and those
+ * that ask for nothing (`no_preference`), give no criterion.
+ */
+export function criteriaOf(set: QuestionSet, answers: Answers): Criterion[] {
+  return set.questions.flatMap((question) => {
+    const picked = pickedOptions(question, answers[question.id]);
+    const criterion = picked.length > 0 ? criterionOf(set, question, picked) : undefined;
+    return criterion ? [criterion] : [];
+  });
+}
+
+function criterionOf(
+  set: QuestionSet,
+  question: Question,
+  picked: readonly Option[],
+): Criterion | undefined {
+  const meaning = set.meanings[question.id];
+  switch (meaning?.type) {
+    case 'price':
+      return ofPrice(question, meaning, picked);
+    case 'brand':
+      return ofBrand(question, meaning, picked);
+    case 'attribute':
+      return ofAttribute(question, meaning, picked);
+    default:
+      return undefined;
+  }
+}
+
+function ofPrice(
+  question: Question,
+  { ranges }: PriceMeaning,
+  picked: readonly Option[],
+): Criterion | undefined {
+  const range = ranges[picked[0]?.value ?? ''];
+  if (!range) return undefined;
+  return {
+    id: question.id,
+    label: `${question.name}: ${priceRange(range)}`,
+    strength: 'must',
+    test: { type: 'price', ...range },
+  };
+}
+
+function ofBrand(
+  question: Question,
+  { neutral = [] }: BrandMeaning,
+  picked: readonly Option[],
+): Criterion | undefined {
+  const asked = picked.filter(({ value }) => !neutral.includes(value));
+  if (asked.length === 0) return undefined;
+  return {
+    id: question.id,
+    label: labelOf(question, asked),
+    strength: 'wish',
+    test: { type: 'brand', anyOf: asked.map(({ value }) => value) },
+  };
+}
+
+function ofAttribute(
+  question: Question,
+  { strength, neutral = [], sensitive = [], servedBy = {} }: AttributeMeaning,
+  picked: readonly Option[],
+): Criterion | undefined {
+  const asked = picked.filter(
+    ({ value }) => !neutral.includes(value) && !sensitive.includes(value),
+  );
+  if (asked.length === 0) return undefined;
+  const served = asked.flatMap(({ value }) => [value, ...(servedBy[value] ?? [])]);
+  return {
+    id: question.id,
+    label: labelOf(question, asked),
+    strength,
+    test: { type: 'attribute', name: question.id, anyOf: [...new Set(served)] },
+  };
+}
+
+/** `Koku: Çiçeksi, Odunsu`; what does not fit is counted: `… ve 3 diğer`. */
+function labelOf({ name }: Question, asked: readonly Option[]): string {
+  for (let shown = asked.length; shown > 0; shown--) {
+    const labels = asked.slice(0, shown).map(({ label }) => label);
+    const rest = asked.length - shown;
+    const label = `${name}: ${labels.join(', ')}${rest ? ` ve ${rest} diğer` : ''}`;
+    if (label.length <= longestLabel) return label;
+  }
+  return name.slice(0, longestLabel);
+}
+
+/** `1.000 TL’ye kadar`, `1.000–2.500 TL`, `5.000 TL ve üzeri`. */
+export function priceRange({ min, max }: { readonly min?: number; readonly max?: number }): string {
+  if (min === undefined) return `${number.format(max ?? 0)} TL’ye kadar`;
+  if (max === undefined) return `${number.format(min)} TL ve üzeri`;
+  return `${number.format(min)}–${number.format(max)} TL`;
+}
+
+/** Whether a question's answers, all or some, stay on the visitor's device. */
+export function staysOnDevice(set: QuestionSet, question: Question): 'all' | 'some' | 'none' {
+  const meaning = set.meanings[question.id];
+  if (meaning?.type === 'sensitive') return 'all';
+  return meaning?.type === 'attribute' && meaning.sensitive ? 'some' : 'none';
+}

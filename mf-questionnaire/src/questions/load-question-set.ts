@@ -1,0 +1,15 @@
+import type { TopicId } from '@denk/shared/topics';
+import type { QuestionSet } from './question';
+
+/** Brings a topic's set of questions. Rejects when its file cannot be loaded. */
+export type LoadQuestionSet = (topic: TopicId) => Promise<QuestionSet>;
+
+/** Loads a set from its own file, so that a visitor gets the questions of one topic only. */
+export const loadQuestionSet: LoadQuestionSet = async (topic) => {
+  const file: { readonly default: QuestionSet } = await import(
+    /* webpackChunkName: "questions-[request]" */
+    /* webpackInclude: /question-sets[\\/][a-z-]+\.ts$/ */
+    `../question-sets/${topic}.ts`
+  );
+  return file.default;
+};
