@@ -50,7 +50,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
       <SearchField
         ref={ref}
         label="Ne arıyorsunuz?"
-        placeholder="Ürün veya hizmet yazın"
+        placeholder="Ürün, hizmet…"
         value={text}
         onChange={onText}
         onSubmit={onSubmit}

@@ -61,7 +61,12 @@ export function SmartSearch({ onClose, suggest = askServer }: SmartSearchProps):
           terms={history.slice(0, recentShown)}
           onChoose={choose}
           action={
-            <Button variant="quiet" size="small" onClick={() => searchStore.getState().forgetAll()}>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label="Son aramaları temizle"
+              className={styles.clear}
+              onClick={() => searchStore.getState().forgetAll()}>
               Temizle
             </Button>
           }
