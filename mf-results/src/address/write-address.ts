@@ -1,0 +1,34 @@
+import type { Criterion } from '@denk/shared/wire';
+import { encodeCriterion } from './criterion-code';
+import type { Wanted } from './wanted';
+
+/** Where to go for a wish: the address, and the state for what would make the address too long. */
+export interface Destination {
+  readonly to: string;
+  readonly state: { readonly criteria: readonly Criterion[] } | null;
+}
+
+// Servers and messengers cut longer addresses.
+const addressLimit = 3500;
+
+/** The address that asks for this, e.g. `/results?q=laptop&c=budget*w*p*-15000*Bütçe`. */
+export function writeAddress(wanted: Wanted): Destination {
+  const params = new URLSearchParams();
+  if (wanted.query) params.set('q', wanted.query);
+  if (wanted.mode === 'ai') {
+    for (const name of wanted.names.length ? wanted.names : ['']) params.append('ai', name);
+  }
+  if (wanted.mode === 'plain' && wanted.category) params.set('category', wanted.category);
+  const path =
+    wanted.mode === 'plain' && wanted.contentType ? `/results/${wanted.contentType}` : '/results';
+  const plain = join(path, params);
+  if (wanted.mode !== 'questionnaire') return { to: plain, state: null };
+  for (const criterion of wanted.criteria) params.append('c', encodeCriterion(criterion));
+  const coded = join(path, params);
+  return coded.length <= addressLimit
+    ? { to: coded, state: null }
+    : { to: plain, state: { criteria: wanted.criteria } };
+}
+
+const join = (path: string, params: URLSearchParams) =>
+  params.size ? `${path}?${params.toString()}` : path;
