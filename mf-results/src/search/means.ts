@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+import { createRecentOutcomes, type RecentOutcomes } from './recent-outcomes';
+import type { SearchMeans } from './run-search';
+import { searchOver } from './search-products';
+import { browserWait } from './with-retries';
+
+/** What the page needs from outside: the search service, time, and the lists found lately. */
+export interface Means extends SearchMeans {
+  readonly recent: RecentOutcomes;
+}
+
+/** The browser's own; a test gives another. */
+export const MeansContext = createContext<Means>({
+  search: searchOver((...call) => fetch(...call)),
+  wait: browserWait,
+  recent: createRecentOutcomes(() => Date.now()),
+});

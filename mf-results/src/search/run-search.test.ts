@@ -1,0 +1,137 @@
+import type { Wanted } from '../address/wanted';
+import { answer, notedWait, product, searchGiving } from '../testing';
+import { itemsOf, type Outcome } from './outcome';
+import { requestOf, runSearch } from './run-search';
+import type { SearchProducts } from './search-products';
+
+const names = ['Nike Pegasus 41', 'iPhone 15', 'LG C4'];
+const ai: Wanted = { mode: 'ai', names, query: '' };
+const plain: Wanted = { mode: 'plain', query: 'tv' };
+
+async function run(wanted: Wanted, search: SearchProducts) {
+  const { wait, waits } = notedWait();
+  const told: Outcome[] = [];
+  await runSearch(wanted, { search, wait }, new AbortController().signal, (outcome) =>
+    told.push(outcome),
+  );
+  return { told, last: told.at(-1), waits };
+}
+
+test('names are searched in quotes, one after another, half a second apart, and told as they arrive', async () => {
+  const { search, queries } = searchGiving(
+    answer([product('Nike Pegasus 41 Erkek Koşu Ayakkabısı'), product('Nike Revolution 7')]),
+    answer([product('Apple iPhone 15 128 GB'), product('iPhone 15 Kılıf')]),
+    answer([product('LG OLED55C4 C4 55 inç')]),
+  );
+  const { told, last, waits } = await run(ai, search);
+  expect(queries).toEqual(['"Nike Pegasus 41"', '"iPhone 15"', '"LG C4"']);
+  expect(waits).toEqual([500, 500]);
+  const states = told.map((o) =>
+    'groups' in o ? o.groups.map(({ state }) => state).join(' ') : '',
+  );
+  expect(states).toEqual([
+    'searching waiting waiting',
+    'found waiting waiting',
+    'found searching waiting',
+    'found found waiting',
+    'found found searching',
+    'found found found',
+    'found found found',
+  ]);
+  expect(last?.phase).toBe('found');
+  expect(itemsOf(last ?? told[0]!).map(({ title }) => title)).toContain(
+    'Nike Pegasus 41 Erkek Koşu Ayakkabısı',
+  );
+  expect(itemsOf(last ?? told[0]!).map(({ title }) => title)).not.toContain('Nike Revolution 7');
+});
+
+test('a name whose search fails leaves the others', async () => {
+  const { search } = searchGiving(
+    new Error('1'),
+    new Error('2'),
+    new Error('3'),
+    answer([product('iPhone 15')]),
+    answer([product('LG C4')]),
+  );
+  const { last } = await run(ai, search);
+  expect(last).toMatchObject({
+    phase: 'found',
+    groups: [{ state: 'failed' }, { state: 'found' }, { state: 'found' }],
+  });
+});
+
+test.each([
+  ['two names', ['Nike Pegasus 41', 'iPhone 15']],
+  ['a generic name', ['Nike Pegasus 41', 'iPhone 15', 'akıllı telefon']],
+  ['no names', []],
+])('%s: nothing is searched and the sentence is said', async (_, given) => {
+  const { search, queries } = searchGiving(answer([product('iPhone 15')]));
+  const { last } = await run({ mode: 'ai', names: given, query: 'x' }, search);
+  expect(queries).toEqual([]);
+  expect(last).toEqual({
+    phase: 'failed',
+    sentence: 'Önerilen ürünler şu anda yüklenemiyor. Lütfen daha sonra tekrar deneyin.',
+  });
+});
+
+test.each([
+  [answer([]), { phase: 'empty', sentence: 'Ürün bulunamadı', suggestions: [] }],
+  [
+    answer([], { suggestions: ['televizyon', 'tv', ' televizyon ', ''] }),
+    { phase: 'empty', sentence: 'Ürün bulunamadı', suggestions: ['televizyon'] },
+  ],
+  [
+    answer([], { error: 'Bu aramada ürün yok' }),
+    { phase: 'empty', sentence: 'Bu aramada ürün yok' },
+  ],
+  [
+    answer([], { success: false, error: 'SERPER_API_KEY missing' }),
+    {
+      phase: 'failed',
+      sentence: 'Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+    },
+  ],
+  [
+    answer([], { success: false }),
+    { phase: 'failed', sentence: 'Ürün arama sırasında bir hata oluştu' },
+  ],
+  [new TypeError('x'), { phase: 'failed', sentence: 'Ürün arama sırasında bir hata oluştu' }],
+])('outcome %#', async (given, outcome) => {
+  const { search } = searchGiving(given);
+  expect((await run(plain, search)).last).toMatchObject(outcome);
+});
+
+test('after leaving nothing is told', async () => {
+  const leaving = new AbortController();
+  const told: Outcome[] = [];
+  const search: SearchProducts = () => {
+    leaving.abort();
+    return Promise.resolve(answer([product('LG C4')]));
+  };
+  await runSearch(ai, { search, wait: notedWait().wait }, leaving.signal, (outcome) =>
+    told.push(outcome),
+  );
+  expect(told).toHaveLength(1);
+});
+
+test('a category alone is the query, too; criteria go into the filters', () => {
+  expect(requestOf({ mode: 'plain', query: '', category: 'Parfüm' })).toEqual({
+    query: 'Parfüm',
+    filters: { category: 'Parfüm', limit: 200 },
+  });
+  expect(requestOf({ mode: 'plain', query: '', contentType: 'anime' })).toEqual({
+    query: '',
+    filters: { content_type: 'anime', limit: 200 },
+  });
+  const criterion = {
+    id: 'b',
+    label: 'B',
+    strength: 'wish',
+    test: { type: 'price', max: 5 },
+  } as const;
+  expect(
+    requestOf({ mode: 'questionnaire', query: 'tv', criteria: [criterion] }).filters,
+  ).toMatchObject({
+    criteria: [criterion],
+  });
+});

@@ -1,0 +1,60 @@
+import { log } from '@denk/shared/log';
+import { checkNames, filterByTitle, quoteName } from '@denk/shared/recommendations';
+import { toItems } from '../product/to-items';
+import type { Group } from './outcome';
+import type { SearchProducts } from './search-products';
+import { withRetries, type Wait } from './with-retries';
+
+const pause = 500;
+
+interface Searching {
+  readonly search: SearchProducts;
+  readonly wait: Wait;
+  readonly signal: AbortSignal;
+  /** Called whenever a name's state changes, with all names. */
+  readonly onProgress: (groups: readonly Group[]) => void;
+}
+
+/**
+ * Searches the three recommended names one after another, each in quotes and half a second apart; every name's
+ * products are told as they arrive. One rejected name ends it with nothing (spec/site.md §5, §7). A name whose
+ * search fails does not end the others.
+ */
+export async function searchRecommended(
+  names: readonly string[],
+  { search, wait, signal, onProgress }: Searching,
+): Promise<readonly Group[]> {
+  const checked = checkNames(names);
+  if (!checked.ok) {
+    log.warn('results', 'recommended names cannot be searched', checked);
+    return [];
+  }
+  let groups: readonly Group[] = checked.names.map((name) => ({
+    name,
+    state: 'waiting',
+    items: [],
+  }));
+  const tell = (at: number, change: Partial<Group>) => {
+    groups = groups.map((group, index) => (index === at ? { ...group, ...change } : group));
+    onProgress(groups);
+  };
+  for (const [at, name] of checked.names.entries()) {
+    if (at > 0) await wait(pause, signal);
+    tell(at, { state: 'searching' });
+    try {
+      const answer = await withRetries(() => search(quoteName(name), {}, signal), { wait, signal });
+      const items = toItems(
+        filterByTitle(answer.products, name).map((product) => ({
+          ...product,
+          aiRecommendation: name,
+        })),
+      );
+      tell(at, { state: items.length ? 'found' : answer.success ? 'none' : 'failed', items });
+    } catch (problem) {
+      if (signal.aborted) throw problem;
+      log.warn('results', `search for “${name}” failed`, { error: String(problem) });
+      tell(at, { state: 'failed' });
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,10 @@
+/** What a visitor reads when results cannot be shown (spec/site.md §8). */
+export const sentences = {
+  noneRecommended: 'Önerilen ürünler şu anda yüklenemiyor. Lütfen daha sonra tekrar deneyin.',
+  serviceDown: 'Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+  other: 'Ürün arama sırasında bir hata oluştu',
+  nothingFound: 'Ürün bulunamadı',
+  unreadableAi: 'AI sonuçları işlenirken bir hata oluştu. Lütfen tekrar deneyin.',
+  unreadableQuestionnaire: 'Anket sonuçları işlenirken bir hata oluştu.',
+  emptyQuery: 'Arama sorgusu boş olamaz.',
+} as const;

@@ -1,0 +1,53 @@
+import { log } from '@denk/shared/log';
+import type { SearchResponse } from '@denk/shared/wire';
+
+/** Resolves after so many milliseconds; rejects when the signal aborts first. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+export const attempts = 3;
+
+interface Retrying {
+  readonly wait: Wait;
+  readonly signal: AbortSignal;
+  /** Called before the second and the third attempt. */
+  readonly onAgain?: (attempt: number) => void;
+}
+
+/**
+ * Searches up to three times, waiting 1 s and then 2 s between; ends early on the first success that has products.
+ * The last attempt counts, even when it is empty or throws (spec/site.md §7).
+ */
+export async function withRetries(
+  search: () => Promise<SearchResponse>,
+  { wait, signal, onAgain }: Retrying,
+): Promise<SearchResponse> {
+  for (let attempt = 1; ; attempt++) {
+    const last = attempt === attempts;
+    try {
+      const answer = await search();
+      if (last || (answer.success && answer.products.length > 0)) return answer;
+    } catch (problem) {
+      if (last || signal.aborted) throw problem;
+      log.warn('results', `search attempt ${attempt} of ${attempts} failed`, {
+        error: String(problem),
+      });
+    }
+    await wait(attempt * 1000, signal);
+    onAgain?.(attempt + 1);
+  }
+}
+
+/** Waiting in a browser. */
+export const browserWait: Wait = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
