@@ -1,0 +1,65 @@
+import {
+  aiResultsName,
+  aiResultsSchema,
+  questionnaireResultsName,
+  questionnaireResultsSchema,
+} from '@denk/shared/hand-off';
+import { readStored, type TextStorage } from '@denk/shared/storage';
+import { readAddress, type Address } from '../address/read-address';
+import type { Wanted } from '../address/wanted';
+import { writeAddress, type Destination } from '../address/write-address';
+import { sentences } from '../search/sentences';
+
+/** What a visit to the results page comes to. `consumed` are the stored items that are used up. */
+export type Entry =
+  | {
+      readonly kind: 'handed-over';
+      readonly wanted: Wanted;
+      /** Says in the address what was handed over, for reload, Back and sharing. */
+      readonly destination: Destination;
+      readonly consumed: readonly string[];
+    }
+  | { readonly kind: 'unreadable'; readonly sentence: string; readonly consumed: readonly string[] }
+  | { readonly kind: 'wanted'; readonly wanted: Wanted }
+  | { readonly kind: 'nothing' };
+
+/**
+ * Decides what to show: the assistant's hand-off, then the questionnaire's, then the address, then nothing
+ * (spec/site.md §4, results page entry). Reads only; the caller removes what is consumed.
+ */
+export function decideEntry(session: TextStorage, address: Address): Entry {
+  const ai = readStored(session, aiResultsName, aiResultsSchema);
+  // The questionnaire's item is older than this visit: left behind, it would turn up in a later one.
+  const both = [aiResultsName, questionnaireResultsName];
+  if (ai.state === 'unreadable') {
+    return { kind: 'unreadable', sentence: sentences.unreadableAi, consumed: both };
+  }
+  if (ai.state === 'present') {
+    const { aiRecommendations, originalQuery } = ai.value;
+    return handOver({ mode: 'ai', names: aiRecommendations, query: originalQuery }, both);
+  }
+  const asked = readStored(session, questionnaireResultsName, questionnaireResultsSchema);
+  const consumed = [questionnaireResultsName];
+  if (asked.state === 'unreadable') {
+    return { kind: 'unreadable', sentence: sentences.unreadableQuestionnaire, consumed };
+  }
+  if (asked.state === 'present') {
+    const { query, criteria } = asked.value;
+    return handOver(
+      criteria?.length
+        ? { mode: 'questionnaire', query, criteria: criteria.slice(0, 24) }
+        : { mode: 'plain', query },
+      consumed,
+    );
+  }
+  const wanted = readAddress(address);
+  return wanted ? { kind: 'wanted', wanted } : { kind: 'nothing' };
+}
+
+function handOver(handed: Wanted, consumed: readonly string[]): Entry {
+  const destination = writeAddress(handed);
+  const [pathname = '', search = ''] = destination.to.split('?');
+  // As the address will give it back, so that arriving there is no other wish.
+  const wanted = readAddress({ pathname, search, state: destination.state }) ?? handed;
+  return { kind: 'handed-over', wanted, destination, consumed };
+}
