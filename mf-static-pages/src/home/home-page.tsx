@@ -1,9 +1,45 @@
-import { Container, PageHeader } from '@denk/shared/ui';
+import { Link, paths } from '@denk/shared/navigation';
+import { Container } from '@denk/shared/ui';
+import { NoTopicNotice } from '../notice/no-topic-notice';
+import { HomeSearch } from './home-search';
+import { MatchFigure } from './match-figure';
+import { Promises } from './promises';
+import { Stats } from './stats';
+import { Steps } from './steps';
+import { TopicTiles } from './topic-tiles';
+import styles from './home-page.module.css';
 
+/** `/`: what Denk does, and the ways in (spec/site.md §2, Home). */
 export default function HomePage() {
   return (
-    <Container>
-      <PageHeader title="Size denk gelen ürünü bulun" />
-    </Container>
+    <div className={styles.ground}>
+      <Container className={styles.page}>
+        <NoTopicNotice />
+        <div className={styles.hero}>
+          <div className={styles.welcome}>
+            <h1 tabIndex={-1} className={styles.headline}>
+              Her şeyin bir dengi var. <span className={styles.yours}>Sizinkini bulalım.</span>
+            </h1>
+            <p className={styles.lead}>
+              Ne aradığınızı söyleyin, birkaç soruya cevap verin. Size uyanı fiyatıyla, satıcısıyla
+              ve nedeniyle gösterelim.
+            </p>
+            <HomeSearch />
+            <p className={styles.aside}>
+              Ne istediğinizden emin değil misiniz? <Link to={paths.chat()}>Asistana anlatın</Link>
+            </p>
+          </div>
+          <div className={styles.sample}>
+            <MatchFigure />
+          </div>
+          <div className={styles.topics}>
+            <TopicTiles />
+          </div>
+        </div>
+        <Stats />
+        <Steps />
+        <Promises />
+      </Container>
+    </div>
   );
 }
