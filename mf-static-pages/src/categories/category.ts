@@ -1,0 +1,15 @@
+import type { CategoryArtName } from './art/category-art';
+
+/** A category of the site (spec/site.md §3). */
+export interface Category {
+  readonly id: CategoryArtName;
+  /** Also the text that the search is asked for. */
+  readonly name: string;
+  readonly description: string;
+  /** Five; each is a text that the search finds products for. */
+  readonly subcategories: readonly string[];
+  /** Two; each is a text that the search finds products for. */
+  readonly popularSearches: readonly string[];
+  /** A sample figure. */
+  readonly matchCount: number;
+}

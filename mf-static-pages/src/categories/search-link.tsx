@@ -1,0 +1,23 @@
+import { Link, paths } from '@denk/shared/navigation';
+import { searchStore } from '@denk/shared/store';
+import type { ReactNode } from 'react';
+
+export interface SearchLinkProps {
+  /** What is searched for: a category's, subcategory's or popular search's text. */
+  readonly text: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Stores a text as the search query and goes to its results (spec/site.md §2, Categories). */
+export function SearchLink({ text, className, children }: SearchLinkProps) {
+  return (
+    <Link
+      to={paths.resultsOfCategory(text)}
+      className={className}
+      onClick={() => searchStore.getState().setQuery(text)}
+    >
+      {children}
+    </Link>
+  );
+}
