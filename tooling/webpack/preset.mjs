@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -73,6 +73,17 @@ export function shellPreset(folder) {
 }
 
 /**
+ * A page without federation: one entry, the same rules and minifier as everywhere.
+ *
+ * @param {string} folder
+ * @param {Wanted} wanted
+ * @returns {import('webpack').Configuration}
+ */
+export function pageBuild(folder, wanted) {
+  return { ...browserBuild(folder, wanted), plugins: browserPlugins(wanted) };
+}
+
+/**
  * A module on a page of its own, without federation: what `npm run dev -w <module>` serves.
  *
  * @param {string} folder the module's folder
@@ -81,10 +92,9 @@ export function shellPreset(folder) {
 export function standaloneBuild(folder) {
   const wanted = { production: false, publicPath: '/' };
   return {
-    ...browserBuild(folder, wanted),
+    ...pageBuild(folder, wanted),
     name: `${nameOf(folder)}-standalone`,
     entry: { standalone: './src/standalone.tsx' },
-    plugins: browserPlugins(wanted),
   };
 }
 
@@ -133,7 +143,7 @@ function browserBuild(folder, wanted) {
       publicPath: wanted.publicPath ?? 'auto',
       filename: fileName('[name]', wanted),
       chunkFilename: fileName('assets/[name]', wanted),
-      uniqueName: nameOf(folder),
+      uniqueName: basename(folder),
       hashFunction: 'xxhash64',
     },
     resolve,

@@ -1,0 +1,74 @@
+import '@denk/shared/styles.css';
+import type { ModuleDefinition } from '@denk/shared/module-contract';
+import { BrowserRouter } from '@denk/shared/navigation';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import chat from '../../mf-chat/src/module';
+import questionnaire from '../../mf-questionnaire/src/module';
+import results from '../../mf-results/src/module';
+import staticPages from '../../mf-static-pages/src/module';
+import { fetchPageData } from '../../shell/src/composition/page-data';
+import { createPages } from '../../shell/src/composition/pages';
+import { findRoute, type SiteRoute } from '../../shell/src/composition/route-table';
+import { Site } from '../../shell/src/site';
+
+// The same source as the composed site, wired as one webpack build: every module is a plain import, and each page is
+// still a chunk of its own.
+const definitions: readonly ModuleDefinition[] = [staticPages, questionnaire, chat, results];
+
+const routes: SiteRoute[] = definitions.flatMap(({ name, routes: ofModule }) =>
+  ofModule.map(({ load: _load, placeholder: _placeholder, ...route }) => ({
+    hidesFooterOnPhones: false,
+    indexed: true,
+    ...route,
+    paths: [],
+    scripts: [],
+    styles: [],
+    module: name,
+  })),
+);
+
+const byName = new Map(definitions.map((definition) => [definition.name, definition]));
+
+const pages = createPages({
+  registry: {
+    microFrontends: Object.fromEntries(
+      definitions.map(({ name }) => [
+        name,
+        [
+          {
+            url: `/${name}`,
+            metadata: { version: '0' },
+            deployment: { traffic: 100, default: true },
+            extras: { container: name, routes: [], files: {}, shared: {} },
+          },
+        ],
+      ]),
+    ),
+  },
+  loadDefinition: async ({ extras }) => {
+    const definition = byName.get(extras.container);
+    if (!definition) throw new Error(extras.container);
+    return definition;
+  },
+  fetchData: fetchPageData,
+  previousVersion: async () => {
+    throw new Error('one bundle has one version');
+  },
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  report: (attempt, error) => console.warn(attempt, error),
+  limit: 10_000,
+});
+
+const match = findRoute(routes, window.location.pathname);
+if (match) pages.prefetch(match);
+
+const root = document.getElementById('site');
+if (!root) throw new Error('the page has no place for the site');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Site routes={routes} pages={pages} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,40 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './rooms.mjs';
+import { main } from './run.mjs';
+
+/** @typedef {{ name: string, value: number, peer?: number, ratio?: number, unit?: string }} Row */
+
+const subjects = ['page-load', 'search', 'chat'];
+
+main(async () => {
+  await ensureInstalled();
+  const browserPath = await ensureBrowser();
+  await ensureBuilt();
+  const wanted = process.argv.slice(2);
+  /** @type {Record<string, Row[]>} */
+  const results = {};
+  for (const subject of subjects.filter((name) => wanted.length === 0 || wanted.includes(name))) {
+    const file = join(root, 'bench', subject, 'index.mjs');
+    if (!existsSync(file)) continue;
+    console.log(`\n— ${subject}`);
+    const { run } = await import(pathToFileURL(file).href);
+    /** @type {Row[]} */
+    const rows = await run({ root, browserPath });
+    results[subject] = rows;
+    for (const { name, value, peer, ratio, unit } of rows) {
+      const parts = [name.padEnd(52), `${rounded(value)}${unit ? ` ${unit}` : ''}`.padStart(14)];
+      if (peer !== undefined) parts.push(`against ${rounded(peer)}`.padStart(20));
+      if (ratio !== undefined) parts.push(`ratio ${ratio.toFixed(2)}`.padStart(14));
+      console.log(parts.join(''));
+    }
+  }
+  writeFileSync(join(root, 'bench', 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
+});
+
+/** @param {number} value */
+const rounded = (value) => (Number.isInteger(value) ? value : Number(value.toPrecision(4)));
