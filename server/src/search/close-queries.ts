@@ -1,0 +1,59 @@
+import { fold } from '@denk/shared/text';
+import type { SearchEngine } from './engine/search-engine';
+import type { Lexicon } from './intent/lexicon';
+import type { Intent } from './intent/understand';
+import { queryWords } from './turkish/words';
+import type { Vocabulary } from './vocabulary';
+
+const most = 4;
+
+/** Close queries that do find something, for an answer that is empty or merely close. */
+export async function closeQueries(
+  intent: Intent,
+  query: string,
+  parts: {
+    readonly engine: SearchEngine;
+    readonly lexicon: Lexicon;
+    readonly vocabulary: Vocabulary;
+  },
+): Promise<string[]> {
+  const { engine, lexicon, vocabulary } = parts;
+  const kinds = intent.kinds.flatMap((id) => lexicon.kinds.get(id) ?? []);
+  const brand = intent.brand === undefined ? undefined : lexicon.brands.get(intent.brand);
+  const ideas: string[] = [];
+  for (const kind of kinds) {
+    if (brand !== undefined) ideas.push(`${brand} ${kind.noun}`);
+    ideas.push(kind.plural);
+  }
+  if (brand !== undefined) ideas.push(brand);
+  for (const { stem, written } of intent.words) {
+    const known = vocabulary.has(stem) ? [stem] : vocabulary.near(written, 2).slice(0, 2);
+    for (const word of known) {
+      const names = lexicon.kindNames.find([word])[0]?.meanings ?? [];
+      ideas.push(...names.flatMap((id) => lexicon.kinds.get(id)?.plural ?? []));
+      ideas.push(vocabulary.written(word) ?? word);
+    }
+  }
+  const seen = new Set([fold(query)]);
+  const close: string[] = [];
+  for (const idea of ideas) {
+    const folded = fold(idea);
+    if (close.length >= most || seen.has(folded) || idea.length < 3) continue;
+    seen.add(folded);
+    if (kinds.length || (await finds(engine, idea))) close.push(idea);
+  }
+  return close;
+}
+
+async function finds(engine: SearchEngine, text: string): Promise<boolean> {
+  const words = queryWords(fold(text)).map(({ stem }) => ({ stem, prefix: false }));
+  const found = await engine.find({
+    words,
+    match: 'all',
+    phrases: [],
+    where: { musts: [] },
+    prefer: [],
+    most: 1,
+  });
+  return found.length > 0;
+}

@@ -1,0 +1,66 @@
+import type { Criterion, Reason } from '@denk/shared/wire';
+import { brandIdOf, type CatalogueProduct } from '../catalogue';
+
+/** Values of a product that suit every wish for that attribute. */
+const suitsAll = new Set([
+  'flexible',
+  'any',
+  'all',
+  'both',
+  'unisex',
+  'no_preference',
+  'no-preference',
+]);
+
+/** Whether a product meets a criterion; unknown where the catalogue does not say. */
+export function stateOf(product: CatalogueProduct, { test }: Criterion): Reason['state'] {
+  switch (test.type) {
+    case 'price': {
+      const price = product.offers[0]?.price;
+      if (price === undefined) return 'unknown';
+      return price >= (test.min ?? 0) && price <= (test.max ?? Infinity) ? 'met' : 'not-met';
+    }
+    case 'brand':
+      return test.anyOf.some((brand) => brandIdOf(brand) === product.brandId) ? 'met' : 'not-met';
+    case 'kind':
+      if (!product.kind) return 'unknown';
+      return test.anyOf.includes(product.kind) ? 'met' : 'not-met';
+    case 'attribute': {
+      const values = product.attributes[test.name];
+      if (!values?.length) return 'unknown';
+      return values.some((value) => test.anyOf.includes(value) || suitsAll.has(value))
+        ? 'met'
+        : 'not-met';
+    }
+  }
+}
+
+/** The reasons shown with a product, in the criteria's order. */
+export function reasonsFor(product: CatalogueProduct, criteria: readonly Criterion[]): Reason[] {
+  return criteria.map((criterion) => ({
+    id: criterion.id,
+    label: criterion.label,
+    state: stateOf(product, criterion),
+  }));
+}
+
+const worth: Readonly<Record<Reason['state'], number>> = { met: 1, unknown: 0.35, 'not-met': 0 };
+
+/** How well a product fits, 0–1: what it meets counts fully, what is unknown a third. A must counts twice. */
+export function fit(product: CatalogueProduct, criteria: readonly Criterion[]): number {
+  if (criteria.length === 0) return 0;
+  let sum = 0;
+  let most = 0;
+  for (const criterion of criteria) {
+    const weight = criterion.strength === 'must' ? 2 : 1;
+    sum += weight * worth[stateOf(product, criterion)];
+    most += weight;
+  }
+  return sum / most;
+}
+
+/** Whether a product breaks none of the musts. */
+export const keepsMusts = (product: CatalogueProduct, criteria: readonly Criterion[]): boolean =>
+  criteria.every(
+    (criterion) => criterion.strength !== 'must' || stateOf(product, criterion) !== 'not-met',
+  );

@@ -1,0 +1,261 @@
+import type { Criterion, SearchFilters } from '@denk/shared/wire';
+import type { Catalogue } from '../catalogue';
+import type { SearchEngine } from './engine/search-engine';
+import { createProductSearch, type ProductSearch } from './product-search';
+import { createSuggestions } from '../suggestions';
+
+/** What every engine has to do for a visitor; each engine's test runs all of it over the sample catalogue. */
+export function describeSearch(
+  name: string,
+  catalogue: Catalogue,
+  engineOf: () => SearchEngine,
+): void {
+  const find = (query: string, filters?: SearchFilters) =>
+    searchOf().search({ query, ...(filters && { filters }) });
+  let made: ProductSearch | undefined;
+  const searchOf = () => {
+    const { kinds, sellers } = catalogue;
+    made ??= createProductSearch({ engine: engineOf(), kinds, sellers });
+    return made;
+  };
+  const kindsOf = async (query: string, filters?: SearchFilters) =>
+    new Set((await find(query, filters)).products.slice(0, 5).map(({ kind }) => kind));
+
+  describe(`${name}: a query`, () => {
+    test.each([
+      ['telefon', 'smartphone'],
+      ['TELEFON', 'smartphone'],
+      ['cep telefonları', 'smartphone'],
+      ['akilli telefon', 'smartphone'],
+      ['buz dolabı', 'refrigerator'],
+      ['BUZDOLAPLARI', 'refrigerator'],
+      ['laptob', 'laptop'],
+      ['dizüstü bilgisayar', 'laptop'],
+      ['kosubandi', 'treadmill'],
+      ['iphone kılıfı', 'phone-case'],
+      ['samsung telefon kılıfı', 'phone-case'],
+      ['güneş gözlüğü', 'sunglasses'],
+      ['gunes gozlukleri', 'sunglasses'],
+      ['Mayo - Bikini', 'swimwear'],
+      ['kedi maması', 'cat-food'],
+      ['çamaşır makinası', 'washing-machine'],
+      ['robot süpürge', 'robot-vacuum'],
+    ])('%s finds %s', async (query, kind) => expect([...(await kindsOf(query))]).toEqual([kind]));
+
+    test('for a phone is answered by the phone, not by its case', async () => {
+      const { products } = await find('iphone 15');
+      expect(products[0]).toMatchObject({
+        kind: 'smartphone',
+        title: expect.stringMatching(/iPhone 15/) as string,
+      });
+    });
+
+    test('with price words keeps the price and explains it', async () => {
+      const { products, understood } = await find('20 bin altı telefon');
+      expect(understood).toMatchObject({ price: { max: 20000 }, kind: { id: 'smartphone' } });
+      expect(products.length).toBeGreaterThan(3);
+      for (const { priceValue, reasons } of products) {
+        expect(priceValue).toBeLessThanOrEqual(20000);
+        expect(reasons).toEqual([{ id: 'query-price', label: '20.000 TL altı', state: 'met' }]);
+      }
+    });
+
+    test('with a price nothing meets shows the closest and says so', async () => {
+      const { products } = await find('iphone 17 pro 300 tl altı');
+      expect(products[0]).toMatchObject({ reasons: [{ state: 'not-met' }] });
+    });
+
+    test('with a typing error is corrected and says how', async () => {
+      const { products, understood } = await find('samsng telefon');
+      expect(understood).toMatchObject({ corrected: 'Samsung telefon', brand: { id: 'samsung' } });
+      expect(products[0]).toMatchObject({ brand: 'Samsung', kind: 'smartphone' });
+    });
+
+    test('in quotes finds only titles with the phrase', async () => {
+      const { products } = await find('"Samsung Galaxy S24 128 GB"');
+      expect(products.map(({ title }) => title)).toEqual(['Samsung Galaxy S24 128 GB']);
+    });
+
+    test('in quotes that no title has finds the closest', async () => {
+      const { products } = await find('"Samsung Galaxy S24 128 GB Mor Renk"');
+      expect(products[0]?.title).toContain('Samsung Galaxy S24');
+    });
+
+    test('that means nothing finds nothing', async () =>
+      expect(await find('qwxzqwxz')).toMatchObject({
+        success: true,
+        products: [],
+        total_results: 0,
+      }));
+
+    test('for a brand that makes no such thing shows the thing and offers close queries', async () => {
+      const { products, suggestions } = await find('dyson buzdolabı');
+      expect(products[0]?.kind).toBe('refrigerator');
+      expect(suggestions).toContain('Buzdolapları');
+    });
+
+    test('that is empty is refused in the spec’s words', async () =>
+      expect(await find('   ')).toEqual({
+        success: false,
+        products: [],
+        query: '',
+        total_results: 0,
+        error: 'Arama sorgusu boş olamaz',
+      }));
+
+    test('is answered from the sample catalogue and says so', async () => {
+      const answer = await find('telefon');
+      expect(answer.sample).toBe(true);
+      expect(answer.products.every(({ sample }) => sample)).toBe(true);
+    });
+  });
+
+  describe(`${name}: filters`, () => {
+    test.each([
+      ['beauty', 'beauty'],
+      ['Güzellik & Kişisel Bakım', 'beauty'],
+      ['technology', 'technology'],
+      ['TEKNOLOJİ', 'technology'],
+      ['pets', 'pets'],
+    ])('category %s without a query browses %s', async (category, id) => {
+      const { products } = await find('', { category });
+      expect(products.length).toBeGreaterThan(10);
+      expect(products.every((product) => product.category === id)).toBe(true);
+    });
+
+    test('a category may be a popular search', async () => {
+      const { products } = await find('', { category: 'Kadın Parfümleri' });
+      expect(products[0]).toMatchObject({ kind: 'perfume' });
+      const same = await find('Kadın Parfümleri', { category: 'Kadın Parfümleri' });
+      expect(same.products[0]).toMatchObject({ kind: 'perfume' });
+    });
+
+    test.each([
+      ['movies', 'movie'],
+      ['series', 'series'],
+      ['anime', 'anime'],
+      ['documentaries', 'documentary'],
+      ['news', 'news'],
+    ] as const)('content type %s without a query shows %s', async (content_type, kind) =>
+      expect([...(await kindsOf('', { content_type }))]).toEqual([kind]),
+    );
+
+    test('brand, seller, price and rating narrow the list but not the counts', async () => {
+      const all = await find('telefon');
+      const some = await find('telefon', {
+        brands: ['samsung'],
+        sellers: ['Amazon Türkiye'],
+        price: { min: 10_000, max: 40_000 },
+        rating_min: 4,
+      });
+      expect(some.products.length).toBeGreaterThan(0);
+      expect(some.total_results).toBeLessThan(all.total_results);
+      expect(some.facets).toEqual(all.facets);
+      for (const product of some.products) {
+        expect(product).toMatchObject({ brand: 'Samsung', source: 'Amazon Türkiye' });
+        expect(product.rating).toBeGreaterThanOrEqual(4);
+        expect(product.priceValue).toBeGreaterThanOrEqual(10_000);
+      }
+    });
+
+    test('a filter nothing meets leaves an honest empty list', async () =>
+      expect(await find('telefon', { price: { max: 1 } })).toMatchObject({
+        success: true,
+        products: [],
+        total_results: 0,
+      }));
+  });
+
+  describe(`${name}: criteria`, () => {
+    const criterion = (
+      id: string,
+      test: Criterion['test'],
+      strength: Criterion['strength'] = 'wish',
+    ): Criterion => ({ id, label: id, strength, test });
+
+    test('bring the best matches first, each with its reasons', async () => {
+      const criteria = [
+        criterion('budget', { type: 'price', max: 15_000 }, 'must'),
+        criterion('os', { type: 'attribute', name: 'operating_system', anyOf: ['android'] }),
+        criterion('features', {
+          type: 'attribute',
+          name: 'important_features',
+          anyOf: ['battery_life'],
+        }),
+      ];
+      const { products } = await find('akıllı telefon', { criteria });
+      expect(products.length).toBeGreaterThan(3);
+      expect(products[0]?.reasons).toEqual([
+        { id: 'budget', label: 'budget', state: 'met' },
+        { id: 'os', label: 'os', state: 'met' },
+        { id: 'features', label: 'features', state: 'met' },
+      ]);
+      const met = products.map(
+        ({ reasons }) => reasons?.filter(({ state }) => state === 'met').length ?? 0,
+      );
+      expect(met).toEqual([...met].sort((a, b) => b - a));
+    });
+
+    test('that nothing meets keep the closest, marked as not met', async () => {
+      const criteria = [
+        criterion(
+          'os',
+          { type: 'attribute', name: 'operating_system', anyOf: ['windows'] },
+          'must',
+        ),
+      ];
+      const { products } = await find('akıllı telefon', { criteria });
+      expect(products[0]).toMatchObject({ kind: 'smartphone', reasons: [{ state: 'not-met' }] });
+    });
+
+    test('that the catalogue cannot tell are unknown', async () => {
+      const criteria = [criterion('x', { type: 'attribute', name: 'no_such', anyOf: ['a'] })];
+      const { products } = await find('buzdolabı', { criteria });
+      expect(products[0]?.reasons).toEqual([{ id: 'x', label: 'x', state: 'unknown' }]);
+    });
+  });
+
+  describe(`${name}: suggestions`, () => {
+    const suggest = async (text: string) =>
+      (await createSuggestions(engineOf(), catalogue.kinds).suggest(text)).map(
+        (suggestion) => suggestion.text,
+      );
+
+    test.each([
+      ['telef', 'telefon'],
+      ['BUZD', 'Buzdolabı'],
+      ['gunes', 'Güneş Gözlüğü'],
+      ['sams', 'Samsung'],
+      ['galaxy s24', 'Samsung Galaxy S24 128 GB'],
+      ['samsng', 'Samsung'],
+    ])('“%s” is completed by “%s”', async (text, expected) =>
+      expect(await suggest(text)).toContain(expected),
+    );
+
+    test('are none for nothing and at most eight', async () => {
+      expect(await suggest(' ')).toEqual([]);
+      expect((await suggest('sa')).length).toBeLessThanOrEqual(8);
+    });
+  });
+
+  describe(`${name}: products`, () => {
+    test('are read by id in the order asked, unknown ids left out', async () => {
+      const [a, b] = catalogue.products;
+      const ids = [b?.id ?? '', 'yok', a?.id ?? ''];
+      expect((await engineOf().products(ids)).map(({ id }) => id)).toEqual([b?.id, a?.id]);
+    });
+
+    test('have others of their kind beside them', async () => {
+      const [product] = catalogue.products;
+      if (!product) throw new Error('no product');
+      const similar = await engineOf().similar(product, 4);
+      expect(similar).toHaveLength(4);
+      expect(similar.every(({ kind, id }) => kind === product.kind && id !== product.id)).toBe(
+        true,
+      );
+    });
+
+    test('are all listed', async () =>
+      expect(new Set(await engineOf().ids())).toEqual(new Set(catalogue.byId.keys())));
+  });
+}

@@ -1,0 +1,145 @@
+import MiniSearch, { type Query } from 'minisearch';
+import type { CatalogueProduct, Kind } from '../../catalogue';
+import { fit } from '../criteria';
+import { productText, type Candidate } from '../indexed-product';
+import { looseWords } from '../intent/understand';
+import { VocabularyBuilder } from '../vocabulary-builder';
+import { CompletionTable } from './completion-table';
+import {
+  popularity,
+  type BrandKind,
+  type FindRequest,
+  type Knowledge,
+  type SearchEngine,
+} from './search-engine';
+import { satisfies } from './where';
+
+const asIs = (stem: string) => stem;
+const fields = ['title', 'kind', 'facts'];
+const boost = { title: 4, kind: 1.5, facts: 1 };
+
+/** The engine in process: MiniSearch over the prepared stems, products in memory. For up to some 100,000 products. */
+export function createEmbeddedEngine(
+  products: readonly CatalogueProduct[],
+  kinds: ReadonlyMap<string, Kind>,
+): SearchEngine {
+  const index = new MiniSearch<{ id: number; title: string; kind: string; facts: string }>({
+    fields,
+    tokenize: (text) => (text ? text.split(' ') : []),
+    processTerm: asIs,
+    searchOptions: { boost, tokenize: (text) => text.split(' '), processTerm: asIs },
+  });
+  const builder = new VocabularyBuilder();
+  const brands = new Map<string, { name: string; count: number }>();
+  const liked: number[] = [];
+  const byId = new Map<string, number>();
+
+  const candidates: Candidate[] = products.map((product, id) => {
+    const kind = kinds.get(product.kind);
+    const text = productText(product, kind);
+    index.add({
+      id,
+      title: text.title.join(' '),
+      kind: text.kind.join(' '),
+      facts: text.facts.join(' '),
+    });
+    builder.count(new Set([...text.title, ...text.kind, ...text.facts]));
+    builder.written(product.title);
+    if (kind) builder.written(`${kind.noun} ${kind.synonyms.join(' ')}`);
+    const brand = brands.get(product.brandId);
+    if (brand) brand.count += 1;
+    else brands.set(product.brandId, { name: product.brand, count: 1 });
+    liked.push(popularity(product));
+    byId.set(product.id, id);
+    return { product, text };
+  });
+  const knowledge: Knowledge = {
+    vocabulary: builder.build(products.length),
+    brands,
+    pairs: pairsOf(products),
+  };
+  const byKind = new Map<string, number[]>();
+  products.forEach(({ kind }, id) => {
+    const others = byKind.get(kind);
+    if (others) others.push(id);
+    else byKind.set(kind, [id]);
+  });
+  const completions = new CompletionTable(
+    products.map((product, id) => ({ text: product.title, weight: liked[id] ?? 0 })),
+  );
+
+  function scored(request: FindRequest): { id: number; score: number }[] {
+    const { words, where, phrases } = request;
+    const fits = (id: number) => {
+      const candidate = candidates[id];
+      return (
+        candidate !== undefined &&
+        satisfies(candidate.product, where) &&
+        phrases.every((phrase) => ` ${candidate.text.phrase} `.includes(` ${phrase} `))
+      );
+    };
+    const terms = words.length ? words : phrases.flatMap(looseWords);
+    if (terms.length === 0) {
+      const among = where.kinds?.length
+        ? where.kinds.flatMap((kind) => byKind.get(kind) ?? [])
+        : [...candidates.keys()];
+      return among.filter(fits).map((id) => ({ id, score: 0 }));
+    }
+    const query: Query = {
+      combineWith: request.match === 'all' ? 'AND' : 'OR',
+      queries: terms.map(({ stem, prefix }) => ({ queries: [stem], prefix })),
+    };
+    const found = index.search(query, { filter: ({ id }) => fits(id as number) });
+    const best = found[0]?.score ?? 1;
+    return found.map(({ id, score }) => ({ id: id as number, score: score / best }));
+  }
+
+  return {
+    name: 'embedded',
+    knowledge: () => knowledge,
+    find(request) {
+      const found = scored(request);
+      const ranked = found.flatMap(({ id, score }) => {
+        const candidate = candidates[id];
+        if (!candidate) return [];
+        const preferred = fit(candidate.product, request.prefer);
+        return { candidate, score: score + preferred + 0.2 * (liked[id] ?? 0) };
+      });
+      if (ranked.length > request.most) ranked.sort((a, b) => b.score - a.score);
+      return Promise.resolve(ranked.slice(0, request.most).map(({ candidate }) => candidate));
+    },
+    complete: (folded, most) => Promise.resolve(completions.find(folded, most)),
+    products: (ids) =>
+      Promise.resolve(ids.flatMap((id) => candidates[byId.get(id) ?? -1]?.product ?? [])),
+    similar: (product, most) =>
+      Promise.resolve(
+        (byKind.get(product.kind) ?? [])
+          .filter((id) => candidates[id]?.product.id !== product.id)
+          .sort((a, b) => nearness(product, b) - nearness(product, a))
+          .slice(0, most)
+          .flatMap((id) => candidates[id]?.product ?? []),
+      ),
+    ids: () => Promise.resolve([...byId.keys()]),
+    close: () => Promise.resolve(),
+  };
+
+  /** Others in the same price range first, then the better liked. */
+  function nearness(product: CatalogueProduct, id: number): number {
+    const price = product.offers[0]?.price ?? 0;
+    const other = candidates[id]?.product.offers[0]?.price ?? 0;
+    const ratio = Math.min(price, other) / Math.max(price, other, 1);
+    return ratio + (liked[id] ?? 0);
+  }
+}
+
+function pairsOf(products: readonly CatalogueProduct[]): BrandKind[] {
+  const pairs = new Map<string, { brandId: string; kind: string; count: number }>();
+  for (const { brandId, kind } of products) {
+    if (!kind) continue;
+    const key = `${brandId} ${kind}`;
+    const pair = pairs.get(key);
+    if (pair) pair.count += 1;
+    else pairs.set(key, { brandId, kind, count: 1 });
+  }
+  return [...pairs.values()].sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,86 @@
+import type { ContentType, Criterion } from '@denk/shared/wire';
+import type { CatalogueProduct } from '../../catalogue';
+import type { Candidate } from '../indexed-product';
+import type { Vocabulary } from '../vocabulary';
+
+/** What an engine is asked for. Words are stems, phrases folded words; see the Turkish layer. */
+export interface FindRequest {
+  readonly words: readonly { readonly stem: string; readonly prefix: boolean }[];
+  /** Whether a product has to carry all words or any of them. */
+  readonly match: 'all' | 'any';
+  /** Each has to stand in the title as it is. */
+  readonly phrases: readonly string[];
+  readonly where: Where;
+  /** Criteria that products are preferred by. */
+  readonly prefer: readonly Criterion[];
+  /** How many candidates at most, best first. */
+  readonly most: number;
+}
+
+/** What products have to be. */
+export interface Where {
+  readonly kinds?: readonly string[];
+  readonly category?: string;
+  readonly contentType?: ContentType;
+  readonly brandIds?: readonly string[];
+  /** At least one offer of one of these. */
+  readonly sellerIds?: readonly string[];
+  /** Of the cheapest offer, TL. */
+  readonly price?: { readonly min?: number | undefined; readonly max?: number | undefined };
+  readonly ratingMin?: number;
+  /** Criteria that must not be broken. */
+  readonly musts: readonly Criterion[];
+}
+
+/** What an engine knows of its products as a whole. */
+export interface Knowledge {
+  readonly vocabulary: Vocabulary;
+  /** Brand id → name and number of products. */
+  readonly brands: ReadonlyMap<string, { readonly name: string; readonly count: number }>;
+  /** Which brand makes how many products of which kind, most first. */
+  readonly pairs: readonly BrandKind[];
+}
+
+/** A brand's number of products of a kind. */
+export interface BrandKind {
+  readonly brandId: string;
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** A product's name offered while typing. */
+export interface Completion {
+  readonly text: string;
+  /** Higher is better. */
+  readonly weight: number;
+}
+
+/** The engine cannot answer now: its database is away or slow. It recovers by itself. */
+export class EngineUnavailable extends Error {
+  constructor(detail: string) {
+    super(`search engine unavailable: ${detail}`);
+    this.name = 'EngineUnavailable';
+  }
+}
+
+/** Stores products and finds candidates; understanding and ranking are the layer's. Calls may throw `EngineUnavailable`. */
+export interface SearchEngine {
+  readonly name: 'embedded' | 'postgres';
+  /** Changes whenever the products change. */
+  knowledge(): Knowledge;
+  find(request: FindRequest): Promise<readonly Candidate[]>;
+  /** Names whose beginning, or a word's beginning, is the folded text. */
+  complete(folded: string, most: number): Promise<readonly Completion[]>;
+  products(ids: readonly string[]): Promise<readonly CatalogueProduct[]>;
+  /** Well-liked products of the same kind. */
+  similar(product: CatalogueProduct, most: number): Promise<readonly CatalogueProduct[]>;
+  ids(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** How well known a product is, 0–1; orders products that fit equally. */
+export function popularity(product: CatalogueProduct): number {
+  const rating = product.rating ?? 3.5;
+  const reviews = Math.log10(1 + (product.reviewCount ?? 0)) / 5;
+  return Math.min(1, 0.6 * (rating / 5) + 0.4 * reviews);
+}

@@ -1,0 +1,23 @@
+import type { CatalogueProduct } from '../../catalogue';
+import { keepsMusts } from '../criteria';
+import type { Where } from './search-engine';
+
+/** Whether a product is what it has to be; the rule that every engine follows. */
+export function satisfies(product: CatalogueProduct, where: Where): boolean {
+  const { kinds, category, contentType, brandIds, sellerIds, price, ratingMin } = where;
+  if (kinds?.length && !kinds.includes(product.kind)) return false;
+  if (category !== undefined && product.category !== category) return false;
+  if (contentType !== undefined && product.contentType !== contentType) return false;
+  if (brandIds?.length && !brandIds.includes(product.brandId)) return false;
+  if (sellerIds?.length && !product.offers.some(({ sellerId }) => sellerIds.includes(sellerId))) {
+    return false;
+  }
+  if (price && !inRange(product.offers[0]?.price, price)) return false;
+  if (ratingMin !== undefined && (product.rating ?? 0) < ratingMin) return false;
+  return keepsMusts(product, where.musts);
+}
+
+function inRange(price: number | undefined, range: NonNullable<Where['price']>): boolean {
+  if (price === undefined) return false;
+  return price >= (range.min ?? 0) && price <= (range.max ?? Infinity);
+}

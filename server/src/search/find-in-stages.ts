@@ -1,0 +1,182 @@
+import type { Criterion } from '@denk/shared/wire';
+import type { Kind } from '../catalogue';
+import type { FindRequest, SearchEngine, Where } from './engine/search-engine';
+import type { Intent } from './intent/understand';
+import { rank, type Ranked } from './rank';
+import type { Vocabulary } from './vocabulary';
+
+/** How many candidates the engine is asked for; a search finds no more than this. */
+export const mostCandidates = 400;
+
+/** How much of a query a product must carry where nothing carries all of it. */
+const leastCarried = 0.45;
+
+/** Everything that a search found, and the way to narrow it. */
+export interface Found {
+  readonly ranked: readonly Ranked[];
+  /** The intent that found it; a quotation that no title has is read as loose words. */
+  readonly intent: Intent;
+  /** Whether the products carry all that was asked, or are merely the closest. */
+  readonly exact: boolean;
+  /** The same search within narrower bounds. */
+  again(narrow: Omit<Where, 'musts'>): Promise<readonly Ranked[]>;
+}
+
+export interface StageContext {
+  readonly engine: SearchEngine;
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly vocabulary: Vocabulary;
+  readonly intent: Intent;
+  readonly criteria: readonly Criterion[];
+  readonly where: Partial<Where>;
+  /** Reads a text as a query. */
+  readonly read: (text: string) => Intent;
+}
+
+interface Stage {
+  readonly intent: Intent;
+  readonly exact: boolean;
+  readonly request: Pick<FindRequest, 'words' | 'match' | 'phrases'>;
+  readonly kinds: readonly string[];
+  readonly category?: string | undefined;
+  /** 0–1: products that carry less are no match. */
+  readonly carries: number;
+}
+
+/**
+ * Asks the engine in stages, from the exact to the close, and keeps the first that finds something:
+ * the phrases; the kind with all other words; all words anywhere; the kind with any word; the kind alone; any word.
+ * Within a stage musts prune only while something is left (product-notes.md).
+ */
+export async function findInStages(context: StageContext, query: string): Promise<Found> {
+  const { intent } = context;
+  const stages = intent.phrases.length
+    ? [...phraseStages(intent), ...wordStages(context.read(query.replace(/["“”„«»]/g, ' ')), false)]
+    : wordStages(intent, true);
+  for (const stage of stages) {
+    for (const musts of mustsOf(context.criteria)) {
+      const ranked = await run(context, stage, musts, {});
+      if (ranked.length) return found(context, stage, musts, ranked);
+    }
+  }
+  return {
+    ranked: [],
+    intent: stages.at(-1)?.intent ?? intent,
+    exact: false,
+    again: () => Promise.resolve([]),
+  };
+}
+
+/** All musts first; without them where nothing keeps them all. */
+function mustsOf(criteria: readonly Criterion[]): (readonly Criterion[])[] {
+  const musts = criteria.filter(({ strength }) => strength === 'must');
+  return musts.length ? [musts, []] : [[]];
+}
+
+function phraseStages(intent: Intent): Stage[] {
+  const request = { words: required(intent), match: 'all', phrases: intent.phrases } as const;
+  return [{ intent, exact: true, request, kinds: [], carries: 0 }];
+}
+
+function wordStages(intent: Intent, exact: boolean): Stage[] {
+  const all = intent.words;
+  const rest = required(intent);
+  const { kinds, category } = intent;
+  const led = kinds.length > 0 || category !== undefined;
+  const loose = { phrases: [] } as const;
+  const stages: Stage[] = [];
+  const stage = (
+    words: FindRequest['words'],
+    match: FindRequest['match'],
+    within: boolean,
+    carries: number,
+  ) =>
+    stages.push({
+      intent,
+      exact: exact && match === 'all' && carries === 0,
+      request: { ...loose, words, match },
+      kinds: within ? kinds : [],
+      ...(within && { category }),
+      carries,
+    });
+
+  if (led) stage(rest, 'all', true, 0);
+  if (all.length || !led) stage(all, 'all', false, 0);
+  if (led && rest.length) {
+    if (rest.length > 1) stage(rest, 'any', true, 0.2);
+    stages.push({
+      intent,
+      exact: false,
+      request: { ...loose, words: [], match: 'all' },
+      kinds,
+      ...(category !== undefined && { category }),
+      carries: 0,
+    });
+  }
+  if (!led && all.length > 1) stage(all, 'any', false, leastCarried);
+  return stages;
+}
+
+const required = (intent: Intent) => intent.words.filter(({ optional }) => !optional);
+
+async function run(
+  context: StageContext,
+  stage: Stage,
+  musts: readonly Criterion[],
+  narrow: Omit<Where, 'musts'>,
+): Promise<readonly Ranked[]> {
+  const { engine, kinds, vocabulary, criteria, where } = context;
+  const within = intersect(stage.kinds, where.kinds);
+  if (within === 'none') return [];
+  const candidates = await engine.find({
+    ...stage.request,
+    where: {
+      ...(stage.category !== undefined && { category: stage.category }),
+      ...where,
+      ...(within.length && { kinds: within }),
+      ...narrow,
+      musts,
+    },
+    prefer: criteria,
+    most: mostCandidates,
+  });
+  const ranked = rank(candidates, { intent: stage.intent, criteria, kinds, vocabulary });
+  if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
+  const best = Math.max(0, ...ranked.map(({ carried }) => carried));
+  return ranked.filter(({ carried }) => carried >= Math.max(stage.carries, best * 0.6));
+}
+
+/** `iphone 15` names a model: where titles carry the number, others that have a 15 somewhere are no match. */
+function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked[] {
+  const numbers = request.words.filter(({ stem }) => /^\p{L}*\d+\+?$/u.test(stem));
+  if (!numbers.length) return ranked;
+  const named = ranked.filter(({ candidate }) =>
+    numbers.every(({ stem }) => candidate.text.title.includes(stem)),
+  );
+  return named.length ? named : ranked;
+}
+
+/** The kinds that both the query and the filter allow. */
+function intersect(
+  a: readonly string[],
+  b: readonly string[] | undefined,
+): readonly string[] | 'none' {
+  if (!b?.length) return a;
+  if (!a.length) return b;
+  const both = a.filter((kind) => b.includes(kind));
+  return both.length ? both : 'none';
+}
+
+function found(
+  context: StageContext,
+  stage: Stage,
+  musts: readonly Criterion[],
+  ranked: readonly Ranked[],
+): Found {
+  return {
+    ranked,
+    intent: stage.intent,
+    exact: stage.exact,
+    again: (narrow) => run(context, stage, musts, narrow),
+  };
+}

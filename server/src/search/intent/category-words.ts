@@ -1,0 +1,28 @@
+/** How people name the site's categories beside their own names; folded phrases are made of these. */
+export const categoryWords: Readonly<Record<string, readonly string[]>> = {
+  beauty: ['güzellik', 'kişisel bakım', 'kozmetik', 'güzellik ve bakım', 'bakım', 'beauty'],
+  fashion: ['moda', 'giyim', 'kıyafet', 'moda ve giyim', 'fashion'],
+  technology: ['teknoloji', 'elektronik', 'teknolojik ürün', 'elektronik eşya', 'technology'],
+  home: ['ev yaşam', 'ev ve yaşam', 'ev eşyası', 'beyaz eşya', 'ev aleti', 'mobilya', 'home'],
+  entertainment: ['eğlence', 'film ve eğlence', 'entertainment'],
+  sports: ['spor', 'outdoor', 'spor malzemesi', 'spor ve outdoor', 'sports'],
+  health: ['sağlık', 'sağlık ürünü', 'medikal', 'health'],
+  services: ['ev hizmeti', 'services'],
+  automotive: ['otomotiv', 'oto', 'automotive'],
+  travel: ['seyahat', 'tatil seyahat', 'seyahat ve tatil', 'travel', 'holiday'],
+  insurance: ['sigortacılık', 'insurance'],
+  'food-drink': [
+    'yiyecek',
+    'içecek',
+    'yiyecek içecek',
+    'gıda',
+    'yeme içme',
+    'market',
+    'food drink',
+  ],
+  finance: ['finans', 'banka', 'bankacılık', 'finance'],
+  education: ['eğitim', 'kurs ve eğitim', 'education'],
+  'mother-child': ['anne çocuk', 'anne bebek', 'bebek', 'çocuk', 'anne ve çocuk', 'mother child'],
+  'culture-art': ['kültür sanat', 'kültür', 'sanat', 'kültür ve sanat', 'hobi', 'culture art'],
+  pets: ['evcil hayvan', 'evcil hayvan ürünü', 'pet', 'petshop', 'hayvan', 'pets'],
+};

@@ -1,0 +1,47 @@
+import { categoryNames, type Kind } from '../../catalogue';
+import { stem } from '../turkish/stem';
+import { foldedWords } from '../turkish/words';
+import { categoryWords } from './category-words';
+import { PhraseBook } from './phrase-book';
+
+/** The names that intent is read from: kinds, categories and brands. */
+export interface Lexicon {
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly kindNames: PhraseBook;
+  readonly categoryNames: PhraseBook;
+  readonly brandNames: PhraseBook;
+  /** Brand id → how it is written. */
+  readonly brands: ReadonlyMap<string, string>;
+  /** The category whose id or name a text is as a whole. */
+  categoryOf(text: string): string | undefined;
+}
+
+/** Builds the lexicon of a catalogue; brands come as id → name. */
+export function makeLexicon(
+  kinds: ReadonlyMap<string, Kind>,
+  brands: ReadonlyMap<string, string>,
+): Lexicon {
+  const kindNames = new PhraseBook();
+  for (const kind of kinds.values()) {
+    for (const name of [kind.noun, kind.plural, ...kind.synonyms]) kindNames.add(name, kind.id);
+    for (const part of kind.noun.split(/ ve /)) kindNames.add(part, kind.id);
+  }
+  const categories = new PhraseBook();
+  for (const [id, name] of Object.entries(categoryNames)) {
+    for (const words of [id, name, ...(categoryWords[id] ?? [])]) categories.add(words, id);
+  }
+  const brandNames = new PhraseBook();
+  for (const [id, name] of brands) brandNames.add(name, id);
+  return {
+    kinds,
+    kindNames,
+    categoryNames: categories,
+    brandNames,
+    brands,
+    categoryOf(text) {
+      const stems = foldedWords(text).map(stem);
+      const [found] = categories.find(stems);
+      return found && found.to - found.from === stems.length ? found.meanings[0] : undefined;
+    },
+  };
+}

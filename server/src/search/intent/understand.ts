@@ -1,0 +1,108 @@
+import { spell, type SpelledWord } from '../spelling';
+import { stem } from '../turkish/stem';
+import { queryWords, readQuotes } from '../turkish/words';
+import type { Vocabulary } from '../vocabulary';
+import type { Lexicon } from './lexicon';
+import type { FoundPhrase } from './phrase-book';
+import { bestWords, cheapWords, dearWords, noiseWords } from './noise-words';
+import { readPrice } from './price-words';
+
+/** A word products are looked for by. */
+export interface IntentWord extends SpelledWord {
+  /** Named the kind or the category: it ranks, but the kind already does its work. */
+  readonly optional: boolean;
+}
+
+/** What a query asks for. */
+export interface Intent {
+  readonly words: readonly IntentWord[];
+  /** Quoted phrases as folded words. */
+  readonly phrases: readonly string[];
+  /** Kind ids the query names; several where a word is ambiguous (`bilgisayar`). */
+  readonly kinds: readonly string[];
+  readonly category?: string;
+  readonly brand?: string;
+  readonly price?: { readonly min?: number; readonly max?: number };
+  readonly wants: { readonly cheap: boolean; readonly dear: boolean; readonly best: boolean };
+  /** The query as it was searched where spelling was corrected. */
+  readonly corrected?: string;
+}
+
+/** Reads a query: quotations, price words, spelling, then kind, category and brand. */
+export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
+  const { text, phrases } = readQuotes(query);
+  const { rest, min, max } = readPrice(text);
+  const wants = {
+    cheap: cheapWords.test(rest),
+    dear: dearWords.test(rest),
+    best: bestWords.test(rest),
+  };
+  const loose = wants.cheap ? rest.replace(cheapWords, ' ') : rest;
+
+  const all = queryWords(loose);
+  const telling = all.filter(({ text: word }) => !noiseWords.has(word));
+  const spelled = spell(telling.length || phrases.length ? telling : all, vocabulary);
+  const stems = spelled.words.map((word) => word.stem);
+
+  const named = lexicon.kindNames.find(stems);
+  const head = named.at(-1);
+  const category = categoryOf(lexicon.categoryNames.find(stems), head, stems.length);
+  const brand = lexicon.brandNames.find(stems)[0]?.meanings[0];
+  const kinds = category ? [] : kindsOf(named, stems.length, lexicon);
+  const leads = named.filter(({ meanings }) => meanings.some((id) => kinds.includes(id)));
+  if (category) leads.push(category);
+  const words = spelled.words.map((word, at) => ({
+    ...word,
+    optional:
+      leads.some(({ from, to }) => at >= from && at < to) ||
+      (wants.dear && dearWords.test(word.stem)),
+  }));
+  return {
+    words,
+    phrases,
+    kinds,
+    ...(category && { category: category.meanings[0] ?? '' }),
+    ...(brand !== undefined && { brand }),
+    ...((min !== undefined || max !== undefined) && {
+      price: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+    }),
+    wants,
+    ...(spelled.corrected && { corrected: spelled.words.map(({ written }) => written).join(' ') }),
+  };
+}
+
+/** A category counts where no kind is named, or where its name of several words is the whole query. */
+function categoryOf(
+  found: readonly FoundPhrase[],
+  head: FoundPhrase | undefined,
+  words: number,
+): FoundPhrase | undefined {
+  const last = found.at(-1);
+  if (!last) return undefined;
+  const whole = last.to - last.from === words && words > 1;
+  return !head || (whole && head.to - head.from < words) ? last : undefined;
+}
+
+/**
+ * The last kind named is the thing itself (`telefon kılıfı` is a case). Only where a query is nothing but kinds
+ * (`Film & Dizi`) are all of them meant, unless the last one is an accessory.
+ */
+function kindsOf(
+  named: readonly FoundPhrase[],
+  words: number,
+  lexicon: Lexicon,
+): readonly string[] {
+  const head = named.at(-1);
+  if (!head) return [];
+  const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
+  const accessory = head.meanings.some((id) => lexicon.kinds.get(id)?.accessoryOf);
+  if (named.length < 2 || covered < words || accessory) return head.meanings;
+  return [...new Set(named.flatMap(({ meanings }) => meanings))];
+}
+
+/** The words of a phrase as loose words, for when no title has the phrase itself. */
+export function looseWords(phrase: string): IntentWord[] {
+  return phrase
+    .split(' ')
+    .map((text) => ({ stem: stem(text), written: text, prefix: false, optional: false }));
+}

@@ -1,0 +1,146 @@
+import { fold } from '@denk/shared/text';
+import type { Criterion } from '@denk/shared/wire';
+import type { Kind } from '../catalogue';
+import { fit } from './criteria';
+import { popularity } from './engine/search-engine';
+import type { Candidate } from './indexed-product';
+import type { Intent, IntentWord } from './intent/understand';
+import type { Vocabulary } from './vocabulary';
+
+/** A candidate with its place: higher scores come first. */
+export interface Ranked {
+  readonly candidate: Candidate;
+  readonly score: number;
+  /** How much of the query the product carries, 0–1. */
+  readonly carried: number;
+}
+
+/** What ranking looks at beside the candidates. */
+export interface RankContext {
+  readonly intent: Intent;
+  readonly criteria: readonly Criterion[];
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly vocabulary: Vocabulary;
+}
+
+/** What each sign of a match is worth. Criteria outweigh the text once the kind is right. */
+const worth = {
+  text: 1,
+  optionalText: 0.35,
+  titleShare: 0.25,
+  inOrder: 0.15,
+  kind: 0.4,
+  brand: 0.25,
+  accessory: -0.8,
+  criteria: 2,
+  popularity: 0.15,
+  cheap: 0.6,
+  dear: 0.4,
+  best: 0.4,
+} as const;
+
+/** Where a word stands: a word that already named the kind tells more in a product's own facts. */
+const field = { title: 1, kind: 0.55, facts: 0.5 } as const;
+const leadField = { title: 1, kind: 0.2, facts: 0.8 } as const;
+
+/** Orders candidates, best first; the same for every engine. */
+export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
+  const { intent, kinds } = context;
+  const accessoryWanted = intent.kinds.some((id) => kinds.get(id)?.accessoryOf);
+  const priced = priceRanks(candidates);
+  const asked = intent.words.map(({ written }) => fold(written)).join(' ');
+  const ranked = candidates.map((candidate): Ranked => {
+    const { product, text } = candidate;
+    const { score: textual, carried } = textScore(candidate, asked, context);
+    let score = textual;
+    if (intent.kinds.includes(product.kind)) score += worth.kind;
+    if (intent.brand !== undefined && product.brandId === intent.brand) score += worth.brand;
+    if (!accessoryWanted && kinds.get(product.kind)?.accessoryOf) score += worth.accessory;
+    score += worth.criteria * fit(product, context.criteria);
+    score += worth.popularity * popularity(product);
+    const place = priced.get(product.id) ?? 0.5;
+    if (intent.wants.cheap) score += worth.cheap * (1 - place);
+    if (intent.wants.dear) score += worth.dear * place;
+    if (intent.wants.best) score += worth.best * popularity(product);
+    if (intent.phrases.some((phrase) => text.phrase === phrase)) score += worth.titleShare;
+    return { candidate, score, carried };
+  });
+  ranked.sort(bestFirst);
+  const browsing = context.criteria.length === 0 && intent.words.every(({ optional }) => optional);
+  return browsing && !intent.phrases.length ? varied(ranked) : ranked;
+}
+
+const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || byId(a.candidate, b.candidate);
+
+/** Somebody who only looks around sees kinds and brands by turns. */
+function varied(ranked: readonly Ranked[]): Ranked[] {
+  const seen = new Map<string, number>();
+  const times = (what: string) => {
+    const count = seen.get(what) ?? 0;
+    seen.set(what, count + 1);
+    return count;
+  };
+  return ranked
+    .map((one) => {
+      const { kind, brandId } = one.candidate.product;
+      return { ...one, score: one.score - 0.01 * times(`kind ${kind}`) - 0.01 * times(brandId) };
+    })
+    .sort(bestFirst);
+}
+
+const byId = (a: Candidate, b: Candidate) => (a.product.id < b.product.id ? -1 : 1);
+
+function textScore(
+  { text }: Candidate,
+  asked: string,
+  { intent, vocabulary }: RankContext,
+): { readonly score: number; readonly carried: number } {
+  let got = 0;
+  let most = 0;
+  let extra = 0;
+  let extraMost = 0;
+  let carried = 0;
+  let inTitle = 0;
+  for (const word of intent.words) {
+    const weight = vocabulary.weight(word.stem);
+    const value = fieldOf(word, text);
+    if (word.optional) {
+      extra += weight * value;
+      extraMost += weight;
+    } else {
+      got += weight * value;
+      most += weight;
+      if (value > 0) carried += weight;
+    }
+    if (value === field.title) inTitle += 1;
+  }
+  let score = 0;
+  if (most > 0) score += (worth.text * got) / most;
+  if (extraMost > 0) score += (worth.optionalText * extra) / extraMost;
+  score += worth.titleShare * (inTitle / Math.max(1, text.title.length));
+  if (most > 0 && intent.words.length > 1 && text.phrase.includes(asked)) score += worth.inOrder;
+  return { score, carried: most > 0 ? carried / most : 1 };
+}
+
+function fieldOf(word: IntentWord, text: Candidate['text']): number {
+  const fields = word.optional ? leadField : field;
+  if (carries(text.title, word)) return fields.title;
+  const kind = carries(text.kind, word) ? fields.kind : 0;
+  if (kind > fields.facts) return kind;
+  return carries(text.facts, word) ? fields.facts : kind;
+}
+
+const carries = (stems: readonly string[], { stem, prefix }: IntentWord): boolean =>
+  prefix ? stems.some((other) => other.startsWith(stem)) : stems.includes(stem);
+
+/** Where each product's price stands among its kind's candidates: 0 cheapest, 1 dearest. */
+function priceRanks(candidates: readonly Candidate[]): ReadonlyMap<string, number> {
+  const sorted = candidates
+    .flatMap(({ product }) => {
+      const price = product.offers[0]?.price;
+      return price === undefined ? [] : { id: product.id, price };
+    })
+    .sort((a, b) => a.price - b.price);
+  const last = Math.max(1, sorted.length - 1);
+  return new Map(sorted.map(({ id }, place) => [id, place / last]));
+}

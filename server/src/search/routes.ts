@@ -1,0 +1,95 @@
+import { searchRequestSchema, type SearchResponse } from '@denk/shared/wire';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { EngineUnavailable } from './engine/search-engine';
+import type { ProductSearch } from './product-search';
+
+const path = '/functions/v1/search-products';
+
+/** Said while the engine or its database cannot answer (spec/site.md §8). */
+export const unavailableError =
+  'Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.';
+
+const allowed = 'authorization, x-client-info, apikey, content-type';
+
+function allowAnyOrigin(reply: FastifyReply): void {
+  reply.header('access-control-allow-origin', '*').header('vary', 'origin');
+}
+
+/**
+ * `POST /functions/v1/search-products` with its CORS preflight, in the shape of a hosted functions backend:
+ * a failed search is 200 with `success: false`, a malformed body 4xx with a short reason (product-notes.md).
+ */
+export function searchRoutes(app: FastifyInstance, { search }: ProductSearch): void {
+  void app.register((scope, _, done) => {
+    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      allowAnyOrigin(reply);
+      const status = error.statusCode ?? 500;
+      if (status >= 400 && status < 500) {
+        return reply
+          .code(status)
+          .send({ success: false, error: badRequest[status] ?? 'Geçersiz istek' });
+      }
+      request.log.error({ err: error }, 'search failed');
+      return reply.code(200).send(failed('', unavailableError));
+    });
+
+    scope.options(path, (_, reply) => {
+      allowAnyOrigin(reply);
+      return reply
+        .header('access-control-allow-methods', 'POST, OPTIONS')
+        .header('access-control-allow-headers', allowed)
+        .header('access-control-max-age', '86400')
+        .code(204)
+        .send();
+    });
+
+    scope.post(path, { bodyLimit: 64 * 1024 }, async (request, reply) => {
+      allowAnyOrigin(reply);
+      reply.header('cache-control', 'no-store');
+      const body = v.safeParse(searchRequestSchema, withoutNulls(request.body));
+      if (!body.success) {
+        return reply
+          .code(400)
+          .send({ success: false, error: `Geçersiz istek: ${where(body.issues[0])}` });
+      }
+      const abort = new AbortController();
+      request.raw.once('close', () => {
+        if (!reply.sent) abort.abort();
+      });
+      try {
+        return await search(body.output, abort.signal);
+      } catch (error) {
+        const known = error instanceof EngineUnavailable;
+        request.log[known ? 'warn' : 'error']({ err: error }, 'search failed');
+        return failed(body.output.query.trim(), unavailableError);
+      }
+    });
+    done();
+  });
+}
+
+const badRequest: Readonly<Record<number, string>> = {
+  400: 'İstek gövdesi okunamadı',
+  413: 'İstek gövdesi çok büyük',
+  415: 'İstek gövdesi application/json olmalı',
+};
+
+const failed = (query: string, error: string): SearchResponse => ({
+  success: false,
+  products: [],
+  query,
+  total_results: 0,
+  error,
+});
+
+/** Some clients write null for what they leave out. */
+function withoutNulls(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+}
+
+function where(issue: v.BaseIssue<unknown> | undefined): string {
+  const at = issue ? v.getDotPath(issue) : null;
+  return at ? `${at.slice(0, 80)} alanı` : 'gövde bir nesne olmalı';
+}

@@ -1,0 +1,121 @@
+/** A word of the catalogue: how many products carry it, and how it is written there. */
+export interface KnownWord {
+  readonly count: number;
+  readonly written: string;
+}
+
+/** The catalogue's own words by stem, for spelling, prefixes and rarity. */
+export class Vocabulary {
+  private readonly words: string[] = [];
+  private readonly masks: Int32Array;
+  private readonly sorted: readonly string[];
+
+  constructor(
+    private readonly known: ReadonlyMap<string, KnownWord>,
+    /** How many products there are. */
+    readonly documents: number,
+  ) {
+    for (const word of known.keys()) if (/^[a-z]{4,}$/.test(word)) this.words.push(word);
+    this.words.sort((a, b) => a.length - b.length);
+    this.masks = Int32Array.from(this.words, lettersOf);
+    this.sorted = [...this.words].sort();
+  }
+
+  has(stem: string): boolean {
+    return this.known.has(stem);
+  }
+
+  count(stem: string): number {
+    return this.known.get(stem)?.count ?? 0;
+  }
+
+  /** The word as the catalogue writes it: `buzdolap` → `Buzdolabı`. */
+  written(stem: string): string | undefined {
+    return this.known.get(stem)?.written;
+  }
+
+  /** How much a word tells products apart; a word nobody carries counts as the rarest. */
+  weight(stem: string): number {
+    return Math.log(1 + (this.documents + 1) / (this.count(stem) + 1));
+  }
+
+  /** Whether a word of four letters or more begins like this. */
+  hasPrefix(prefix: string): boolean {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return this.sorted[low]?.startsWith(prefix) ?? false;
+  }
+
+  /** The known words at most this many edits away (Damerau), nearest first, then the more frequent. */
+  near(word: string, distance: number): string[] {
+    const mask = lettersOf(word);
+    const found: { word: string; distance: number }[] = [];
+    for (let at = this.firstOfLength(word.length - distance); at < this.words.length; at += 1) {
+      const other = this.words[at] ?? '';
+      if (other.length > word.length + distance) break;
+      if (bits((this.masks[at] ?? 0) ^ mask) > 2 * distance) continue;
+      const edits = editsBetween(word, other, distance);
+      if (edits <= distance) found.push({ word: other, distance: edits });
+    }
+    return found
+      .sort((a, b) => a.distance - b.distance || this.count(b.word) - this.count(a.word))
+      .map(({ word: other }) => other);
+  }
+
+  private firstOfLength(length: number): number {
+    let low = 0;
+    let high = this.words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.words[middle] ?? '').length < length) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Which letters a word has, a bit each: words with very different letters need no closer look. */
+function lettersOf(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) - 97);
+  return mask;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Optimal string alignment distance, or something above `most`. */
+export function editsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let edits = Math.min(
+        (previous[j] ?? 0) + 1,
+        (current[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
+      }
+      current.push(edits);
+      if (edits < least) least = edits;
+    }
+    if (least > most) return most + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? most + 1;
+}

@@ -1,0 +1,3 @@
+export { suggestionsRoutes } from './routes';
+export { createSuggestions } from './suggest';
+export type { Suggestions } from './suggest';

@@ -1,0 +1,104 @@
+import { fold } from '@denk/shared/text';
+import type { Suggestion } from '@denk/shared/wire';
+import { categoryNames, type Kind } from '../catalogue';
+import { CompletionTable } from '../search/engine/completion-table';
+import type { Completion, Knowledge, SearchEngine } from '../search/engine/search-engine';
+import { spell } from '../search/spelling';
+import { queryWords } from '../search/turkish/words';
+
+/** How many suggestions an answer holds. */
+export const mostSuggestions = 8;
+/** How many of them may be single products while other kinds of names are left. */
+const mostBeforeProducts = 5;
+const mostPairs = 5000;
+
+/** Completes what is being typed: categories, kinds, brands and products by name, best first. */
+export interface Suggestions {
+  suggest(text: string): Promise<Suggestion[]>;
+}
+
+interface Names {
+  readonly table: CompletionTable;
+  readonly types: ReadonlyMap<string, Suggestion['type']>;
+}
+
+/** Suggestions over an engine's products and the catalogue's kinds. */
+export function createSuggestions(
+  engine: SearchEngine,
+  kinds: ReadonlyMap<string, Kind>,
+): Suggestions {
+  const built = new WeakMap<Knowledge, Names>();
+
+  function namesNow(): Names {
+    const knowledge = engine.knowledge();
+    let names = built.get(knowledge);
+    if (!names) {
+      names = namesOf(knowledge, kinds);
+      built.set(knowledge, names);
+    }
+    return names;
+  }
+
+  async function complete(folded: string): Promise<Suggestion[]> {
+    const { table, types } = namesNow();
+    const names = inOrder(table.find(folded, mostSuggestions), folded).map(
+      ({ text }): Suggestion => ({ text, type: types.get(text) ?? 'kind' }),
+    );
+    const products = (await engine.complete(folded, mostSuggestions)).map(
+      ({ text }): Suggestion => ({ text: text.slice(0, 120), type: 'product' }),
+    );
+    const room = Math.max(mostBeforeProducts, mostSuggestions - products.length);
+    return distinct([...names.slice(0, room), ...products, ...names.slice(room)]);
+  }
+
+  return {
+    async suggest(text) {
+      const folded = fold(text).trim();
+      if (folded.length < 2) return [];
+      const found = await complete(folded);
+      if (found.length) return found;
+      const { vocabulary } = engine.knowledge();
+      const spelled = spell(queryWords(folded), vocabulary);
+      const other = fold(spelled.words.map(({ written }) => written).join(' '));
+      return other === folded ? [] : complete(other);
+    },
+  };
+}
+
+/** Names that begin with the text before names that have it at a later word. */
+function inOrder(found: readonly Completion[], folded: string): Completion[] {
+  const begins = ({ text }: Completion) => (fold(text).startsWith(folded) ? 0 : 1);
+  return [...found].sort((a, b) => begins(a) - begins(b) || b.weight - a.weight);
+}
+
+function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string>();
+  return suggestions
+    .filter(({ text }) => {
+      const key = fold(text);
+      return seen.has(key) ? false : seen.add(key);
+    })
+    .slice(0, mostSuggestions);
+}
+
+function namesOf({ brands, pairs }: Knowledge, kinds: ReadonlyMap<string, Kind>): Names {
+  const types = new Map<string, Suggestion['type']>();
+  const entries: Completion[] = [];
+  const add = (text: string, type: Suggestion['type'], weight: number) => {
+    if (types.has(text)) return;
+    types.set(text, type);
+    entries.push({ text, weight });
+  };
+  for (const kind of kinds.values()) {
+    add(kind.noun, 'kind', 5);
+    kind.synonyms.forEach((name, at) => add(name, 'kind', 3 - at / 100));
+  }
+  for (const name of Object.values(categoryNames)) add(name, 'category', 4);
+  for (const { name, count } of brands.values()) add(name, 'brand', 4 + count / (count + 20));
+  for (const { brandId, kind, count } of pairs.slice(0, mostPairs)) {
+    const brand = brands.get(brandId)?.name;
+    const noun = kinds.get(kind)?.noun;
+    if (brand && noun) add(`${brand} ${noun}`, 'kind', 2 + count / (count + 10));
+  }
+  return { table: new CompletionTable(entries), types };
+}
