@@ -18,7 +18,7 @@ const developing = process.argv.includes('--developing');
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const mounts = await services(environment, join(root, 'server', 'catalogue'));
+  const mounts = services(environment, join(root, 'server', 'catalogue'));
   const close = developing
     ? await serveDevelopment(environment, mounts)
     : await serve(environment, mounts);

@@ -1,10 +1,13 @@
 import type { Mount } from './app';
 import type { Environment } from './environment';
+import { createCatalogueServices } from './search';
 
-/** Everything the server does besides composing pages, from the environment. */
-export async function services(
-  _environment: Environment,
-  _catalogueFolder: string,
-): Promise<Mount[]> {
-  return [];
+/**
+ * Everything the server does besides composing pages.
+ *
+ * @param catalogueFolder the sample catalogue's files
+ */
+export function services(environment: Environment, catalogueFolder: string): Mount[] {
+  const catalogue = createCatalogueServices(environment, catalogueFolder);
+  return [(app) => catalogue.routes(app)];
 }

@@ -12,6 +12,8 @@ export interface DocumentParts {
   readonly markup: string;
   /** The page's data as the browser shall find it. */
   readonly data?: { readonly state: 'ready' | 'missing'; readonly value?: unknown } | undefined;
+  /** The path is of a known kind, but there is no such thing. */
+  readonly missing?: boolean | undefined;
   readonly meta?: PageMeta | undefined;
   /** `https://denk.example`, without a slash at the end. */
   readonly origin: string;
@@ -76,8 +78,8 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join('\n');
 }
 
-function head({ route, meta, path, origin, data }: DocumentParts): string[] {
-  const found = route && data?.state !== 'missing';
+function head({ route, meta, path, origin, missing }: DocumentParts): string[] {
+  const found = route && !missing;
   const title = found ? (meta?.title ?? route.title) : notFoundTitle;
   const description = (found && (meta?.description ?? route.description)) || defaultDescription;
   const address = origin + path;

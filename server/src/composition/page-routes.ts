@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../files/encoding';
 import { compressText } from '../files/precompress';
-import { routeOf, type Composition } from './composition';
+import { routeOf, type ComposedRoute, type Composition } from './composition';
 import { htmlDocument } from './html-document';
 import { dataOf, metaOf, type AskOwnServer } from './page-source';
 import { missingPath, notFoundPath, type RenderedPages } from './rendered-pages';
@@ -64,7 +64,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       options.publicUrl?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`;
     const match = routeOf(composition, path);
     const data = match && (await dataOf(match, options.ask));
-    const missing = data?.state === 'missing';
+    const missing = data?.state === 'missing' || (match && !isListed(match.route, path));
     const status = match && !missing ? 200 : 404;
     const kept = !match ? notFoundPath : missing ? missingPath(match.route) : path;
     const markup = pages.markupOf(kept);
@@ -76,6 +76,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
           path,
           markup: markup ?? '',
           data,
+          missing,
           meta: metaOf(data),
           origin,
           theme,
@@ -94,6 +95,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     return document;
   };
 }
+
+/** A route with parameters and no data has exactly the paths it lists. */
+const isListed = ({ path: pattern, data, pathsFrom, paths }: ComposedRoute, path: string) =>
+  !pattern.includes(':') || data !== undefined || pathsFrom !== undefined || paths.includes(path);
 
 const wantsPage = ({ method, headers, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&

@@ -21,7 +21,7 @@ export async function readRegistry(
   try {
     return v.parse(registrySchema, JSON.parse(await readFile(registryFile(dataDir), 'utf8')));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
+    if (!isMissingFile(error)) {
       report(
         `the registry in ${registryFile(dataDir)} is unreadable and is made anew: ${String(error)}`,
       );
@@ -71,3 +71,6 @@ export function moduleVersion(manifest: ModuleManifest, active: boolean): Module
 }
 
 const registryFile = (dataDir: string) => join(dataDir, 'registry.json');
+
+const isMissingFile = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
