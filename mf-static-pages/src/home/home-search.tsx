@@ -42,6 +42,7 @@ export function HomeSearch() {
           placeholder={placeholderPhrases[0]}
           size="large"
           submitLabel="Ara"
+          showSubmitLabel
           maxLength={200}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
