@@ -2,6 +2,7 @@ import type { Layout } from '@denk/shared/module-contract';
 import type { MouseEvent, ReactNode } from 'react';
 import { useSmartSearch } from '../overlay/use-smart-search';
 import styles from './frame.module.css';
+import { NavigationProgress } from './navigation-progress';
 import { ResultsHeader } from './results-header';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -14,11 +15,17 @@ interface FrameProps {
 
 /** What surrounds a page (spec/site.md §2, header and footer). A bare page draws its own `main`. */
 export function Frame({ layout, hidesFooterOnPhones, children }: FrameProps): ReactNode {
-  if (layout === 'bare') return children;
   return (
-    <Surroundings results={layout === 'results'} hidesFooterOnPhones={hidesFooterOnPhones}>
-      {children}
-    </Surroundings>
+    <>
+      <NavigationProgress />
+      {layout === 'bare' ? (
+        children
+      ) : (
+        <Surroundings results={layout === 'results'} hidesFooterOnPhones={hidesFooterOnPhones}>
+          {children}
+        </Surroundings>
+      )}
+    </>
   );
 }
 

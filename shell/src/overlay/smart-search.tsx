@@ -66,7 +66,8 @@ export function SmartSearch({ onClose, suggest = askServer }: SmartSearchProps):
               size="small"
               aria-label="Son aramaları temizle"
               className={styles.clear}
-              onClick={() => searchStore.getState().forgetAll()}>
+              onClick={() => searchStore.getState().forgetAll()}
+            >
               Temizle
             </Button>
           }
