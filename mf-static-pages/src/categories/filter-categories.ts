@@ -1,4 +1,4 @@
-import { fold } from '@denk/shared/text';
+import { foldWords } from '@denk/shared/text';
 import type { Category } from './category';
 
 /**
@@ -9,17 +9,12 @@ export function filterCategories(
   categories: readonly Category[],
   text: string,
 ): readonly Category[] {
-  const sought = words(text);
+  const sought = foldWords(text);
   if (sought.length === 0) return categories;
   return categories.filter((category) => {
-    const own = words(
+    const own = foldWords(
       [category.name, ...category.subcategories, ...category.popularSearches].join(' '),
     );
     return sought.every((word) => own.some((one) => one.startsWith(word)));
   });
 }
-
-const words = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);

@@ -1,9 +1,83 @@
-import { Container, PageHeader } from '@denk/shared/ui';
+import { paths } from '@denk/shared/navigation';
+import { usePageData } from '@denk/shared/page';
+import { productDetailSchema, type ProductDetail } from '@denk/shared/wire';
+import { Badge, Breadcrumb, ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
+import { MatchingBanner } from './matching-banner';
+import { ProductFacts } from './product-facts';
+import { ProductLoading } from './product-loading';
+import { ProductMissing } from './product-missing';
+import styles from './product-page.module.css';
+import { ProductSummary } from './product-summary';
+import { SellerList } from './seller-list';
+import { SimilarProducts } from './similar-products';
 
+/** A product with its sellers (spec/site.md §2, Product). */
 export default function ProductPage() {
+  const data = usePageData(productDetailSchema);
+  switch (data.state) {
+    case 'loading':
+      return <ProductLoading />;
+    case 'missing':
+      return <ProductMissing />;
+    case 'failed':
+      return <ProductFailed onRetry={data.retry} />;
+    case 'ready':
+      return <ProductView detail={data.value} />;
+  }
+}
+
+function ProductView({ detail }: { readonly detail: ProductDetail }) {
+  const { product, similar } = detail;
   return (
-    <Container>
-      <PageHeader title="Ürün" />
+    <Container className={styles.page}>
+      <Breadcrumb
+        items={[
+          { label: 'Ana Sayfa', to: paths.home },
+          { label: 'Kategoriler', to: paths.categories },
+          { label: product.categoryLabel, to: paths.resultsOfCategory(product.categoryLabel) },
+          { label: product.title },
+        ]}
+      />
+      <MatchingBanner kind={product.kind} kindLabel={product.kindLabel} />
+      <ProductSummary product={product} />
+      <section aria-labelledby="saticilar" className={styles.section}>
+        <h2 id="saticilar">Satıcılar</h2>
+        <SellerList sellers={product.sellers} priceNote={product.priceNote} />
+        {product.sample && (
+          <p className={styles.sample}>
+            <Badge tone="warning">Örnek katalog</Badge>
+            Fiyatlar, puanlar ve değerlendirmeler örnektir; güncel fiyatı satıcının sayfasında
+            görürsünüz.
+          </p>
+        )}
+      </section>
+      <section aria-label="Ürün bilgileri">
+        <ProductFacts product={product} />
+      </section>
+      {similar.length > 0 && (
+        <section aria-labelledby="benzerler" className={styles.section}>
+          <h2 id="benzerler">Benzer ürünler</h2>
+          <SimilarProducts products={similar} />
+        </section>
+      )}
+    </Container>
+  );
+}
+
+function ProductFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Container width="narrow" className={styles.missing}>
+      <ErrorCard
+        heading="h1"
+        title="Ürün açılamadı"
+        text="Ürün bilgileri şu anda yüklenemiyor. Lütfen biraz sonra tekrar deneyin."
+        onRetry={onRetry}
+        actions={
+          <ButtonLink to={paths.home} variant="secondary">
+            Ana sayfaya dön
+          </ButtonLink>
+        }
+      />
     </Container>
   );
 }

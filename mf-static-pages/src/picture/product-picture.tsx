@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '@denk/shared/ui';
+import styles from './product-picture.module.css';
+
+export interface ProductPictureProps {
+  /** Empty when the product has none. */
+  readonly src: string;
+  /** Empty when the product's name stands beside the picture. */
+  readonly alt: string;
+  /** The page's main picture is fetched at once, the others as they come near. */
+  readonly eager?: boolean;
+  readonly className?: string;
+}
+
+/** A product's picture, or a drawn parcel when there is none or it does not load (spec/site.md §8). */
+export function ProductPicture({ src, alt, eager, className }: ProductPictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+
+  // An image that failed before the script ran does not tell us any more.
+  useEffect(() => {
+    const element = image.current;
+    if (element?.complete && element.naturalWidth === 0) setFailed(src);
+  }, [src]);
+
+  const shape = classNames(styles.picture, className);
+  if (!src || failed === src) return <Parcel alt={alt} className={shape} />;
+  return (
+    <img
+      ref={image}
+      src={src}
+      alt={alt}
+      width={400}
+      height={300}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={shape}
+      onError={() => setFailed(src)}
+    />
+  );
+}
+
+function Parcel(props: { readonly alt: string; readonly className: string }) {
+  return (
+    <svg
+      viewBox="0 0 400 300"
+      className={props.className}
+      {...(props.alt ? { role: 'img', 'aria-label': props.alt } : { 'aria-hidden': true })}
+    >
+      <path className={styles.ground} d="M0 0h400v300H0z" />
+      <path className={styles.floor} d="M0 236h400v64H0z" />
+      <path className={styles.side} d="M200 152v108l-84-32V120z" />
+      <path className={styles.front} d="M200 152v108l84-32V120z" />
+      <path className={styles.top} d="m116 120 84-32 84 32-84 32z" />
+      <path className={styles.tape} d="m158 104 84 32v34l-16 6v-34l-84-32z" />
+    </svg>
+  );
+}

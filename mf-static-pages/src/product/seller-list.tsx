@@ -1,0 +1,39 @@
+import type { Seller } from '@denk/shared/wire';
+import styles from './seller-list.module.css';
+import { SellerRow } from './seller-row';
+
+/** How many sellers are shown before the rest is asked for (spec/site.md §9). */
+const shownFirst = 3;
+
+export interface SellerListProps {
+  readonly sellers: readonly Seller[];
+  readonly priceNote?: string;
+}
+
+/** Sellers by ascending price; the rest opens natively, so it is in reach without a script too. */
+export function SellerList({ sellers, priceNote }: SellerListProps) {
+  const ordered = [...sellers].sort((a, b) => a.priceValue - b.priceValue);
+  const row = (seller: Seller, index: number) => (
+    <SellerRow key={seller.id} seller={seller} cheapest={index === 0} priceNote={priceNote} />
+  );
+  const rest = ordered.slice(shownFirst);
+  return (
+    <div className={styles.sellers}>
+      <ol className={styles.list}>{ordered.slice(0, shownFirst).map(row)}</ol>
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.toggle}>
+            <span className={styles.closed}>{`Tüm Satıcıları Gör (${ordered.length})`}</span>
+            <span className={styles.opened}>Daha Az Göster</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow}>
+              <path d="m6 9 6 6 6-6" />
+            </svg>
+          </summary>
+          <ol start={shownFirst + 1} className={styles.list}>
+            {rest.map((seller, index) => row(seller, index + shownFirst))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}
