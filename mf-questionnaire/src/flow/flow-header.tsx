@@ -1,0 +1,31 @@
+import { paths, useNavigate } from '@denk/shared/navigation';
+import { Button, ButtonLink } from '@denk/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './flow-header.module.css';
+
+/** The ways out, the query as the page's heading, and the subtitle. */
+export function FlowHeader({ query }: { readonly query: string }): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <header className={styles.header}>
+      <div className={styles.ways}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="arrow-left"
+          className={styles.home}
+          onClick={() => void navigate(paths.home)}
+        >
+          Ana Sayfa
+        </Button>
+        <ButtonLink to={paths.chat(query)} variant="soft" size="small" icon="sparkle">
+          AI Asistan ile bul
+        </ButtonLink>
+      </div>
+      <h1 tabIndex={-1} className={styles.title}>
+        {query}
+      </h1>
+      <p className={styles.lead}>Size özel öneriler için birkaç soru</p>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { readStored, type TextStorage } from '@denk/shared/storage';
+import type { TopicId } from '@denk/shared/topics';
+import * as v from 'valibot';
+import { fittingAnswers, type Answers } from '../questions/answers';
+import type { QuestionSet } from '../questions/question';
+
+/** Session storage name of a tab's unfinished or last questionnaire. */
+export const progressName = 'questionnaire-progress';
+
+const progressSchema = v.object({
+  query: v.string(),
+  topic: v.string(),
+  /** Index of the question on screen. */
+  step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  answers: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
+  finished: v.boolean(),
+});
+
+/** How far a visitor came with one query. */
+export interface Progress {
+  readonly query: string;
+  readonly topic: TopicId;
+  readonly step: number;
+  readonly answers: Answers;
+  /** The answers were handed over to the results. */
+  readonly finished: boolean;
+}
+
+/**
+ * Where to take up the questions for a query: where this tab left them, or at the start. A finished questionnaire is
+ * taken up only by whoever came back to it (reload, Back), not by a new search.
+ */
+export function takeUp(
+  storage: TextStorage,
+  query: string,
+  set: QuestionSet,
+  cameBack: boolean,
+): Pick<Progress, 'step' | 'answers'> {
+  const stored = readStored(storage, progressName, progressSchema);
+  const fresh = { step: 0, answers: {} };
+  if (stored.state !== 'present') return fresh;
+  const { value } = stored;
+  if (value.query !== query || value.topic !== set.topic) return fresh;
+  if (value.finished && !cameBack) return fresh;
+  return {
+    step: Math.min(value.step, set.questions.length - 1),
+    answers: fittingAnswers(set.questions, value.answers),
+  };
+}
+
+/** Keeps the progress for as long as the tab lives. */
+export function keep(storage: TextStorage, progress: Progress): void {
+  storage.write(progressName, JSON.stringify(progress));
+}

@@ -1,0 +1,109 @@
+import { paths, useNavigate, useNavigationType } from '@denk/shared/navigation';
+import { useTitle } from '@denk/shared/page';
+import type { TextStorage } from '@denk/shared/storage';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { isAnswered, type Answer, type Answers } from '../questions/answers';
+import type { QuestionSet } from '../questions/question';
+import { AnswerReview } from './answer-review';
+import { handOver, resultsOf } from './hand-over';
+import type { Pause } from './pause';
+import { keep, takeUp } from './progress';
+import { QuestionCard } from './question-card';
+import { StepControls } from './step-controls';
+import { StepProgress } from './step-progress';
+import { useCompletion } from './use-completion';
+import { useQuestionFocus } from './use-question-focus';
+import { useQuestionKeys } from './use-question-keys';
+import { useSteps } from './use-steps';
+
+/** Answers after which the visitor may go to the results early. */
+const enoughAnswers = 3;
+
+interface QuestionFlowProps {
+  /** Keys work while the focus is in here. */
+  readonly area: RefObject<HTMLElement | null>;
+  readonly query: string;
+  readonly set: QuestionSet;
+  readonly storage: TextStorage;
+  readonly pause: Pause;
+}
+
+/** One question after another, from the first to the hand-over (spec/questionnaire.md §4). */
+export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowProps): ReactNode {
+  const navigate = useNavigate();
+  const cameBack = useNavigationType() === 'POP';
+  const [start] = useState(() => takeUp(storage, query, set, cameBack));
+  const [answers, setAnswers] = useState<Answers>(start.answers);
+  const count = set.questions.length;
+  const { step, goTo, goBack } = useSteps(start.step, count);
+  const question = set.questions[step];
+  const answered = set.questions.filter(({ id }) => isAnswered(answers[id])).length;
+
+  useTitle(`Soru ${step + 1} / ${count} · ${query}`);
+  useEffect(() => {
+    keep(storage, { query, topic: set.topic, step, answers, finished: false });
+  }, [storage, query, set, step, answers]);
+
+  const { preparing, complete } = useCompletion(pause, (given: Answers) => {
+    handOver(storage, resultsOf(query, set, given));
+    keep(storage, { query, topic: set.topic, step, answers: given, finished: true });
+    void navigate(paths.results());
+  });
+
+  const canGoOn = question !== undefined && isAnswered(answers[question.id]) && !preparing;
+  const goOn = (given: Answers) => (step === count - 1 ? complete(given) : goTo(step + 1));
+  const next = () => canGoOn && goOn(answers);
+  const previous = () => !preparing && goBack();
+  useQuestionKeys(area, { next, previous });
+  useQuestionFocus(area, question?.id ?? '');
+
+  if (!question) return null;
+  const answer = (given: Answer) => setAnswers((before) => ({ ...before, [question.id]: given }));
+  const skip = () => {
+    const others = Object.fromEntries(
+      Object.entries(answers).filter(([id]) => id !== question.id),
+    );
+    setAnswers(others);
+    goOn(others);
+  };
+  return (
+    <>
+      <StepProgress step={step} count={count} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          next();
+        }}
+      >
+        <QuestionCard
+          key={question.id}
+          set={set}
+          question={question}
+          answer={answers[question.id]}
+          disabled={preparing}
+          onAnswer={answer}
+        />
+        <StepControls
+          step={step}
+          count={count}
+          canGoOn={canGoOn}
+          preparing={preparing}
+          onPrevious={previous}
+          onSkip={skip}
+          onFinish={answered >= enoughAnswers ? () => complete(answers) : undefined}
+        />
+      </form>
+      <AnswerReview
+        questions={set.questions}
+        answers={answers}
+        current={step}
+        disabled={preparing}
+        onGoTo={goTo}
+      />
+      <p role="status" className="visually-hidden">
+        {preparing ? 'Sonuçlarınız hazırlanıyor' : `Soru ${step + 1} / ${count}: ${question.title}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { paths } from '@denk/shared/navigation';
+import { useTitle } from '@denk/shared/page';
+import { browserStorage, type TextStorage } from '@denk/shared/storage';
+import type { TopicId } from '@denk/shared/topics';
+import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
+import { useRef, type ReactNode } from 'react';
+import { loadQuestionSet, type LoadQuestionSet } from '../questions/load-question-set';
+import { FlowHeader } from './flow-header';
+import { pause as browserPause, type Pause } from './pause';
+import { QuestionFlow } from './question-flow';
+import { CardSkeleton } from './questionnaire-skeleton';
+import styles from './questionnaire.module.css';
+import { useQuestionSet } from './use-question-set';
+
+export interface QuestionnaireProps {
+  readonly query: string;
+  readonly topic: TopicId;
+  /** Default: the set's own file. */
+  readonly load?: LoadQuestionSet;
+  /** Default: this tab's session storage. */
+  readonly storage?: TextStorage;
+  /** Default: the browser's clock. */
+  readonly pause?: Pause;
+}
+
+const tabStorage = browserStorage('session');
+
+/** One questionnaire: heading, then the questions, or why they are not there. */
+export function Questionnaire(props: QuestionnaireProps): ReactNode {
+  const {
+    query,
+    topic,
+    load = loadQuestionSet,
+    storage = tabStorage,
+    pause = browserPause,
+  } = props;
+  const questions = useQuestionSet(topic, load);
+  const area = useRef<HTMLElement>(null);
+  useTitle(questions.state === 'ready' ? undefined : query);
+
+  return (
+    <Container width="medium" className={styles.page}>
+      {/* Focusable, so that the keys also work after a click beside an option. */}
+      <section ref={area} tabIndex={-1} className={styles.area} aria-label="Anket">
+        <FlowHeader query={query} />
+        {questions.state === 'loading' && <CardSkeleton />}
+        {questions.state === 'failed' && (
+          <ErrorCard
+            title="Sorular yüklenemedi"
+            text="Bağlantınızı kontrol edip yeniden deneyebilir ya da soruları geçip sonuçlara bakabilirsiniz."
+            onRetry={questions.retry}
+            actions={
+              <ButtonLink to={paths.results(query)} variant="secondary">
+                Doğrudan sonuçlara git
+              </ButtonLink>
+            }
+          />
+        )}
+        {questions.state === 'ready' && (
+          <QuestionFlow
+            area={area}
+            query={query}
+            set={questions.set}
+            storage={storage}
+            pause={pause}
+          />
+        )}
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * The first question leaves the focus with the page's heading, which names the query; a question that replaces another
+ * takes it, because the control that had it is gone or means another question now.
+ */
+export function useQuestionFocus(area: RefObject<HTMLElement | null>, questionId: string): void {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const replaces = shown.current !== undefined && shown.current !== questionId;
+    shown.current = questionId;
+    const element = area.current;
+    if (replaces) element?.querySelector<HTMLElement>('fieldset h2')?.focus();
+    else if (!element?.contains(document.activeElement)) element?.querySelector('h1')?.focus();
+  }, [area, questionId]);
+}

@@ -1,0 +1,20 @@
+import { defineModule } from '@denk/shared/module-contract';
+import { QuestionnaireSkeleton } from './flow/questionnaire-skeleton';
+
+/** The guided questions between a search and its results (spec/questionnaire.md). */
+export default defineModule({
+  name: 'mf-questionnaire',
+  routes: [
+    {
+      path: '/questionnaire',
+      page: 'questionnaire',
+      layout: 'framed',
+      title: 'Size özel öneriler için birkaç soru · Denk',
+      description:
+        'Birkaç kısa soruyu yanıtlayın; bütçenize ve isteklerinize uyan ürünleri ve hizmetleri bulalım.',
+      indexed: false,
+      load: () => import(/* webpackChunkName: "questionnaire" */ './flow/questionnaire-page'),
+      placeholder: QuestionnaireSkeleton,
+    },
+  ],
+});
