@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright';
+import { routes } from '../pages/routes';
+import { expect, open, test } from '../pages/site';
+
+test.use({ acceptedErrors: [/status of 404/], reducedMotion: 'reduce' });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const route of routes) {
+      test(`${route} has no violation`, async ({ page }) => {
+        await open(page, route);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+        ).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { modules, routes } from '../pages/routes';
+import { expect, open, test } from '../pages/site';
+
+test.describe('every page', () => {
+  test.use({ acceptedErrors: [/status of 404/] });
+
+  for (const route of routes) {
+    test(`${route} comes rendered, is taken over without a difference and has one heading`, async ({
+      page,
+      browser,
+    }) => {
+      const still = await browser.newContext({ javaScriptEnabled: false });
+      const unscripted = await still.newPage();
+      await unscripted.goto(new URL(route, test.info().project.use.baseURL).href);
+      await expect(unscripted.locator('h1')).toHaveCount(1);
+      await still.close();
+
+      await open(page, route);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(/Denk/);
+    });
+  }
+});
+
+test('the document needs two steps: itself, then everything it runs', async ({ page }) => {
+  const late: string[] = [];
+  const started = new Map<string, number>();
+  page.on('request', (request) => started.set(request.url(), Date.now()));
+  await open(page, '/about');
+  const preloaded = await page
+    .locator('link[rel=preload][as=script], script[src], link[rel=stylesheet]')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+    );
+  const used = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) =>
+          entry instanceof PerformanceResourceTiming &&
+          ['script', 'link', 'css'].includes(entry.initiatorType),
+      )
+      .filter((entry) => /\.(js|css)$/.test(entry.name))
+      .filter(
+        (entry) =>
+          entry.startTime < performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      )
+      .map((entry) => new URL(entry.name).pathname),
+  );
+  for (const path of used) if (!preloaded.includes(path)) late.push(path);
+  expect(late).toEqual([]);
+  expect(
+    used
+      .filter((path) => path.includes('/mf-'))
+      .every((path) => path.includes('/mf-static-pages/')),
+  ).toBe(true);
+});
+
+test('one store: what the static pages write, the questionnaire and the shell read', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'the phone’s home box leads to the chat');
+  await open(page, '/');
+  await page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .or(page.getByRole('main').getByRole('textbox'))
+    .first()
+    .fill('parfüm');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/questionnaire/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/parfüm/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toContainText('parfüm');
+  const stored = await page.evaluate(() => localStorage.getItem('search-history'));
+  expect(JSON.parse(stored ?? '')).toEqual(['parfüm']);
+});
+
+test('one federation runtime and one React are on the page, however many modules', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kategoriler' }).click();
+  await expect(page).toHaveURL(/kategoriler/);
+  const shared = await page.evaluate(() => {
+    const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
+    const instances = (
+      federation as {
+        __INSTANCES__: {
+          name: string;
+          shareScopeMap: Record<
+            string,
+            Record<string, Record<string, { loaded?: unknown; lib?: unknown }>>
+          >;
+        }[];
+      }
+    ).__INSTANCES__;
+    const host = instances.find(({ name }) => name === 'shell');
+    const scope = host?.shareScopeMap['default'] ?? {};
+    return Object.fromEntries(
+      Object.entries(scope).map(([name, versions]) => [
+        name,
+        Object.values(versions).filter(({ loaded, lib }) => loaded || lib).length,
+      ]),
+    );
+  });
+  expect(shared).toMatchObject({
+    react: 1,
+    'react-dom': 1,
+    '@denk/shared/store': 1,
+    '@denk/shared/navigation': 1,
+    '@denk/shared/page': 1,
+  });
+});

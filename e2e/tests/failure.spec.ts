@@ -1,0 +1,62 @@
+import { modules } from '../pages/routes';
+import { expect, open, ready, test } from '../pages/site';
+
+test.use({
+  acceptedErrors: [
+    /Failed to load resource/,
+    /composition|Federation|Loading chunk|ERR_FAILED|integrity/i,
+  ],
+});
+
+for (const { name, address, elsewhere } of modules) {
+  test.describe(`${name} cannot be had`, () => {
+    test('the frame stands, a Turkish card says so, and trying again brings the page', async ({
+      page,
+    }) => {
+      let broken = true;
+      await page.route(`**/modules/${name}/**`, (route) =>
+        broken ? route.abort() : route.fallback(),
+      );
+      await page.goto(address);
+      const retry = page.getByRole('button', { name: 'Tekrar dene' });
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      await expect(
+        page.getByRole('heading', { name: 'Bu bölüm şu anda açılamıyor' }),
+      ).toBeVisible();
+      broken = false;
+      await retry.click();
+      await expect(retry).toBeHidden({ timeout: 20_000 });
+      await expect(page.locator('h1')).toHaveCount(1);
+    });
+
+    test('the rest of the site goes on', async ({ page }) => {
+      await page.route(`**/modules/${name}/**`, (route) => route.abort());
+      await open(page, elsewhere);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Tekrar dene' })).toHaveCount(0);
+    });
+  });
+}
+
+test('a file that is not the one the registry names is refused', async ({ page }) => {
+  await page.route('**/modules/mf-chat/**/remoteEntry*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};window.tampered=true;` });
+  });
+  await page.goto('/ai-chat');
+  await expect(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
+});
+
+test('a module that is slow keeps the frame usable', async ({ page }) => {
+  await open(page, '/about');
+  await page.route('**/modules/mf-results/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fallback();
+  });
+  await page.evaluate(() => window.history.pushState(null, '', '/results?q=laptop'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('h1')).toContainText('laptop', { timeout: 15_000 });
+  await ready(page);
+});

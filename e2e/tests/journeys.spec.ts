@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../pages/site';
+
+async function answerQuestion(page: Page): Promise<void> {
+  const choice = page
+    .getByRole('main')
+    .getByRole('radio')
+    .or(page.getByRole('main').getByRole('checkbox'))
+    .first();
+  await choice.check({ force: true });
+}
+
+test('from “akıllı telefon” through ten questions to a seller', async ({ page }, { project }) => {
+  await open(page, '/');
+  if (project.name === 'phone') {
+    await open(page, '/questionnaire?q=ak%C4%B1ll%C4%B1%20telefon');
+  } else {
+    await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .or(page.getByRole('main').getByRole('textbox'))
+      .first()
+      .fill('akıllı telefon');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/akıllı telefon/);
+  for (let step = 1; step <= 10; step += 1) {
+    await expect(page.getByText(`Question ${step} of 10`)).toBeVisible();
+    const next = page.getByRole('button', {
+      name: step === 10 ? 'Tamamla' : 'Sonraki',
+      exact: true,
+    });
+    await expect(next).toBeDisabled();
+    await answerQuestion(page);
+    await next.click();
+  }
+  await expect(page.getByText('Hazırlanıyor...')).toBeVisible();
+  await expect(page).toHaveURL(/\/results/);
+  const seller = page.getByRole('link', { name: /Siteye Git/ }).first();
+  await expect(seller).toBeVisible();
+  await expect(seller).toHaveAttribute('href', /^https:\/\//);
+  await expect(seller).toHaveAttribute('rel', /noopener/);
+  await expect(seller).toHaveAttribute('target', '_blank');
+  expect(await page.evaluate(() => sessionStorage.getItem('questionnaireResults'))).toBeNull();
+
+  const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Siteye Git/ }).first()).toBeVisible();
+  expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+    titles,
+  );
+});
+
+test('from “parfüm” in the chat to three named products and their results', async ({ page }) => {
+  await page.goto('/ai-chat?query=parf%C3%BCm');
+  const log = page.getByRole('log');
+  await expect(log).toContainText('parfüm');
+  await expect(async () => {
+    if (/\/results/.test(page.url())) return;
+    const answer = log.getByRole('button').and(page.locator(':enabled')).last();
+    if (await answer.isVisible()) await answer.click({ timeout: 1000 });
+    expect(page.url()).toMatch(/\/results/);
+  }).toPass({ intervals: [700], timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'Size özel AI önerileri' })).toBeVisible();
+  await expect(page.getByText('AI Önerileri', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Siteye Git/ }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(3);
+});
+
+test('a query in the address shows results that reload and Back bring again', async ({ page }) => {
+  await open(page, '/results?q=laptop');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('laptop');
+  await expect(page.getByText(/\d+ ürün bulundu/)).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Filmler' })
+    .or(page.getByRole('tab', { name: 'Filmler' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/results\/movies/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/results\?q=laptop/);
+  await expect(page.getByText(/\d+ ürün bulundu/)).toBeVisible();
+});
+
+test('results without anything to search lead home', async ({ page }) => {
+  await page.goto('/results');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a query of no topic comes home with two ways on', async ({ page }) => {
+  await page.goto('/questionnaire?q=zebra%20teleskobu');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Doğrudan sonuçlara git' })).toHaveAttribute(
+    'href',
+    /\/results\?q=zebra/,
+  );
+  await expect(page.getByRole('link', { name: 'AI Asistan ile bul' })).toHaveAttribute(
+    'href',
+    /\/ai-chat\?query=zebra/,
+  );
+});
