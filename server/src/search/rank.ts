@@ -99,6 +99,7 @@ function textScore(
   let most = 0;
   let extra = 0;
   let extraMost = 0;
+  let telling = 0;
   let carried = 0;
   let inTitle = 0;
   for (const word of intent.words) {
@@ -110,7 +111,10 @@ function textScore(
     } else {
       got += weight * value;
       most += weight;
-      if (value > 0) carried += weight;
+      // A word the catalogue has never seen says little about what is meant.
+      const share = vocabulary.count(word.stem) > 0 || word.prefix ? weight : weight * 0.4;
+      telling += share;
+      if (value > 0) carried += share;
     }
     if (value === field.title) inTitle += 1;
   }
@@ -119,7 +123,7 @@ function textScore(
   if (extraMost > 0) score += (worth.optionalText * extra) / extraMost;
   score += worth.titleShare * (inTitle / Math.max(1, text.title.length));
   if (most > 0 && intent.words.length > 1 && text.phrase.includes(asked)) score += worth.inOrder;
-  return { score, carried: most > 0 ? carried / most : 1 };
+  return { score, carried: telling > 0 ? carried / telling : 1 };
 }
 
 function fieldOf(word: IntentWord, text: Candidate['text']): number {

@@ -1,3 +1,8 @@
+import { fold } from '@denk/shared/text';
+
+/** Words of letters, long enough to tell an error from another word. */
+const correctable = /^[a-z]{4,}$/;
+
 /** A word of the catalogue: how many products carry it, and how it is written there. */
 export interface KnownWord {
   readonly count: number;
@@ -6,7 +11,9 @@ export interface KnownWord {
 
 /** The catalogue's own words by stem, for spelling, prefixes and rarity. */
 export class Vocabulary {
-  private readonly words: string[] = [];
+  /** Stems and written forms, for a typing error may sit in either; shortest first. */
+  private readonly words: readonly string[];
+  private readonly stems: readonly string[];
   private readonly masks: Int32Array;
   private readonly sorted: readonly string[];
 
@@ -15,8 +22,16 @@ export class Vocabulary {
     /** How many products there are. */
     readonly documents: number,
   ) {
-    for (const word of known.keys()) if (/^[a-z]{4,}$/.test(word)) this.words.push(word);
-    this.words.sort((a, b) => a.length - b.length);
+    const forms = new Map<string, string>();
+    for (const [stem, { written }] of known) {
+      if (!correctable.test(stem)) continue;
+      forms.set(stem, stem);
+      const folded = written === stem ? stem : fold(written);
+      if (correctable.test(folded) && !forms.has(folded)) forms.set(folded, stem);
+    }
+    const byLength = [...forms].sort(([a], [b]) => a.length - b.length);
+    this.words = byLength.map(([word]) => word);
+    this.stems = byLength.map(([, stem]) => stem);
     this.masks = Int32Array.from(this.words, lettersOf);
     this.sorted = [...this.words].sort();
   }
@@ -51,20 +66,19 @@ export class Vocabulary {
     return this.sorted[low]?.startsWith(prefix) ?? false;
   }
 
-  /** The known words at most this many edits away (Damerau), nearest first, then the more frequent. */
+  /** The stems of words at most this many edits away (Damerau), nearest first, then the more frequent. */
   near(word: string, distance: number): string[] {
     const mask = lettersOf(word);
-    const found: { word: string; distance: number }[] = [];
+    const found: { stem: string; distance: number }[] = [];
     for (let at = this.firstOfLength(word.length - distance); at < this.words.length; at += 1) {
       const other = this.words[at] ?? '';
       if (other.length > word.length + distance) break;
       if (bits((this.masks[at] ?? 0) ^ mask) > 2 * distance) continue;
       const edits = editsBetween(word, other, distance);
-      if (edits <= distance) found.push({ word: other, distance: edits });
+      if (edits <= distance) found.push({ stem: this.stems[at] ?? other, distance: edits });
     }
-    return found
-      .sort((a, b) => a.distance - b.distance || this.count(b.word) - this.count(a.word))
-      .map(({ word: other }) => other);
+    found.sort((a, b) => a.distance - b.distance || this.count(b.stem) - this.count(a.stem));
+    return [...new Set(found.map(({ stem }) => stem))];
   }
 
   private firstOfLength(length: number): number {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCatalogue } from '../catalogue';
+import { createEmbeddedEngine } from './engine/embedded-engine';
+import { hitAt3, readJudgedQueries } from './judging';
+import { createProductSearch } from './product-search';
+
+const catalogue = readCatalogue(join(__dirname, '../../catalogue'));
+const { kinds, sellers, products, byId } = catalogue;
+const search = createProductSearch({
+  engine: createEmbeddedEngine(products, kinds),
+  kinds,
+  sellers,
+});
+const queries = readJudgedQueries(
+  readFileSync(join(__dirname, '../../../bench/search/judged-queries.tsv'), 'utf8'),
+);
+
+describe('the judged queries', () => {
+  test('are at least 200 of ten kinds, each with a right answer in the catalogue', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(queries.map(({ type }) => type)).size).toBe(10);
+    const hopeless = queries.filter(({ isRight }) => !products.some(isRight));
+    expect(hopeless.map(({ query }) => query)).toEqual([]);
+  });
+
+  test('are answered rightly within three products in 97 of 100 cases', async () => {
+    const { share, missed } = await hitAt3(queries, async (query) => {
+      const answer = await search.search({ query });
+      return answer.products.flatMap(({ id }) => byId.get(id) ?? []);
+    });
+    expect({ share, missed: share >= 0.97 ? [] : missed.map(({ query }) => query) }).toEqual({
+      share: expect.any(Number) as number,
+      missed: [],
+    });
+  });
+});
