@@ -1,9 +1,79 @@
-import { Container, PageHeader } from '@denk/shared/ui';
+import { Link, paths } from '@denk/shared/navigation';
+import {
+  Avatar,
+  ButtonLink,
+  Card,
+  Chip,
+  Container,
+  Icon,
+  Notice,
+  PageHeader,
+  Rating,
+} from '@denk/shared/ui';
+import type { Expert } from '../profile/expert';
+import { experts } from '../profile/experts';
+import styles from './experts-page.module.css';
 
+const whole = new Intl.NumberFormat('tr-TR');
+
+/** `/experts`: the sample experts, with the way to each profile. */
 export default function ExpertsPage() {
   return (
-    <Container>
-      <PageHeader title="Uzmanlar" />
+    <Container className={styles.page}>
+      <PageHeader
+        title="Uzmanlar"
+        lead="Bir uzmanın gözünden bakın: neyi, kime, neden önerdiğini profilinde görün."
+      />
+      <Notice title="Bunlar örnek profiller">
+        Kişiler, puanlar ve eşleşme sayıları bu sayfanın nasıl çalışacağını göstermek için
+        hazırlandı; gerçek kişilere ait değildir.
+      </Notice>
+      <ul className={styles.experts}>
+        {experts.map((expert) => (
+          <ExpertCard key={expert.username} expert={expert} />
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <p>Bugün bir cevaba ihtiyacınız varsa asistan hemen yardımcı olur.</p>
+        <ButtonLink to={paths.chat()} icon="chat">
+          Asistana sorun
+        </ButtonLink>
+      </div>
     </Container>
+  );
+}
+
+function ExpertCard({ expert }: { readonly expert: Expert }) {
+  const { name, username, headline, location, expertise, verified, stats } = expert;
+  return (
+    <Card as="li" interactive className={styles.expert}>
+      <div className={styles.person}>
+        <Avatar name={name} seed={username} size="large" decorative />
+        <div className={styles.names}>
+          <h2 className={styles.name}>
+            <Link to={paths.profile(username)} className={styles.link}>
+              {name}
+            </Link>
+            {verified && <Icon name="shield" label="Doğrulanmış" className={styles.verified} />}
+          </h2>
+          <p className={styles.headline}>{headline}</p>
+        </div>
+      </div>
+      <ul className={styles.expertise} aria-label="Uzmanlık alanları">
+        {expertise.map((field) => (
+          <li key={field}>
+            <Chip>{field}</Chip>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.facts}>
+        <Rating value={stats.averageRating} />
+        <span>{whole.format(stats.totalMatches)} eşleşme</span>
+        <span className={styles.place}>
+          <Icon name="pin" />
+          {location}
+        </span>
+      </p>
+    </Card>
   );
 }
