@@ -15,31 +15,25 @@ export const popularByTopic: readonly PopularTopic[] = [
     id: 'perfume',
     label: 'Parfüm',
     icon: 'perfume',
-    terms: ['Kadın parfümü', 'Erkek parfümü', 'Kalıcı parfüm', 'Odunsu kokular', 'Vanilya kokusu'],
+    terms: ['Kadın parfümü', 'Erkek parfümü', 'Kalıcı parfüm', 'Odunsu kokular'],
   },
   {
     id: 'technology',
     label: 'Teknoloji',
     icon: 'smartphone',
-    terms: ['Akıllı telefon', 'Oyuncu laptopu', 'Kablosuz kulaklık', '55 inç televizyon', 'Tablet'],
+    terms: ['Akıllı telefon', 'Oyuncu laptopu', 'Kablosuz kulaklık', '55 inç televizyon'],
   },
   {
     id: 'film',
     label: 'Film ve dizi',
     icon: 'film',
-    terms: [
-      'Bu akşam ne izlesem?',
-      'En iyi filmler 2024',
-      'Oscar ödüllü filmler',
-      'Netflix top 10',
-      'Kore dizileri',
-    ],
+    terms: ['Bu akşam ne izlesem?', 'En iyi filmler 2024', 'Oscar ödüllü filmler', 'Kore dizileri'],
   },
   {
     id: 'travel',
     label: 'Tatil ve seyahat',
     icon: 'plane',
-    terms: ['Yaz tatili', 'Kapadokya turu', 'Balayı otelleri', 'Termal otel', 'Kayak tatili'],
+    terms: ['Yaz tatili', 'Kapadokya turu', 'Balayı otelleri', 'Termal otel'],
   },
   {
     id: 'fridge',
@@ -63,7 +57,7 @@ export const popularByTopic: readonly PopularTopic[] = [
     id: 'beauty',
     label: 'Güzellik ve bakım',
     icon: 'sparkle',
-    terms: ['Cilt bakımı', 'Güneş kremi', 'C vitamini serumu', 'Makyaj seti', 'Kepek şampuanı'],
+    terms: ['Cilt bakımı', 'Güneş kremi', 'C vitamini serumu', 'Makyaj seti'],
   },
   {
     id: 'swimwear',
@@ -75,7 +69,7 @@ export const popularByTopic: readonly PopularTopic[] = [
     id: 'food',
     label: 'Yemek',
     icon: 'food',
-    terms: ['Ne yesem?', 'Akşam yemeği', 'Serpme kahvaltı', 'Vegan tarifler', 'İtalyan mutfağı'],
+    terms: ['Ne yesem?', 'Akşam yemeği', 'Serpme kahvaltı', 'İtalyan mutfağı'],
   },
   {
     id: 'internet',
@@ -93,7 +87,7 @@ export const popularByTopic: readonly PopularTopic[] = [
     id: 'services',
     label: 'Hizmet',
     icon: 'wrench',
-    terms: ['Boya badana', 'Ev temizliği', 'Evden eve nakliyat', 'Su tesisatçısı', 'Kombi bakımı'],
+    terms: ['Boya badana', 'Ev temizliği', 'Evden eve nakliyat', 'Su tesisatçısı'],
   },
 ];
 

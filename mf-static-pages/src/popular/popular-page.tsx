@@ -32,22 +32,25 @@ export default function PopularPage() {
             </ul>
           </Card>
         ))}
-      </ul>
-      <section aria-labelledby="dogrudan-sonuclar" className={styles.beyond}>
-        <div>
-          <h2 id="dogrudan-sonuclar">Doğrudan sonuçlara</h2>
+        <Card as="li" look="accent" className={styles.beyond}>
+          <h2 className={styles.label}>
+            <span className={styles.icon}>
+              <Icon name="list" />
+            </span>
+            Doğrudan sonuçlara
+          </h2>
           <p className={styles.note}>Bu aramaların soru listesi yok; ürünleri hemen görürsünüz.</p>
-        </div>
-        <ul className={styles.chips}>
-          {popularBeyondTopics.map((term) => (
-            <li key={term}>
-              <TermLink offered={{ term, leadsTo: 'results' }} className={styles.chip}>
-                {term}
-              </TermLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+          <ul className={styles.chips}>
+            {popularBeyondTopics.map((term) => (
+              <li key={term}>
+                <TermLink offered={{ term, leadsTo: 'results' }} className={styles.chip}>
+                  {term}
+                </TermLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </ul>
     </Container>
   );
 }

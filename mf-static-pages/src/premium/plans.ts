@@ -1,9 +1,9 @@
 /** What Denk gives today, to everyone. */
 export const freeToday: readonly string[] = [
-  'Bütün arama ve sorular',
+  'Bütün aramalar ve sorular',
   'AI Asistan ile sohbet',
   'Fiyat, satıcı ve eşleşme nedenleri',
-  'Ürün ve satıcı karşılaştırma',
+  'Satıcıların fiyatlarını yan yana görmek',
 ];
 
 /** What Premium would add; nothing of it exists yet. */
