@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@denk/shared/ui';
 import styles from './product-picture.module.css';
+import { useFailedImage } from './use-failed-image';
 
 export interface ProductPictureProps {
   /** Empty when the product has none. */
@@ -14,20 +14,12 @@ export interface ProductPictureProps {
 
 /** A product's picture, or a drawn parcel when there is none or it does not load (spec/site.md §8). */
 export function ProductPicture({ src, alt, eager, className }: ProductPictureProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string>();
-
-  // An image that failed before the script ran does not tell us any more.
-  useEffect(() => {
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0) setFailed(src);
-  }, [src]);
-
+  const { failed, image } = useFailedImage(src);
   const shape = classNames(styles.picture, className);
-  if (!src || failed === src) return <Parcel alt={alt} className={shape} />;
+  if (!src || failed) return <Parcel alt={alt} className={shape} />;
   return (
     <img
-      ref={image}
+      {...image}
       src={src}
       alt={alt}
       width={400}
@@ -35,7 +27,6 @@ export function ProductPicture({ src, alt, eager, className }: ProductPicturePro
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={shape}
-      onError={() => setFailed(src)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Seller } from '@denk/shared/wire';
-import { Badge, ExternalLink, Icon, Rating, VisuallyHidden } from '@denk/shared/ui';
+import { Avatar, Badge, ExternalLink, Icon, Rating, VisuallyHidden } from '@denk/shared/ui';
+import { useFailedImage } from '../picture/use-failed-image';
 import styles from './seller-row.module.css';
 
 export interface SellerRowProps {
@@ -15,9 +16,7 @@ export function SellerRow({ seller, cheapest, priceNote }: SellerRowProps) {
   const { name, logo, location, shippingTime, rating, reviewCount } = seller;
   return (
     <li className={cheapest ? styles.cheapest : styles.row}>
-      <span className={styles.logo}>
-        {logo && <img src={logo} alt="" width={48} height={48} loading="lazy" />}
-      </span>
+      <SellerLogo src={logo} name={name} />
       <div className={styles.who}>
         <h3 className={styles.name}>{name}</h3>
         {rating !== undefined && <Rating value={rating} reviewCount={reviewCount} />}
@@ -65,5 +64,19 @@ export function SellerRow({ seller, cheapest, priceNote }: SellerRowProps) {
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </ExternalLink>
     </li>
+  );
+}
+
+/** The seller's mark, or its initial where there is none. */
+function SellerLogo({ src, name }: { readonly src: string; readonly name: string }) {
+  const { failed, image } = useFailedImage(src);
+  return (
+    <span className={styles.logo}>
+      {src && !failed ? (
+        <img {...image} src={src} alt="" width={48} height={48} loading="lazy" />
+      ) : (
+        <Avatar name={name} decorative className={styles.initial} />
+      )}
+    </span>
   );
 }

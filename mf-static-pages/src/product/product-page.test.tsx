@@ -1,0 +1,169 @@
+import { MemoryRouter } from '@denk/shared/navigation';
+import { PageDataContext, type PageData } from '@denk/shared/page';
+import { searchStore } from '@denk/shared/store';
+import { matchTopic } from '@denk/shared/topics';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { sampleKinds } from '../testing/sample-catalogue';
+import ProductPage from './product-page';
+import { questionnaireKinds } from './questionnaire-kinds';
+import { sampleProduct } from './sample-product';
+
+const page = (data: PageData) => (
+  <MemoryRouter initialEntries={['/product/tv-tcl-55c6k']}>
+    <PageDataContext value={data}>
+      <ProductPage />
+    </PageDataContext>
+  </MemoryRouter>
+);
+const ready = (value: unknown = sampleProduct): PageData => ({ state: 'ready', value });
+const ofProduct = (change: Partial<typeof sampleProduct.product>) =>
+  ready({ ...sampleProduct, product: { ...sampleProduct.product, ...change } });
+
+const shownSellers = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .filter((heading) => heading.closest('ol') && heading.closest('details')?.open !== false)
+    .map(({ textContent }) => textContent);
+
+describe('sellers', () => {
+  test('three are shown, cheapest first, and the first is marked', () => {
+    render(page(ready()));
+    expect(shownSellers()).toEqual(['Trendyol', 'n11', 'MediaMarkt']);
+    const [first, ...others] = screen.getAllByText('Satıcıya Git').map((go) => go.closest('li'));
+    expect(within(first as HTMLElement).getByText('En Uygun Fiyat')).toBeVisible();
+    expect(within(first as HTMLElement).getByText('36.999,00 TL')).toBeVisible();
+    expect(within(first as HTMLElement).getByText('Ücretsiz Kargo')).toBeVisible();
+    for (const other of others) {
+      expect(within(other as HTMLElement).queryByText('En Uygun Fiyat')).toBeNull();
+    }
+  });
+
+  test('the rest opens on request', async () => {
+    render(page(ready()));
+    await userEvent.click(screen.getByText('Tüm Satıcıları Gör (5)'));
+    expect(shownSellers()).toEqual(['Trendyol', 'n11', 'MediaMarkt', 'PttAVM', 'Teknosa']);
+  });
+
+  test('there is nothing to open when there are three or fewer', () => {
+    render(page(ofProduct({ sellers: sampleProduct.product.sellers.slice(0, 3) })));
+    expect(screen.queryByText(/Tüm Satıcıları Gör/)).toBeNull();
+  });
+
+  test('a seller opens in a tab that learns nothing of ours', () => {
+    render(page(ready()));
+    const link = screen.getByRole('link', { name: /Satıcıya Git.*Trendyol/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('a logo that does not load gives way to the initial', () => {
+    render(page(ready()));
+    const logo = document.querySelector('img[src="/pictures/sellers/n11.svg"]') as HTMLElement;
+    fireEvent.error(logo);
+    expect(document.querySelector('img[src="/pictures/sellers/n11.svg"]')).toBeNull();
+  });
+});
+
+describe('the banner', () => {
+  test('of a television offers the free TV matching and takes its query along', async () => {
+    render(page(ready()));
+    expect(screen.getByText('Ücretsiz TV Eşleştirme')).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Eşleştirmeye Başla' });
+    expect(way).toHaveAttribute('href', '/questionnaire?q=televizyon');
+    await userEvent.click(way);
+    expect(searchStore.getState().query).toBe('televizyon');
+  });
+
+  test('of a kind without questions leads to the assistant', () => {
+    render(page(ofProduct({ kind: 'sofa', kindLabel: 'Koltuk' })));
+    expect(screen.getByText('Ücretsiz Koltuk Eşleştirme')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'AI Asistan ile Bul' })).toHaveAttribute(
+      'href',
+      '/ai-chat?query=koltuk',
+    );
+  });
+
+  const asked = sampleKinds().filter(({ id }) => questionnaireKinds[id]);
+  test.each(asked.map((kind) => [kind.id, kind] as const))(
+    'of %s asks the questions of its own topic',
+    (id, { topic }) => {
+      expect(matchTopic(questionnaireKinds[id]?.query ?? '')?.id).toBe(topic);
+    },
+  );
+});
+
+describe('the tabs', () => {
+  test('show the description first and the technical facts on request', async () => {
+    render(page(ready()));
+    expect(screen.getByRole('tab', { name: 'Genel Bakış' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByText('Duvara asılabilir')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Teknik Özellikler' }));
+    const facts = within(screen.getByRole('tabpanel'));
+    expect(facts.getByText('Yenileme hızı')).toBeVisible();
+    expect(facts.getByText('144 Hz')).toBeVisible();
+  });
+
+  test('are plain sections before a script runs', () => {
+    const html = renderToString(page(ready()));
+    expect(html).not.toContain('role="tab"');
+    for (const heading of ['Genel Bakış', 'Teknik Özellikler', 'Satıcılar', 'Benzer ürünler']) {
+      expect(html).toContain(`>${heading}</h2>`);
+    }
+    expect(html).toContain('PttAVM');
+  });
+});
+
+test('sample data says so, data of a feed does not', () => {
+  const { unmount } = render(page(ready()));
+  expect(screen.getAllByText('Örnek katalog')).not.toHaveLength(0);
+  unmount();
+  render(page(ofProduct({ sample: false })));
+  expect(screen.queryByText('Örnek katalog')).toBeNull();
+});
+
+test('a picture that does not load is drawn as a parcel with the same name', () => {
+  render(page(ready()));
+  fireEvent.error(screen.getByRole('img', { name: 'TCL 55C6K' }));
+  expect(screen.getByRole('img', { name: 'TCL 55C6K' }).tagName).toBe('svg');
+});
+
+test('similar products lead to their own pages', () => {
+  render(page(ready()));
+  expect(screen.getByRole('link', { name: 'Hisense 65U7N' })).toHaveAttribute(
+    'href',
+    '/product/tv-hisense-65u7n',
+  );
+});
+
+test('an unknown product shows the ways on', () => {
+  render(page({ state: 'missing' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bu ürünü bulamadık');
+  expect(screen.getByRole('link', { name: 'Ürün ara' })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('link', { name: 'Kategorilere göz at' })).toHaveAttribute(
+    'href',
+    '/kategoriler',
+  );
+});
+
+test('a failed load can be tried again', async () => {
+  const retry = jest.fn();
+  render(page({ state: 'failed', retry }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ürün açılamadı');
+  await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('data of another shape counts as failed', () => {
+  render(page(ready({ product: { title: 'Eksik' } })));
+  expect(screen.getByText('Ürün açılamadı')).toBeVisible();
+});
+
+test('the wait is said aloud', () => {
+  render(page({ state: 'loading' }));
+  expect(screen.getByText('Ürün yükleniyor')).toBeInTheDocument();
+});
