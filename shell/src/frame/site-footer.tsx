@@ -82,13 +82,13 @@ function Contact(): ReactNode {
           <Icon name="mail" />
           destek@denk.example
         </a>
-        <a href="tel:+908500000000" className={styles.detail}>
-          <Icon name="phone" />
-          0850 000 00 00
-        </a>
+        <Link to={paths.contact} className={styles.detail}>
+          <Icon name="edit" />
+          İletişim formu
+        </Link>
         <p className={styles.detail}>
           <Icon name="pin" />
-          Levent, İstanbul
+          İstanbul, Türkiye
         </p>
         <p className={styles.detail}>
           <Icon name="clock" />

@@ -4,10 +4,10 @@ import type { IconName } from '@denk/shared/ui';
 export const popularSearches: readonly string[] = [
   'Kadın parfümü',
   'Akıllı telefon',
-  'Netflix ilk 10',
+  'Netflix top 10',
   'Güneş gözlüğü',
   'Laptop',
-  'Yaz tatili',
+  'Tatil & Seyahat',
 ];
 
 /** A category that is searched at a touch; its label is the term. */
