@@ -1,0 +1,50 @@
+import { Button, Icon } from '@denk/shared/ui';
+import { useState } from 'react';
+import { useChosen, useLists } from '../chosen/lists';
+import styles from './compare-tray.module.css';
+import { Comparison } from './comparison';
+import { ItemPicture } from './item-picture';
+
+/** The products chosen for comparison, at the bottom while there are any; two at least, four at most. */
+export function CompareTray() {
+  const { comparison } = useLists();
+  const items = useChosen(comparison);
+  const [open, setOpen] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.tray} aria-label="Karşılaştırma">
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.key} className={styles.item}>
+            <ItemPicture item={item} />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`${item.title}: karşılaştırmadan çıkar`}
+              onClick={() => comparison.remove(item.key)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+        {items.length < 2 && (
+          <li className={styles.hint}>Karşılaştırmak için bir ürün daha seçin</li>
+        )}
+      </ul>
+      <div className={styles.actions}>
+        <Button variant="quiet" size="small" onClick={comparison.clear}>
+          Temizle
+        </Button>
+        <Button
+          size="small"
+          icon="compare"
+          disabled={items.length < 2}
+          onClick={() => setOpen(true)}
+        >
+          Karşılaştır ({items.length}/{comparison.limit})
+        </Button>
+      </div>
+      <Comparison items={items} open={open} onClose={() => setOpen(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Dialog } from '@denk/shared/ui';
+import type { ReactNode } from 'react';
+import { count } from './wording';
+
+interface FacetSheetProps {
+  readonly open: boolean;
+  /** Products that the filters leave. */
+  readonly shown: number;
+  readonly onClose: () => void;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** The filters on screens without room for them beside the list. */
+export function FacetSheet({ open, shown, onClose, onClear, children }: FacetSheetProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Filtrele"
+      look="sheet"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClear}>
+            Temizle
+          </Button>
+          <Button onClick={onClose}>{count(shown)} ürünü göster</Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

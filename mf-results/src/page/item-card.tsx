@@ -1,0 +1,118 @@
+import { Badge, Button, ExternalLink, Rating } from '@denk/shared/ui';
+import { Link } from '@denk/shared/navigation';
+import { memo, useId } from 'react';
+import type { View } from '../address/refinement';
+import { useIsChosen, useLists, type Lists } from '../chosen/lists';
+import type { Item } from '../product/item';
+import styles from './item-card.module.css';
+import { ItemPicture } from './item-picture';
+import { ItemReasons } from './item-reasons';
+import { ItemSellers } from './item-sellers';
+
+interface ItemCardProps {
+  readonly item: Item;
+  readonly view: View;
+  readonly heading: 'h2' | 'h3';
+  readonly eager: boolean;
+}
+
+/** One product with its lowest price and the way to its seller (spec/site.md §2). */
+export const ItemCard = memo(function ItemCard({
+  item,
+  view,
+  heading: Heading,
+  eager,
+}: ItemCardProps) {
+  const titleId = useId();
+  const [offer, ...others] = item.offers;
+  return (
+    <article aria-labelledby={titleId} className={`${styles.card} ${styles[view]}`}>
+      <div className={styles.media}>
+        <ItemPicture item={item} eager={eager} />
+      </div>
+      <div className={styles.text}>
+        <Heading id={titleId} className={styles.title} dir="auto">
+          {item.page ? (
+            <Link to={item.page} className={styles.titleLink}>
+              {item.title}
+            </Link>
+          ) : (
+            item.title
+          )}
+        </Heading>
+        <p className={styles.facts}>
+          {offer?.seller && <bdi className={styles.source}>{offer.seller}</bdi>}
+          {item.rating !== undefined && (
+            <Rating value={item.rating} reviewCount={item.reviewCount} />
+          )}
+          {item.sample && <Badge>Örnek katalog</Badge>}
+        </p>
+        {item.reasons.length > 0 && <ItemReasons reasons={item.reasons} />}
+      </div>
+      {offer?.price && (
+        <p className={styles.price}>
+          {others.length > 0 && offer.price.value !== undefined && (
+            <span className={styles.from}>En uygun</span>
+          )}
+          <b className={styles.amount}>{offer.price.text}</b>
+          {item.priceNote && <span className={styles.note}>{item.priceNote}</span>}
+        </p>
+      )}
+      <div className={styles.go}>
+        {offer?.link ? (
+          <ExternalLink
+            href={offer.link}
+            button
+            variant="soft"
+            size="small"
+            wide
+            aria-describedby={titleId}
+          >
+            <span>Siteye Git</span>
+          </ExternalLink>
+        ) : (
+          <Button variant="soft" size="small" wide disabled>
+            Link Yok
+          </Button>
+        )}
+      </div>
+      <div className={styles.tools}>
+        <Toggle list="comparison" item={item} describedBy={titleId} />
+        <Toggle list="shortlist" item={item} describedBy={titleId} />
+      </div>
+      {others.length > 0 && <ItemSellers offers={others} />}
+    </article>
+  );
+});
+
+const toggles = {
+  comparison: { label: 'Karşılaştır', icon: 'compare' },
+  shortlist: { label: 'Kaydet', icon: 'bookmark' },
+} as const;
+
+interface ToggleProps {
+  readonly list: keyof Lists;
+  readonly item: Item;
+  readonly describedBy: string;
+}
+
+function Toggle({ list, item, describedBy }: ToggleProps) {
+  const { [list]: items } = useLists();
+  const { chosen, full } = useIsChosen(items, item.key);
+  const { label, icon } = toggles[list];
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={icon}
+      className={styles.toggle}
+      aria-pressed={chosen}
+      aria-describedby={describedBy}
+      disabled={full && !chosen}
+      title={full && !chosen ? `En çok ${items.limit} ürün seçilebilir` : undefined}
+      onClick={() => items.toggle(item)}
+    >
+      <span className={styles.toggleText}>{label}</span>
+    </Button>
+  );
+}

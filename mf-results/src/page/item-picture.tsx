@@ -1,0 +1,57 @@
+import { Icon, type IconName } from '@denk/shared/ui';
+import { useState } from 'react';
+import type { Item } from '../product/item';
+import styles from './item-picture.module.css';
+
+interface ItemPictureProps {
+  readonly item: Pick<Item, 'title' | 'picture' | 'category'>;
+  /** Asked for at once instead of when it comes near. */
+  readonly eager?: boolean;
+}
+
+const icons: Readonly<Record<string, IconName>> = {
+  beauty: 'perfume',
+  fashion: 'glasses',
+  technology: 'smartphone',
+  home: 'home',
+  entertainment: 'film',
+  sports: 'shoe',
+  health: 'health',
+  services: 'wrench',
+  automotive: 'car',
+  travel: 'plane',
+  insurance: 'shield',
+  'food-drink': 'food',
+  finance: 'wallet',
+  education: 'book',
+  'mother-child': 'baby',
+  'culture-art': 'palette',
+  pets: 'heart',
+};
+
+/** A product's picture in a square that is there before it; a drawing where there is none or it fails to load. */
+export function ItemPicture({ item, eager }: ItemPictureProps) {
+  const { title, picture, category = '' } = item;
+  const [failed, setFailed] = useState<string>();
+  if (!picture || failed === picture) {
+    return (
+      <span className={styles.placeholder} role="img" aria-label="Görsel yok">
+        <Icon name={icons[category] ?? 'bag'} className={styles.icon} />
+      </span>
+    );
+  }
+  // Pictures of our own are drawn to the edge; a shop's photo stands on white.
+  const photo = !picture.startsWith('/');
+  return (
+    <img
+      src={picture}
+      alt={title}
+      width={320}
+      height={320}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={`${styles.picture} ${photo ? styles.photo : ''}`}
+      onError={() => setFailed(picture)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Reason } from '@denk/shared/wire';
+import styles from './item-reasons.module.css';
+
+const marks = {
+  met: { sign: '✓', text: 'karşılanıyor' },
+  'not-met': { sign: '✕', text: 'karşılanmıyor' },
+  unknown: { sign: '?', text: 'bilinmiyor' },
+} as const;
+
+const shownCount = 5;
+
+/** How a product meets what was asked for: `bütçe ✓ · 5G ✓ · su geçirmezlik ?`. */
+export function ItemReasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const met = reasons.filter(({ state }) => state === 'met').length;
+  const rest = reasons.slice(shownCount);
+  return (
+    <div className={styles.reasons}>
+      <p className={styles.score}>
+        Uyum{' '}
+        <b>
+          {met}/{reasons.length}
+        </b>
+      </p>
+      <ReasonList reasons={reasons.slice(0, shownCount)} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>+{rest.length} ölçüt</summary>
+          <ReasonList reasons={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
+  return (
+    <ul className={styles.list}>
+      {reasons.map(({ id, label, state }, at) => (
+        <li key={`${id} ${at}`} className={styles[state]}>
+          {label}{' '}
+          <span aria-hidden="true" className={styles.sign}>
+            {marks[state].sign}
+          </span>
+          <span className="visually-hidden">{marks[state].text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ContentType } from '@denk/shared/wire';
+import type { Wanted } from '../address/wanted';
+
+const whole = new Intl.NumberFormat('tr-TR');
+
+/** `1.204`. */
+export const count = (value: number): string => whole.format(value);
+
+const best: Readonly<Record<ContentType, string>> = {
+  movies: 'Öne çıkan filmler',
+  series: 'Öne çıkan diziler',
+  anime: 'Öne çıkan animeler',
+  documentaries: 'Öne çıkan belgeseller',
+  news: 'Öne çıkan haberler',
+};
+
+/** The page's heading (spec/site.md §2, results page). */
+export function headingOf(wanted: Wanted): string {
+  if (wanted.mode === 'ai') return 'Size özel AI önerileri';
+  if (wanted.mode === 'plain' && !wanted.query) {
+    if (wanted.category) return `“${wanted.category}” için sonuçlar`;
+    if (wanted.contentType) return best[wanted.contentType];
+  }
+  return `“${wanted.query}” için sonuçlar`;
+}
+
+/** The labels of the sort options (spec/site.md §2). */
+export const sortLabels = {
+  relevance: 'Önerilen sıralama',
+  price_low: 'Fiyat Düşük-Yüksek',
+  price_high: 'Yüksek-Düşük',
+  rating: 'Puan',
+} as const;
+
+/** `4,5 ve üzeri`. */
+export const ratingLabel = (min: number): string => `${whole.format(min)} puan ve üzeri`;
