@@ -2,16 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { readCatalogue, type Catalogue } from '../catalogue';
 import { productRoutes } from '../catalogue/routes';
 import type { Environment } from '../environment';
+import { createLiveServices } from '../providers';
 import { createSuggestions, suggestionsRoutes, type Suggestions } from '../suggestions';
 import { createEmbeddedEngine } from './engine/embedded-engine';
 import type { SearchEngine } from './engine/search-engine';
+import { PhraseBook } from './intent/phrase-book';
 import { createProductSearch, type ProductSearch } from './product-search';
 import { searchRoutes } from './routes';
+import { stem } from './turkish/stem';
+import { foldedWords } from './turkish/words';
 
 /** Everything the site needs of the catalogue. */
 export interface CatalogueServices {
   readonly catalogue: Catalogue;
   readonly engine: SearchEngine;
+  /** The catalogue's search, or the live one where `SEARCH_PROVIDER` names it. */
   readonly search: ProductSearch;
   readonly suggestions: Suggestions;
   /** Mounts search, suggestions and products; closing the app closes the services. */
@@ -21,25 +26,52 @@ export interface CatalogueServices {
 
 /** Builds the catalogue's services from the environment and the sample catalogue's folder. */
 export function createCatalogueServices(
-  _environment: Partial<Environment>,
+  environment: Partial<Environment>,
   catalogueDir: string,
 ): CatalogueServices {
+  let warn = (message: string) => console.warn(`[search] ${message}`);
   const catalogue = readCatalogue(catalogueDir);
-  const { kinds, sellers, products } = catalogue;
+  const { kinds, sellers, products, problems } = catalogue;
+  for (const { file, line, reason } of problems) warn(`${file}:${line} is left out: ${reason}`);
+
   const engine = createEmbeddedEngine(products, kinds);
-  const search = createProductSearch({ engine, kinds, sellers });
+  const live = createLiveServices(environment, {
+    brandOf: brandFinder(engine),
+    warn: (message) => warn(message),
+  });
+  const search = live?.search ?? createProductSearch({ engine, kinds, sellers });
   const suggestions = createSuggestions(engine, kinds);
+  const close = async () => {
+    await Promise.all([engine.close(), live?.close()]);
+  };
   return {
     catalogue,
     engine,
     search,
     suggestions,
     routes(app) {
+      warn = (message) => app.log.warn(message);
       searchRoutes(app, search);
       suggestionsRoutes(app, suggestions);
       productRoutes(app, { engine, kinds, sellers });
-      app.addHook('onClose', () => engine.close());
+      app.addHook('onClose', close);
     },
-    close: () => engine.close(),
+    close,
+  };
+}
+
+/** Finds the brand that a title names among the catalogue's brands. */
+function brandFinder(engine: SearchEngine): (title: string) => string | undefined {
+  const books = new WeakMap<object, PhraseBook>();
+  return (title) => {
+    const { brands } = engine.knowledge();
+    let book = books.get(brands);
+    if (!book) {
+      book = new PhraseBook();
+      for (const [id, { name }] of brands) book.add(name, id);
+      books.set(brands, book);
+    }
+    const id = book.find(foldedWords(title).map(stem))[0]?.meanings[0];
+    return id === undefined ? undefined : brands.get(id)?.name;
   };
 }

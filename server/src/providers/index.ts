@@ -1,0 +1,1 @@
+export { createLiveServices } from './live-services';
