@@ -6,6 +6,15 @@ export default tseslint.config(
   { ignores: ['**/dist/**', '**/dist-dev/**', '**/data/**', '**/node_modules/**', '**/*.cjs'] },
   ...tseslint.configs.strict,
   {
+    rules: {
+      // Leaving a property out of a copy is what rest siblings are for.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     ...a11y.flatConfigs.recommended,
   },

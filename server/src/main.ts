@@ -29,16 +29,15 @@ async function main(): Promise<void> {
 
 async function serve(environment: Environment, mounts: readonly Mount[]) {
   const { DATA_DIR: dataDir } = environment;
-  let live: LiveSite | undefined;
-  let ready = false;
+  const live: { site?: LiveSite; ready: boolean } = { ready: false };
   const app = await createApp({
     environment,
     mounts,
     developing,
-    isReady: () => ready,
+    isReady: () => live.ready,
     site: async () => {
-      if (!live) throw new Error('the site is not composed yet');
-      return live;
+      if (!live.site) throw new Error('the site is not composed yet');
+      return live.site;
     },
   });
   await app.ready();
@@ -61,9 +60,9 @@ async function serve(environment: Environment, mounts: readonly Mount[]) {
     report: (path, problem) =>
       app.log.error({ err: problem, path }, 'a page could not be rendered ahead'),
   });
-  live = { composition, pages };
+  live.site = { composition, pages };
   await pages.essential;
-  ready = true;
+  live.ready = true;
   await listen(app, environment);
   return async () => {
     pages.stop();

@@ -16,6 +16,7 @@ const missing = {
 
 /** jsdom, completed. There is no network in it: a test says what `fetch` answers. */
 module.exports = class BrowserEnvironment extends JsdomEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
     for (const [name, value] of Object.entries(missing)) this.global[name] ??= value;

@@ -16,7 +16,7 @@ globalThis.matchMedia ??= (/** @type {string} */ query) => ({
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };
-HTMLDialogElement.prototype.close ??= function close() {
+HTMLDialogElement.prototype.close ??= /** @this {HTMLDialogElement} */ function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };

@@ -26,6 +26,7 @@ main(async () => {
         }),
     },
   ];
+  /** @type {string[]} */
   const failed = [];
   for (const check of checks) {
     console.log(`\n— ${check.name}`);

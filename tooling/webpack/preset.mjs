@@ -52,24 +52,25 @@ export function modulePreset(folder) {
  */
 export function shellPreset(folder) {
   const name = nameOf(folder);
-  return (wanted) => [
-    {
-      ...browserBuild(folder, wanted),
-      name,
-      entry: { main: './src/main.tsx' },
-      plugins: [
-        ...browserPlugins(wanted),
-        new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
-      ],
-    },
-    {
-      ...browserBuild(folder, wanted),
-      name: `${name}-runtime`,
-      entry: { 'federation-runtime': './src/federation-runtime.ts' },
-      plugins: [],
-    },
-    nodeBuild(folder, name, { ahead: './src/ahead.tsx' }, wanted),
-  ];
+  return (wanted) =>
+    /** @type {import('webpack').Configuration[]} */ ([
+      {
+        ...browserBuild(folder, wanted),
+        name,
+        entry: { main: './src/main.tsx' },
+        plugins: [
+          ...browserPlugins(wanted),
+          new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
+        ],
+      },
+      {
+        ...browserBuild(folder, wanted),
+        name: `${name}-runtime`,
+        entry: { 'federation-runtime': './src/federation-runtime.ts' },
+        plugins: [],
+      },
+      nodeBuild(folder, name, { ahead: './src/ahead.tsx' }, wanted),
+    ]);
 }
 
 /**

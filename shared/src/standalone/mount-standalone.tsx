@@ -1,8 +1,15 @@
 import '../styles/index.css';
-import { fillPath, matchRoute, type ModuleDefinition } from '@denk/shared/module-contract';
+import {
+  fillPath,
+  matchRoute,
+  type ModuleDefinition,
+  type PageComponent,
+  type RouteDefinition,
+  type RouteMatch,
+} from '@denk/shared/module-contract';
 import { BrowserRouter, Link, ParamsContext, useLocation } from '@denk/shared/navigation';
 import { PageDataContext, type PageData } from '@denk/shared/page';
-import { lazy, StrictMode, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createElement, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { answerFetch } from './answer-fetch';
 import type { Scenario } from './scenario';
@@ -95,12 +102,7 @@ function Bar({
 function CurrentPage({ definition }: { readonly definition: ModuleDefinition }): ReactNode {
   const { pathname } = useLocation();
   const match = matchRoute(definition.routes, pathname);
-  const Page = useMemo(() => match && lazy(match.route.load), [match?.route]);
-  const data = usePageDataOf(match?.route.data && fillPath(match.route.data, match.params));
-  useEffect(() => {
-    if (match) document.title = match.route.title;
-  }, [match?.route]);
-  if (!match || !Page) {
+  if (!match) {
     return (
       <main id="icerik" className={styles.elsewhere}>
         <h1 tabIndex={-1}>{pathname}</h1>
@@ -109,34 +111,41 @@ function CurrentPage({ definition }: { readonly definition: ModuleDefinition }):
       </main>
     );
   }
-  const page = (
-    <Suspense fallback={match.route.placeholder ? <match.route.placeholder /> : null}>
-      <ParamsContext value={match.params}>
-        <PageDataContext value={data}>
-          <Page />
-        </PageDataContext>
-      </ParamsContext>
-    </Suspense>
+  return <RoutedPage key={pathname} {...match} />;
+}
+
+function RoutedPage({ route, params }: RouteMatch<RouteDefinition>): ReactNode {
+  const [Page, setPage] = useState<PageComponent>();
+  const data = usePageDataOf(route.data && fillPath(route.data, params));
+  useEffect(() => {
+    document.title = route.title;
+    void route.load().then(({ default: loaded }) => setPage(() => loaded));
+  }, [route]);
+  const shown = Page ?? route.placeholder;
+  const page = shown && (
+    <ParamsContext value={params}>
+      <PageDataContext value={data}>{createElement(shown)}</PageDataContext>
+    </ParamsContext>
   );
-  return match.route.layout === 'bare' ? page : <main id="icerik">{page}</main>;
+  return route.layout === 'bare' ? page : <main id="icerik">{page}</main>;
 }
 
 function usePageDataOf(address: string | undefined): PageData {
   const [data, setData] = useState<PageData>({ state: address ? 'loading' : 'none' });
   useEffect(() => {
-    if (!address) return setData({ state: 'none' });
+    if (!address) return undefined;
     let current = true;
-    setData({ state: 'loading' });
-    window.fetch(address).then(
-      async (answer) => {
-        const value: unknown = answer.ok ? await answer.json() : undefined;
-        if (!current) return;
-        if (answer.ok) setData({ state: 'ready', value });
-        else if (answer.status === 404) setData({ state: 'missing' });
-        else setData({ state: 'failed', retry: () => window.location.reload() });
-      },
-      () => current && setData({ state: 'failed', retry: () => window.location.reload() }),
-    );
+    const show = (next: PageData) => {
+      if (current) setData(next);
+    };
+    const failed: PageData = { state: 'failed', retry: () => window.location.reload() };
+    window
+      .fetch(address)
+      .then(async (answer): Promise<PageData> => {
+        if (answer.status === 404) return { state: 'missing' };
+        return answer.ok ? { state: 'ready', value: await answer.json() } : failed;
+      })
+      .then(show, () => show(failed));
     return () => {
       current = false;
     };

@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the letters of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: {
+      targetFormat?: 'woff2' | 'woff' | 'sfnt';
+      keepFeatures?: string[];
+      variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    },
+  ): Promise<Buffer>;
+}
