@@ -1,10 +1,17 @@
 import { paths, useNavigate } from '@denk/shared/navigation';
-import { Button, ButtonLink } from '@denk/shared/ui';
+import type { TopicId } from '@denk/shared/topics';
+import { Button, ButtonLink, Icon } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './flow-header.module.css';
+import { topicIcons } from './topic-icons';
+
+interface FlowHeaderProps {
+  readonly query: string;
+  readonly topic: TopicId;
+}
 
 /** The ways out, the query as the page's heading, and the subtitle. */
-export function FlowHeader({ query }: { readonly query: string }): ReactNode {
+export function FlowHeader({ query, topic }: FlowHeaderProps): ReactNode {
   const navigate = useNavigate();
   return (
     <header className={styles.header}>
@@ -22,10 +29,17 @@ export function FlowHeader({ query }: { readonly query: string }): ReactNode {
           AI Asistan ile bul
         </ButtonLink>
       </div>
-      <h1 tabIndex={-1} className={styles.title}>
-        {query}
-      </h1>
-      <p className={styles.lead}>Size özel öneriler için birkaç soru</p>
+      <div className={styles.heading}>
+        <span className={styles.sign}>
+          <Icon name={topicIcons[topic]} />
+        </span>
+        <div className={styles.texts}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {query}
+          </h1>
+          <p className={styles.lead}>Size özel öneriler için birkaç soru</p>
+        </div>
+      </div>
     </header>
   );
 }

@@ -51,6 +51,7 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
   });
 
   const canGoOn = question !== undefined && isAnswered(answers[question.id]) && !preparing;
+  const finishes = canGoOn && step === count - 1;
   const goOn = (given: Answers) => (step === count - 1 ? complete(given) : goTo(step + 1));
   const next = () => canGoOn && goOn(answers);
   const previous = () => !preparing && goBack();
@@ -60,9 +61,7 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
   if (!question) return null;
   const answer = (given: Answer) => setAnswers((before) => ({ ...before, [question.id]: given }));
   const skip = () => {
-    const others = Object.fromEntries(
-      Object.entries(answers).filter(([id]) => id !== question.id),
-    );
+    const others = Object.fromEntries(Object.entries(answers).filter(([id]) => id !== question.id));
     setAnswers(others);
     goOn(others);
   };
@@ -91,7 +90,7 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
           preparing={preparing}
           onPrevious={previous}
           onSkip={skip}
-          onFinish={answered >= enoughAnswers ? () => complete(answers) : undefined}
+          onFinish={answered >= enoughAnswers && !finishes ? () => complete(answers) : undefined}
         />
       </form>
       <AnswerReview

@@ -42,7 +42,7 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
     <Container width="medium" className={styles.page}>
       {/* Focusable, so that the keys also work after a click beside an option. */}
       <section ref={area} tabIndex={-1} className={styles.area} aria-label="Anket">
-        <FlowHeader query={query} />
+        <FlowHeader query={query} topic={topic} />
         {questions.state === 'loading' && <CardSkeleton />}
         {questions.state === 'failed' && (
           <ErrorCard

@@ -20,7 +20,8 @@ export function RangeAnswer({ labelId, question, answer, onAnswer }: RangeAnswer
   const inWords = (amount: number) => [number.format(amount), unit].filter(Boolean).join(' ');
   return (
     <div className={styles.range}>
-      <output htmlFor={id} className={styles.value}>
+      {/* The slider says its value itself. */}
+      <output htmlFor={id} aria-live="off" className={styles.value}>
         {inWords(value)}
       </output>
       <input

@@ -49,6 +49,9 @@ export function StepControls(props: StepControlsProps): ReactNode {
           </Button>
         )}
       </div>
+      <p className={styles.keys}>
+        Klavye: 1–9 seçer, Enter ilerletir, ← → sorular arasında gezdirir.
+      </p>
     </div>
   );
 }
