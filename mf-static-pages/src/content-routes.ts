@@ -7,7 +7,7 @@ const loadCategories = () =>
 const categories = {
   page: 'categories',
   layout: 'framed',
-  title: 'Kategoriler',
+  title: 'Kategoriler · Denk',
   description:
     'Güzellikten teknolojiye, seyahatten evcil hayvanlara 17 kategori: alt kategoriler ve popüler aramalarla size denk geleni bulun.',
   load: loadCategories,
@@ -21,7 +21,7 @@ export const contentRoutes: readonly RouteDefinition[] = [
     path: '/product/:id',
     page: 'product',
     layout: 'framed',
-    title: 'Ürün',
+    title: 'Ürün · Denk',
     description:
       'Ürünün özellikleri, satıcıları ve fiyatları: en uygun fiyattan başlayarak karşılaştırın.',
     data: '/api/products/:id',
@@ -32,7 +32,7 @@ export const contentRoutes: readonly RouteDefinition[] = [
     path: '/profile/:username',
     page: 'profile',
     layout: 'framed',
-    title: 'Uzman profili',
+    title: 'Uzman profili · Denk',
     description: 'Örnek uzman profili: uzmanlık alanları, istatistikler ve eşleşmeler.',
     paths: experts.map(({ username }) => paths.profile(username)),
     load: () => import(/* webpackChunkName: "profile" */ './profile/profile-page'),
@@ -41,7 +41,7 @@ export const contentRoutes: readonly RouteDefinition[] = [
     path: '/about',
     page: 'about',
     layout: 'framed',
-    title: 'Hakkımızda',
+    title: 'Hakkımızda · Denk',
     description:
       'Denk, ürün ve hizmetleri ihtiyacınıza göre eşleştirir. Misyonumuz, vizyonumuz, ekibimiz ve bizi tercih etmeniz için dört neden.',
     load: () => import(/* webpackChunkName: "about" */ './about/about-page'),
@@ -50,7 +50,7 @@ export const contentRoutes: readonly RouteDefinition[] = [
     path: '/contact',
     page: 'contact',
     layout: 'framed',
-    title: 'İletişim',
+    title: 'İletişim · Denk',
     description: 'Soru, öneri ve iş birliği için Denk iletişim formu ve e-posta adresi.',
     load: () => import(/* webpackChunkName: "contact" */ './contact/contact-page'),
   },

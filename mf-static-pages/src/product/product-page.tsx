@@ -1,5 +1,5 @@
 import { paths } from '@denk/shared/navigation';
-import { usePageData } from '@denk/shared/page';
+import { usePageData, useTitle } from '@denk/shared/page';
 import { productDetailSchema, type ProductDetail } from '@denk/shared/wire';
 import { Badge, Breadcrumb, ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
 import { MatchingBanner } from './matching-banner';
@@ -28,6 +28,7 @@ export default function ProductPage() {
 
 function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const { product, similar } = detail;
+  useTitle(`${product.title} fiyatları ve satıcıları`);
   return (
     <Container className={styles.page}>
       <Breadcrumb

@@ -1,9 +1,54 @@
-import { Container, PageHeader } from '@denk/shared/ui';
+import { paths, useRouteParams } from '@denk/shared/navigation';
+import { useTitle } from '@denk/shared/page';
+import { Breadcrumb, Container, EmptyState, Tabs } from '@denk/shared/ui';
+import type { Expert } from './expert';
+import { expertMatches } from './expert-matches';
+import { experts } from './experts';
+import { MatchCards } from './match-cards';
+import { ProfileHeader } from './profile-header';
+import { ProfileMissing } from './profile-missing';
+import styles from './profile-page.module.css';
 
+/** An expert's profile (spec/site.md §2, Profile). */
 export default function ProfilePage() {
+  const { username } = useRouteParams();
+  const expert = experts.find((one) => one.username === username);
+  return expert ? <Profile expert={expert} /> : <ProfileMissing />;
+}
+
+function Profile({ expert }: { readonly expert: Expert }) {
+  useTitle(`${expert.name}, ${expert.headline}`);
   return (
-    <Container>
-      <PageHeader title="Profil" />
+    <Container className={styles.page}>
+      <Breadcrumb
+        items={[
+          { label: 'Ana Sayfa', to: paths.home },
+          { label: 'Uzmanlar', to: paths.experts },
+          { label: expert.name },
+        ]}
+      />
+      <ProfileHeader expert={expert} />
+      <Tabs
+        label="Uzmanın seçtikleri"
+        items={[
+          {
+            id: 'matches',
+            label: 'Eşleşmeler',
+            content: <MatchCards matches={expertMatches[expert.username] ?? []} />,
+          },
+          {
+            id: 'collections',
+            label: 'Koleksiyonlar',
+            content: (
+              <EmptyState
+                heading="h3"
+                illustration="collection"
+                title="Koleksiyonlar yakında eklenecek"
+              />
+            ),
+          },
+        ]}
+      />
     </Container>
   );
 }
