@@ -10,14 +10,14 @@ const hsl = (h: number, s: number, l: number) =>
 /**
  * What each letter stands for: `g` ground and `j` the light on it, `m` main, `d` deeper, `l` lighter, `x` accent,
  * `y` deeper accent, `w` white, `v` its shade, `k` ink, `q` softer ink, `u` metal, `i` its shade, `a` wood, `e` its
- * shade, `n` a lit screen, `h` gleam, `z` shade, `o` shadow on the ground.
+ * shade, `r` sun, `f` leaf, `c` water, `n` a lit screen, `h` gleam, `z` shade, `o` shadow on the ground.
  */
 function tones([h, s, l, accent]: Finish): Readonly<Record<string, Tone>> {
   const ground = Math.max(16, Math.min(40, s));
   const same = (colour: string): Tone => [colour, colour];
   return {
-    g: [hsl(h, ground, 92.5), hsl(h, ground * 0.55, 17)],
-    j: [hsl(h, ground + 10, 97.5), hsl(h, ground * 0.6, 24)],
+    g: [hsl(h, ground, 90), hsl(h, ground * 0.55, 17)],
+    j: [hsl(h, ground + 6, 95), hsl(h, ground * 0.6, 24)],
     m: same(hsl(h, s, l)),
     d: same(hsl(h, s + 4, l * 0.7)),
     l: same(hsl(h, s + 2, l + (100 - l) * 0.42)),
@@ -31,6 +31,9 @@ function tones([h, s, l, accent]: Finish): Readonly<Record<string, Tone>> {
     i: ['#8d999b', '#7b888a'],
     a: same('#c99761'),
     e: same('#9c6b3d'),
+    r: ['hsl(42 90% 62%)', 'hsl(42 80% 58%)'],
+    f: same('hsl(140 34% 40%)'),
+    c: same('hsl(198 62% 56%)'),
     n: same('url(#n)'),
     h: same('#ffffff4d'),
     z: same('#0000002e'),
@@ -46,7 +49,9 @@ export function styleFor(finish: Finish, marks: string): string {
   for (const [letter, [bright, dim]] of Object.entries(all)) {
     const filled = new RegExp(`class="${letter}[ "]`).test(marks);
     const stroked = marks.includes(`class="s${letter}"`);
-    if (filled) light.push(`.${letter}{fill:${bright}}`);
+    // White things keep an edge on a light ground.
+    const edge = letter === 'w' ? ';stroke:#10282a1c;stroke-width:1.5' : '';
+    if (filled) light.push(`.${letter}{fill:${bright}${edge}}`);
     if (stroked) light.push(`.s${letter}{stroke:${bright}}`);
     if (bright === dim) continue;
     if (filled) dark.push(`.${letter}{fill:${dim}}`);
@@ -68,7 +73,18 @@ export function styleFor(finish: Finish, marks: string): string {
 type Finishes = readonly [Finish, ...Finish[]];
 
 export type FinishName =
-  'vivid' | 'device' | 'appliance' | 'home' | 'leather' | 'soft' | 'glow' | 'warm' | 'finance';
+  | 'vivid'
+  | 'device'
+  | 'appliance'
+  | 'home'
+  | 'leather'
+  | 'soft'
+  | 'glow'
+  | 'warm'
+  | 'blush'
+  | 'wood'
+  | 'sunny'
+  | 'finance';
 
 /** The finishes that things come in. */
 export const finishes: Readonly<Record<FinishName, Finishes>> = {
@@ -142,6 +158,28 @@ export const finishes: Readonly<Record<FinishName, Finishes>> = {
     [36, 74, 52, 12],
     [352, 54, 46, 42],
     [88, 36, 42, 24],
+  ],
+  blush: [
+    [350, 64, 46, 40],
+    [336, 58, 54, 42],
+    [10, 58, 54, 42],
+    [20, 44, 50, 42],
+    [318, 40, 42, 42],
+    [358, 70, 42, 42],
+  ],
+  wood: [
+    [30, 62, 46, 44],
+    [18, 60, 38, 40],
+    [40, 70, 54, 12],
+    [8, 56, 40, 42],
+    [26, 40, 32, 42],
+    [206, 40, 40, 42],
+  ],
+  sunny: [
+    [28, 88, 60, 48],
+    [194, 56, 46, 42],
+    [178, 50, 42, 42],
+    [14, 78, 60, 46],
   ],
   finance: [
     [186, 62, 30, 42],

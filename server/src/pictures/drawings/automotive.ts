@@ -81,10 +81,8 @@ export const automotive: Drawings = {
     finish: 'device',
     draw: (s) => [
       shadow(160, 280, 84),
-      circle('k', 160, 160, 118),
-      Array.from({ length: 24 }, (_, i) =>
-        move(`rotate(${i * 15} 160 160)`, rect('q', 156, 42, 8, s.is('winter') ? 20 : 13, 2)),
-      ).join(''),
+      circle('k', 160, 160, 120),
+      `<circle class="sq" stroke-width="${s.is('winter') ? 20 : 13}" stroke-dasharray="0.1 29" cx="160" cy="160" r="111"/>`,
       circle('q', 160, 160, 94),
       circle('k', 160, 160, 90),
       circle('u', 160, 160, 68),

@@ -41,8 +41,8 @@ export const beauty: Drawings = {
         s.brand
           ? lettering('k', 160, 198, 13, s.brand, 54)
           : line('k', 3, 'M142 188h36M150 200h20'),
-        s.is('floral', 'fruity') ? leaf('y', 222, 250, -24) + leaf('x', 226, 262, 8) : '',
-        s.is('fresh', 'marine') ? drop('x', 250, 222, 12) + drop('l', 272, 244, 8) : '',
+        s.is('floral', 'fruity') ? leaf('f', 222, 250, -24) + leaf('x', 226, 262, 8) : '',
+        s.is('fresh', 'marine') ? drop('c', 250, 222, 12) + drop('c', 272, 244, 8) : '',
         s.is('woody', 'spicy') ? rect('e', 224, 244, 62, 18, 9) + circle('a', 286, 253, 9) : '',
       ];
     },
@@ -76,7 +76,7 @@ export const beauty: Drawings = {
     ],
   },
   makeup: {
-    finish: 'vivid',
+    finish: 'blush',
     draw: (s) => [
       shadow(160, 268, 112),
       move(
@@ -138,11 +138,11 @@ export const beauty: Drawings = {
     ],
   },
   suncare: {
-    finish: () => [32, 86, 62, 196],
+    finish: 'sunny',
     draw: (s) => [
-      circle('x', 228, 98, 40),
+      circle('r', 228, 98, 40),
       line(
-        'x',
+        'r',
         8,
         'M228 36v-8M228 168v-8M166 98h-8M298 98h-8M184 54l-6-6M278 148l-6-6M184 142l-6 6M278 48l-6 6',
       ),
@@ -160,7 +160,7 @@ export const beauty: Drawings = {
       shape('a', 'M190 264q34-26 104-14l4 14z'),
       move(
         'rotate(20 250 240)',
-        shape('w', 'M250 222l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z'),
+        shape('x', 'M250 222l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z'),
       ),
     ],
   },

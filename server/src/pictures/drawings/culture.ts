@@ -104,16 +104,14 @@ export const culture: Drawings = {
               .join('')
           : line('m', 16, 'M102 204l-6-60 70-6 8 40 58-6') +
             line('l', 5, 'M102 204l-6-60 70-6 8 40 58-6'),
-        pawn('x', 112, 120),
-        pawn('y', 222, 142),
-        s.is('word') ? '' : pawn('m', 168, 162),
+        s.is('word') ? '' : pawn('x', 112, 120) + pawn('y', 222, 142) + pawn('m', 168, 162),
         die(44, 216, -14, 'w'),
         die(236, 208, 16, 'x'),
       ];
     },
   },
   'musical-instrument': {
-    finish: 'warm',
+    finish: 'wood',
     draw: (s) => {
       switch (s.among(['guitar', 'piano', 'ukulele', 'wind', 'percussion'])) {
         case 'piano':
@@ -323,7 +321,7 @@ export const culture: Drawings = {
     draw: (s) => [
       shadow(160, 274, 112),
       shape('m', 'M40 74q0-20 20-20h120q20 0 20 20v76q0 20-20 20h-74l-36 34v-34H60q-20 0-20-20z'),
-      lettering('w', 120, 138, 66, s.pick(['Aa', 'Hi', 'Ğğ', 'Hey']), 120),
+      lettering('w', 106, 128, 54, s.pick(['Aa', 'Hi', 'Ğğ', 'Hey']), 108),
       shape('w', 'M134 154q0-20 20-20h108q20 0 20 20v64q0 20-20 20h-16v32l-34-32h-58q-20 0-20-20z'),
       shape('v', 'M134 206h148v12q0 20-20 20h-16v32l-34-32h-58q-20 0-20-20z'),
       s.is('speaking', 'live')

@@ -1,20 +1,22 @@
 import type { Drawing, Drawings, Subject } from '../drawing';
 import type { Mood } from './scenes';
-import { disc, fill, moods, scenes, trace } from './scenes';
+import { disc, dramas, fill, moods, scenes, trace } from './scenes';
+
+type Nature = readonly [colours: readonly [Mood, Mood], scene: (mood: Mood) => string];
 
 const genres = [
-  'drama',
   'horror',
   'science-fiction',
-  'thriller',
-  'crime',
+  'animation',
   'fantasy',
   'romance',
-  'comedy',
-  'action',
-  'adventure',
+  'crime',
   'history',
-  'animation',
+  'adventure',
+  'action',
+  'thriller',
+  'comedy',
+  'drama',
 ] as const;
 
 /** In the dark the picture is taken back a little, so that it does not glare. */
@@ -29,10 +31,11 @@ const poster = (over: (mood: Mood, subject: Subject) => string): Drawing => ({
   finish: 'device',
   poster: true,
   draw: (s) => {
-    // A product names several genres; the order above says which of them shows best.
+    // A product names several genres: the first of the list above says most.
     const genre = s.among(genres);
     const mood = s.pick(moods[genre] ?? fallbackMoods);
-    const scene = scenes[genre]?.(mood, s.pick([-26, 0, 26])) ?? '';
+    const draw = genre === 'drama' ? s.pick(dramas) : scenes[genre];
+    const scene = draw?.(mood, s.pick([-26, 0, 26])) ?? '';
     return [sky(mood), s.int(2) ? scene : mirrored(scene), over(mood, s), dusk];
   },
 });
@@ -44,52 +47,81 @@ const fallbackMoods: readonly [Mood, Mood] = [
 
 const mirrored = (scene: string) => `<g transform="matrix(-1 0 0 1 320 0)">${scene}</g>`;
 
-const nature: readonly ((mood: Mood) => string)[] = [
+const seas: readonly [Mood, Mood] = [
+  ['#1c7ea6', '#0a3a5c', '#14618a', '#d7eef5', '#06233c', '#e6fbff'],
+  ['#1f8f8a', '#0b4a52', '#17706f', '#d9f2ec', '#062c33', '#f0fff6'],
+];
+const heights: readonly [Mood, Mood] = [
+  ['#2c6f92', '#f1c48a', '#6f8aa0', '#3f5d78', '#172a3b', '#fff4dc'],
+  ['#51365f', '#f2a67f', '#8d6584', '#5c4160', '#261a30', '#ffeed8'],
+];
+const spaces: readonly [Mood, Mood] = [
+  ['#050b1c', '#142a55', '#2f7fc4', '#4fa36b', '#070d1e', '#dff1ff'],
+  ['#0a0718', '#2c1c4e', '#c4703f', '#8f4526', '#0a0616', '#ffe6cf'],
+];
+const plains: readonly [Mood, Mood] = [
+  ['#c2502f', '#ffc873', '#a8642f', '#7d4522', '#2c150c', '#fff0b8'],
+  ['#3f4d7a', '#f4a58c', '#7a5a6e', '#573f58', '#241a2e', '#fff0da'],
+];
+
+const nature: readonly [Nature, ...Nature[]] = [
   // A whale under the surface.
-  ([, , far, middle, near, light]) =>
-    fill(far, 'M0 90q40-14 80 0t80 0 80 0 80 0v230H0z') +
-    fill(light, 'M120 90l-50 230h60l20-230zM190 90l30 230h50L216 90z').replace(
-      '/>',
-      ' fill-opacity=".14"/>',
-    ) +
-    fill(
-      near,
-      'M44 190q60-62 140-30 44 18 58 8 12-26 42-30-8 22-22 30 12 10 10 32-24-4-36-22-70 60-150 36-34-10-42-24z',
-    ) +
-    fill(middle, 'M60 208q50 22 112 8-20 34-66 22-34-10-46-30z') +
-    disc(light, 88, 188, 4),
+  [
+    seas,
+    ([, , far, middle, near, light]) =>
+      fill(far, 'M0 90q40-14 80 0t80 0 80 0 80 0v230H0z') +
+      fill(light, 'M120 90l-50 230h60l20-230zM190 90l30 230h50L216 90z').replace(
+        '/>',
+        ' fill-opacity=".14"/>',
+      ) +
+      fill(
+        near,
+        'M44 190q60-62 140-30 44 18 58 8 12-26 42-30-8 22-22 30 12 10 10 32-24-4-36-22-70 60-150 36-34-10-42-24z',
+      ) +
+      fill(middle, 'M60 208q50 22 112 8-20 34-66 22-34-10-46-30z') +
+      disc(light, 88, 188, 4),
+  ],
   // Mountains and a bird of prey.
-  ([, , far, middle, near, light]) =>
-    disc(light, 230, 110, 42) +
-    fill(far, 'M0 320V220L80 116l60 72 60-84 120 130v86z') +
-    fill(light, 'M80 116l-24 32 16 6 10-10 14 10 8-6zM200 104l-26 36 16 4 12-10 14 12 12-4z') +
-    fill(middle, 'M0 320v-60l100-40 90 34 130-46v112z') +
-    fill(near, 'M60 96q30-24 54 0 8 4 12 0 24-24 54 0-34-8-50 14-6 8-10 8t-10-8q-18-22-50-14z') +
-    fill(near, 'M0 320v-28q160-36 320-4v32z'),
+  [
+    heights,
+    ([, , far, middle, near, light]) =>
+      disc(light, 230, 110, 42) +
+      fill(far, 'M0 320V220L80 116l60 72 60-84 120 130v86z') +
+      fill(light, 'M80 116l-24 32 16 6 10-10 14 10 8-6zM200 104l-26 36 16 4 12-10 14 12 12-4z') +
+      fill(middle, 'M0 320v-60l100-40 90 34 130-46v112z') +
+      fill(near, 'M60 96q30-24 54 0 8 4 12 0 24-24 54 0-34-8-50 14-6 8-10 8t-10-8q-18-22-50-14z') +
+      fill(near, 'M0 320v-28q160-36 320-4v32z'),
+  ],
   // The Earth, rising.
-  ([, , far, middle, near, light]) =>
-    fill(
-      light,
-      'M40 40h3v3h-3zM110 60h2v2h-2zM250 36h3v3h-3zM290 90h2v2h-2zM60 130h2v2h-2zM200 24h2v2h-2z',
-    ) +
-    disc(light, 160, 190, 112, 0.18) +
-    disc(far, 160, 190, 100) +
-    fill(
-      middle,
-      'M96 130q40-40 84-18 10 22-20 30 10 22-24 24-10 24-34 4-20-20-6-40zM190 196q34-16 56 8-4 50-40 66-26-8-22-34-10-26 6-40zM110 222q20-6 28 14 0 26-18 24-20-16-10-38z',
-    ) +
-    fill(near, 'M0 320v-52q60-22 110-4t110-6 100 16v46z'),
+  [
+    spaces,
+    ([, , far, middle, near, light]) =>
+      fill(
+        light,
+        'M40 40h3v3h-3zM110 60h2v2h-2zM250 36h3v3h-3zM290 90h2v2h-2zM60 130h2v2h-2zM200 24h2v2h-2z',
+      ) +
+      disc(light, 160, 190, 112, 0.18) +
+      disc(far, 160, 190, 100) +
+      fill(
+        middle,
+        'M96 130q40-40 84-18 10 22-20 30 10 22-24 24-10 24-34 4-20-20-6-40zM190 196q34-16 56 8-4 50-40 66-26-8-22-34-10-26 6-40zM110 222q20-6 28 14 0 26-18 24-20-16-10-38z',
+      ) +
+      fill(near, 'M0 320v-52q60-22 110-4t110-6 100 16v46z'),
+  ],
   // A lone acacia and a deer.
-  ([, , far, middle, near, light]) =>
-    disc(light, 160, 176, 78) +
-    fill(far, 'M0 236h320v84H0z') +
-    trace(near, 8, 'M228 262v-76m0 24l-30-30m30 20l34-26') +
-    fill(near, 'M150 160q20-44 80-40 66-2 76 40-80 14-156 0z') +
-    fill(
-      near,
-      'M64 262l4-36q-12-10-6-22l46-4 10-36-14-26 18 18 2-20 6 24 16-12-10 20 6 14-16 8-8 34 4 38h-8l-6-26H80l-6 26z',
-    ) +
-    fill(middle, 'M0 320v-58q160-24 320 0v58z'),
+  [
+    plains,
+    ([, , far, middle, near, light]) =>
+      disc(light, 160, 176, 78) +
+      fill(far, 'M0 236h320v84H0z') +
+      trace(near, 8, 'M228 262v-76m0 24l-30-30m30 20l34-26') +
+      fill(near, 'M150 160q20-44 80-40 66-2 76 40-80 14-156 0z') +
+      fill(
+        near,
+        'M64 262l4-36q-12-10-6-22l46-4 10-36-14-26 18 18 2-20 6 24 16-12-10 20 6 14-16 8-8 34 4 38h-8l-6-26H80l-6 26z',
+      ) +
+      fill(middle, 'M0 320v-58q160-24 320 0v58z'),
+  ],
 ];
 
 export const entertainment: Drawings = {
@@ -129,13 +161,12 @@ export const entertainment: Drawings = {
     finish: 'device',
     poster: true,
     draw: (s) => {
-      const mood = s.pick(
-        moods[s.among(['adventure', 'history', 'drama', 'crime', 'thriller'])] ?? fallbackMoods,
-      );
+      const [colours, scene] = s.pick(nature);
+      const mood = s.pick(colours);
       const [, , , , , light] = mood;
       return [
         sky(mood),
-        (nature[s.int(nature.length)] ?? (() => ''))(mood),
+        scene(mood),
         trace(light, 4, 'M24 52V24h28M268 24h28v28M296 268v28h-28M52 296H24v-28'),
         disc('#ff5a4d', 44, 44, 7),
         dusk,

@@ -172,7 +172,7 @@ export const family: Drawings = {
             ['m', 'x', 'y', 'l']
               .map((c, i) =>
                 move(
-                  `rotate(${10 + i * 9} 250 270)`,
+                  `rotate(${i * 8 - 4} 236 290)`,
                   rect(c, 242, 110, 18, 130, 4),
                   shape('a', 'M242 110l9-22 9 22z'),
                 ),

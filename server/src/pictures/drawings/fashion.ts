@@ -49,8 +49,9 @@ export const fashion: Drawings = {
   },
   swimwear: {
     finish: (s) => {
-      const named = Object.keys(cloth).find((colour) => s.is(colour));
-      return named ? cloth[named] : s.pick([cloth.red, cloth.blue, cloth.green, cloth.pink]);
+      const named = Object.keys(cloth).filter((colour) => s.is(colour));
+      const chosen = named[s.int(named.length || 1)];
+      return chosen ? cloth[chosen] : s.pick([cloth.red, cloth.blue, cloth.green, cloth.pink]);
     },
     draw: (s) => {
       const dots = s.is('patterned', 'retro', 'bohemian', 'multicolor');

@@ -2,9 +2,7 @@ import type { Drawings } from '../drawing';
 import { circle, ellipse, lettering, line, move, rect, shadow, shape } from '../pen';
 
 const coin = (x: number, y: number, r: number) =>
-  ellipse('e', x, y + 7, r, r * 0.42) +
-  ellipse('a', x, y, r, r * 0.42) +
-  ellipse('h', x, y - 1, r * 0.66, r * 0.25);
+  ellipse('e', x, y + 7, r, 15) + ellipse('a', x, y, r, 15);
 const pile = (x: number, y: number, n: number) =>
   Array.from({ length: n }, (_, i) => coin(x, y - i * 14, 36)).join('');
 const house = (x: number, y: number, k: number, c = 'm') =>
@@ -139,8 +137,8 @@ export const finance: Drawings = {
             line('m', 9, 'M222 50h28v28'),
             s.is('daily')
               ? line('x', 7, 'M92 54a28 28 0 1 1-.1 0zM92 68v16l10 8')
-              : line('y', 8, 'M96 96V70') +
-                shape('y', 'M96 80q-30 0-32-28 30 0 32 28zM96 74q26-2 28-28-28 2-28 28z'),
+              : line('f', 8, 'M96 96V70') +
+                shape('f', 'M96 80q-30 0-32-28 30 0 32 28zM96 74q26-2 28-28-28 2-28 28z'),
           ],
   },
 };

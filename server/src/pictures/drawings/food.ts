@@ -32,7 +32,7 @@ const dishes: Readonly<Record<string, (s: Subject) => readonly string[]>> = {
     ]
       .map(([x = 0, y = 0]) => circle('m', x, y, 17) + circle('d', x + 4, y - 4, 4))
       .join(''),
-    line('y', 6, 'M140 106l10 8M210 148l12 2M180 208l10 8M112 158l-10 6M176 140l8-8'),
+    line('f', 6, 'M140 106l10 8M210 148l12 2M180 208l10 8M112 158l-10 6M176 140l8-8'),
     line('e', 3, 'M160 60v208M56 164h208'),
   ],
   soup: (s) => [
@@ -43,17 +43,17 @@ const dishes: Readonly<Record<string, (s: Subject) => readonly string[]>> = {
     ellipse('x', 160, 158, 96, 21),
     s.int(2)
       ? line('w', 5, 'M120 158q40-22 60 0t44-4')
-      : line('y', 6, 'M130 154h10M170 162h12M196 152h8M148 166h6'),
+      : line('f', 6, 'M130 154h10M170 162h12M196 152h8M148 166h6'),
   ],
   salad: () => [
     shadow(160, 268, 88),
-    circle('y', 100, 130, 32),
-    circle('y', 150, 112, 38),
-    circle('y', 210, 126, 36),
+    circle('f', 100, 130, 32),
+    circle('f', 150, 112, 38),
+    circle('f', 210, 126, 36),
     circle('x', 122, 108, 17),
     circle('l', 186, 100, 15),
     circle('x', 228, 146, 15),
-    shape('y', 'M70 150q20-50 60-30 10 20-10 36zM180 144q20-60 76-26-10 30-40 34z'),
+    shape('f', 'M70 150q20-50 60-30 10 20-10 36zM180 144q20-60 76-26-10 30-40 34z'),
     bowl,
   ],
   sandwich: () => [
@@ -68,7 +68,7 @@ const dishes: Readonly<Record<string, (s: Subject) => readonly string[]>> = {
     ]
       .map(([x = 0, y = 0]) => ellipse('w', x, y, 6, 4))
       .join(''),
-    shape('y', 'M44 150h232q0 20-18 12t-24 8-26-8-28 8-28-8-28 8-26-8-24 8-18-8-12-4z'),
+    shape('f', 'M44 150h232q0 20-18 12t-24 8-26-8-28 8-28-8-28 8-26-8-24 8-18-8-12-4z'),
     rect('x', 54, 166, 212, 14, 6),
     rect('e', 50, 178, 220, 30, 14),
     shape('l', 'M60 178h200l-44 24z'),
@@ -76,16 +76,18 @@ const dishes: Readonly<Record<string, (s: Subject) => readonly string[]>> = {
   ],
   pasta: () => [
     plate,
+    ellipse('a', 160, 206, 84, 34),
+    shape('a', 'M84 204q20-56 76-56t76 56z'),
     line(
-      'a',
-      8,
-      'M84 214q20-60 76-56t76 56M100 220q10-44 60-44t60 44M120 222q6-26 40-28t40 28M92 190q70-60 136 0',
+      'e',
+      4,
+      'M92 206q14-46 68-46t68 46M108 212q8-36 52-36t52 36M126 218q4-26 34-26t34 26M110 172q50 26 100 0M96 194q64 30 128 0',
     ),
-    circle('m', 160, 152, 24),
-    circle('d', 152, 146, 7),
-    circle('m', 122, 176, 16),
-    circle('m', 200, 172, 18),
-    line('y', 7, 'M150 130l-14-16M168 128l16-14'),
+    circle('m', 160, 146, 25),
+    circle('d', 152, 140, 7),
+    circle('m', 122, 172, 17),
+    circle('m', 202, 170, 19),
+    shape('f', 'M158 124q-26-14-22-36 24 4 28 22 8-18 32-16-4 26-38 30z'),
   ],
   rice: () => [
     plate,
@@ -93,7 +95,7 @@ const dishes: Readonly<Record<string, (s: Subject) => readonly string[]>> = {
     line('v', 4, 'M120 190l8-4M140 166l8 2M170 160l8 4M190 186l8-4M150 200l8 2M206 206l6-4'),
     shape('m', 'M150 138q-30-20-24-44 30 6 38 24 10-20 36-18-4 30-36 40z'),
     circle('x', 196, 156, 8),
-    circle('y', 124, 176, 7),
+    circle('f', 124, 176, 7),
   ],
   kebab: () => [
     plate,
@@ -102,11 +104,11 @@ const dishes: Readonly<Record<string, (s: Subject) => readonly string[]>> = {
       'rotate(-10 160 170)',
       rect('i', 30, 166, 260, 6, 3),
       [74, 118, 162, 206].map((x, i) => rect(i % 2 ? 'm' : 'd', x, 148, 40, 42, 14)).join(''),
-      [114, 158, 202].map((x) => rect('y', x, 154, 8, 30, 4)).join(''),
+      [114, 158, 202].map((x) => rect('f', x, 154, 8, 30, 4)).join(''),
     ),
     circle('x', 92, 212, 16),
     circle('x', 112, 218, 13),
-    shape('y', 'M206 214q30-30 60 0-20 14-60 0z'),
+    shape('f', 'M206 214q30-30 60 0-20 14-60 0z'),
     steam,
   ],
   simit: () => [
@@ -129,7 +131,7 @@ const dishes: Readonly<Record<string, (s: Subject) => readonly string[]>> = {
     shape('a', 'M70 216l44-66h96l44 66q-92 24-184 0z'),
     shape('e', 'M70 216q92 24 184 0v10q-92 22-184 0z'),
     line('e', 3, 'M92 184q70 14 138 0M82 200q80 16 158 0'),
-    shape('y', 'M110 154h100l8 14q-58 12-116 0z'),
+    shape('f', 'M110 154h100l8 14q-58 12-116 0z'),
     shape('w', 'M132 148q-4-40 28-46 34 6 28 46-28 10-56 0z'),
   ],
   sushi: () => [

@@ -107,20 +107,6 @@ export const scenes: Readonly<Record<string, (mood: Mood, x: number) => string>>
       'M30 60l18 8-12 14zM270 54l14 16-20 4zM40 226l20-6-4 20zM266 226l18 12-18 8zM60 148h14v8H60zM252 132h8v16h-8z',
     ) +
     fill(near, 'M0 320v-36q160-40 320 0v36z'),
-  drama: ([, , far, middle, near, light], x) =>
-    disc(light, 160 + x, 176, 76) +
-    fill(far, 'M0 320v-92q90-56 180-18t140-26v136z') +
-    fill(middle, 'M0 320v-56q110-52 320-10v66z') +
-    trace(
-      near,
-      8,
-      `M${90 - x} 262q2-60 0-96M${90 - x} 210q-20-14-26-34M${90 - x} 196q22-14 30-40`,
-    ) +
-    disc(near, 90 - x, 138, 38) +
-    disc(near, 60 - x, 160, 26) +
-    disc(near, 122 - x, 154, 28) +
-    fill(near, 'M0 320v-34q130-46 320-14v48z') +
-    person(near, 214 - x, 272, 0.9),
   thriller: ([, , far, middle, near, light]) =>
     fill(far, 'M0 0l112 92v128L0 320zM320 0L208 92v128l112 100z') +
     fill(middle, 'M0 320l112-100h96l112 100zM0 0h320l-112 92h-96z') +
@@ -226,3 +212,46 @@ export const scenes: Readonly<Record<string, (mood: Mood, x: number) => string>>
     fill(near, `M${70 - x} 214h200q-8 56-44 62H${110 - x}q-36-8-40-62zM${170 - x} 44l30 8-30 10z`) +
     fill(near, 'M0 292q40-14 80 0t80 0 80 0 80 0v28H0z'),
 };
+
+type Scene = (mood: Mood, x: number) => string;
+
+/** Drama is the genre most programmes have, so it has several scenes. */
+export const dramas: readonly [Scene, ...Scene[]] = [
+  // A tree and someone on a hill.
+  ([, , far, middle, near, light], x) =>
+    disc(light, 160 + x, 176, 76) +
+    fill(far, 'M0 320v-92q90-56 180-18t140-26v136z') +
+    fill(middle, 'M0 320v-56q110-52 320-10v66z') +
+    trace(
+      near,
+      8,
+      `M${90 - x} 262q2-60 0-96M${90 - x} 210q-20-14-26-34M${90 - x} 196q22-14 30-40`,
+    ) +
+    disc(near, 90 - x, 138, 38) +
+    disc(near, 60 - x, 160, 26) +
+    disc(near, 122 - x, 154, 28) +
+    fill(near, 'M0 320v-34q130-46 320-14v48z') +
+    person(near, 214 - x, 272, 0.9),
+  // A strait with a bridge and a ferry.
+  ([, , far, middle, near, light], x) =>
+    disc(light, 206 + x, 150, 48) +
+    fill(far, 'M0 214V170q60-34 110-10t90-18 120 8v64z') +
+    trace(near, 5, 'M-10 150Q62 150 84 84 160 176 236 84 258 150 330 150M-10 176h340') +
+    trace(near, 3, 'M110 122v52M136 138v36M160 142v32M184 138v36M210 122v52') +
+    fill(near, 'M80 80h8v140h-8zM232 80h8v140h-8z') +
+    fill(middle, 'M0 212h320v108H0z') +
+    trace(light, 4, `M${170 + x} 232h72M${184 + x} 246h44M60 270h40M230 292h50`) +
+    fill(light, `M${84 - x} 244h88v14H${84 - x}z`) +
+    fill(near, `M${66 - x} 258h124l-14 26H${84 - x}zM${120 - x} 222h14v22h-14z`),
+  // A lighthouse at dusk.
+  ([, , far, middle, near, light], x) =>
+    `<path fill="${light}" fill-opacity=".3" d="M${106 + x} 92 340 40v104z"/>` +
+    fill(far, 'M0 224h320v96H0z') +
+    trace(light, 3, 'M180 246h60M220 262h70M150 280h40') +
+    fill(light, `M${90 + x} 108h32l10 132h-52z`) +
+    fill(middle, `M${88 + x} 140h36l3 30h-42zM${83 + x} 200h46l3 30h-52z`) +
+    fill(near, `M${88 + x} 78h36v30h-36zM${82 + x} 78l24-26 24 26zM${82 + x} 106h48v7h-48z`) +
+    disc(light, 106 + x, 93, 11) +
+    fill(near, 'M0 320v-74q70-28 130-12t70 34 120 16v36z') +
+    fill(near, 'M230 108q10-10 16 0 8-10 18-2-12 0-18 10-6-10-16-8z'),
+];

@@ -138,9 +138,9 @@ export const sports: Drawings = {
   tent: {
     finish: 'home',
     draw: (s) => [
-      circle('x', s.pick([70, 250]), 72, 24),
+      circle('r', s.pick([70, 250]), 72, 24),
       shape('l', 'M10 240 88 126l54 70 42-50 126 94z'),
-      ellipse('y', 160, 252, 140, 20),
+      ellipse('f', 160, 252, 140, 20),
       s.is('one', 'two') || s.int(2)
         ? shape('m', 'M36 250 150 92q10-8 20 0l114 158z') +
           shape('d', 'M160 88q6 0 10 4l114 158H204z') +
@@ -151,11 +151,11 @@ export const sports: Drawings = {
           shape('k', 'M160 150q34 20 36 100h-72q2-80 36-100z') +
           shape('l', 'M160 150q-30 20-36 100H98q6-70 62-100z'),
       line('u', 3, 'M36 250 16 262M284 250l20 12'),
-      shape('y', 'M296 250l12-60 10 60z'),
+      shape('f', 'M290 250l12-60 10 60z'),
       move(
         'translate(252 262)',
         line('e', 6, 'M-14 6 14-4M-14-4 14 6'),
-        shape('x', 'M0-34q14 18 8 32H-8q-8-10 0-16 2 4 4 4 0-10 4-20z'),
+        shape('r', 'M0-34q14 18 8 32H-8q-8-10 0-16 2 4 4 4 0-10 4-20z'),
       ),
     ],
   },
