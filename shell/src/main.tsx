@@ -2,7 +2,7 @@ import '@denk/shared/styles.css';
 import { log } from '@denk/shared/log';
 import { BrowserRouter } from '@denk/shared/navigation';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedContainers } from './composition/containers';
 import { followIntent } from './composition/follow-intent';
 import { guardChunks, trust } from './composition/integrity';
@@ -36,25 +36,27 @@ async function start(): Promise<void> {
   // The visitor's own page first: the markup is taken over only when its code is there.
   const path = window.location.pathname;
   const match = findRoute(routes, path);
-  if (match) {
-    const data = inlinedPageData(document);
-    await (data ? pages.seed(match, path, data) : pages.load(match, path));
-  }
+  const data = inlinedPageData(document);
+  const page = match && (await (data ? pages.seed(match, path, data) : pages.load(match, path)));
 
   const root = document.getElementById('site');
   if (!root) throw new Error('the page has no place for the site');
-  hydrateRoot(
-    root,
+  const site = (
     <StrictMode>
       <BrowserRouter>
         <Site routes={routes} pages={pages} />
       </BrowserRouter>
-    </StrictMode>,
-    {
+    </StrictMode>
+  );
+  if (root.hasChildNodes() && page?.state !== 'failed') {
+    hydrateRoot(root, site, {
       onRecoverableError: (error) =>
         log.error('hydration', 'recoverable error', { error: String(error) }),
-    },
-  );
+    });
+  } else {
+    // Nothing was rendered ahead, or what was is not what can be shown: there is nothing to take over.
+    createRoot(root).render(site);
+  }
   document.documentElement.dataset.ready = '';
   followIntent(document, routes, pages);
 }

@@ -1,6 +1,7 @@
 import { ParamsContext } from '@denk/shared/navigation';
 import { PageDataContext, useHydrated } from '@denk/shared/page';
-import { Suspense, use, useMemo, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useMemo, type ReactNode } from 'react';
+import * as v from 'valibot';
 import type { ReadyPage } from '../composition/ready-page';
 import type { Settled } from '../composition/settled';
 import { ErrorBoundary } from './error-boundary';
@@ -41,6 +42,10 @@ function LoadedPage({ page, params, onRetry }: Omit<PageOutletProps, 'path'>): R
           : { state: 'none' as const },
     [ready, onRetry],
   );
+  useEffect(() => {
+    const title = data.state === 'ready' && titleOf(data.value);
+    if (title) document.title = title;
+  }, [data]);
   if (ready.state === 'failed') return <ModuleFailure onRetry={onRetry} />;
   const { component: Page, placeholder: Placeholder } = ready;
   return (
@@ -50,4 +55,12 @@ function LoadedPage({ page, params, onRetry }: Omit<PageOutletProps, 'path'>): R
       </PageDataContext>
     </ParamsContext>
   );
+}
+
+const titledSchema = v.object({ meta: v.object({ title: v.string() }) });
+
+/** The title that a page's data brings along. */
+function titleOf(value: unknown): string | undefined {
+  const parsed = v.safeParse(titledSchema, value);
+  return parsed.success ? parsed.output.meta.title : undefined;
 }
