@@ -19,7 +19,7 @@ export function rules({ production, forNode }) {
       options: {
         configFile: tsconfig,
         transpileOnly: true,
-        compilerOptions: { noEmit: false, allowJs: false, checkJs: false },
+        compilerOptions: { noEmit: false, incremental: false, allowJs: false, checkJs: false },
       },
     },
     {
