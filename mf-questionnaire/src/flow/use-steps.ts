@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@denk/shared/navigation';
+import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 
 const stateSchema = v.object({
@@ -15,25 +16,34 @@ export interface Steps {
 }
 
 /**
- * Every step is an entry of the browser's history, so that Back leads a question back. An entry that names no step
- * (the visitor just arrived) shows `start`.
+ * Every step is an entry of the browser's history, so that Back leads a question back. The entry the visitor arrived
+ * with names no step yet; it becomes the one of `start`.
  */
 export function useSteps(start: number, count: number): Steps {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const named = v.safeParse(stateSchema, state);
   const step = Math.min(named.success ? named.output.step : start, count - 1);
-  const here = { pathname, search };
+  const go = (to: number, how: { readonly replace?: boolean; readonly from?: number }) =>
+    void navigate(
+      { pathname, search },
+      { replace: how.replace, state: { step: to, from: how.from } },
+    );
+
+  const nameFirst = useEffectEvent(() => {
+    if (!named.success) go(start, { replace: true });
+  });
+  useEffect(() => nameFirst(), []);
 
   return {
     step,
     goTo: (next) => {
-      if (next !== step) void navigate(here, { state: { step: next, from: step } });
+      if (next !== step) go(next, { from: step });
     },
     goBack: () => {
       if (step === 0) return;
       if (named.success && named.output.from === step - 1) void navigate(-1);
-      else void navigate(here, { replace: true, state: { step: step - 1 } });
+      else go(step - 1, { replace: true });
     },
   };
 }
