@@ -6,6 +6,7 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'woff2' | 'woff' | 'sfnt';
       keepFeatures?: string[];
+      noHinting?: boolean;
       variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     },
   ): Promise<Buffer>;
