@@ -1,9 +1,78 @@
-import { Container, PageHeader } from '@denk/shared/ui';
+import { paths } from '@denk/shared/navigation';
+import { ButtonLink, Card, Container, Icon, PageHeader, type IconName } from '@denk/shared/ui';
+import type { ReactNode } from 'react';
+import { contactAddress } from './contact-address';
+import { ContactForm } from './contact-form';
+import styles from './contact-page.module.css';
 
+/** How to reach us (spec/site.md §2, Contact). */
 export default function ContactPage() {
   return (
-    <Container>
-      <PageHeader title="İletişim" />
+    <Container className={styles.page}>
+      <PageHeader
+        title="İletişim"
+        lead="Bir sorunuz, öneriniz ya da birlikte yapmak istediğiniz bir iş mi var? Sizi dinlemek isteriz."
+      />
+      <div className={styles.columns}>
+        <Card padding="large">
+          <ContactForm />
+        </Card>
+        <div className={styles.side}>
+          <section aria-labelledby="bilgiler">
+            <h2 id="bilgiler" className={styles.heading}>
+              İletişim bilgileri
+            </h2>
+            <ul className={styles.ways}>
+              <Way icon="mail" label="E-posta">
+                <a href={`mailto:${contactAddress}`} className={styles.link}>
+                  {contactAddress}
+                </a>
+              </Way>
+              <Way icon="phone" label="Telefon">
+                <a href="tel:+908500000000" className={styles.link}>
+                  0850 000 00 00
+                </a>
+              </Way>
+              <Way icon="pin" label="Adres">
+                Levent, İstanbul
+              </Way>
+              <Way icon="clock" label="Yanıt süresi">
+                7/24 destek, 2 saat içinde yanıt
+              </Way>
+            </ul>
+            <p className={styles.sample}>İletişim bilgileri örnektir.</p>
+          </section>
+          <Card as="section" look="accent" aria-labelledby="hemen" className={styles.assistant}>
+            <h2 id="hemen" className={styles.heading}>
+              Cevabı hemen mi istiyorsunuz?
+            </h2>
+            <p>AI asistan ürün sorularınızı anında cevaplar.</p>
+            <ButtonLink to={paths.chat()} icon="chat">
+              AI Asistan ile Konuş
+            </ButtonLink>
+          </Card>
+        </div>
+      </div>
     </Container>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Way({ icon, label, children }: WayProps) {
+  return (
+    <li>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {children}
+      </span>
+    </li>
   );
 }

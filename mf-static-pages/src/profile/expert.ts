@@ -1,3 +1,5 @@
+import type { PortraitName } from '../portrait/portraits';
+
 /** An expert's sample profile (spec/site.md §3, expert profile). */
 export interface Expert {
   readonly name: string;
@@ -51,6 +53,3 @@ export interface ExpertMatch {
   /** What the price is for where it is not one piece: `kişi başı`. */
   readonly priceNote?: string;
 }
-
-export type PortraitName =
-  'long-hair' | 'short-hair' | 'bun' | 'beard' | 'curls' | 'glasses' | 'headscarf' | 'bob';

@@ -2,7 +2,7 @@ import { Badge, Card, ExternalLink, Icon, Rating, type IconName } from '@denk/sh
 import { useState, type ReactNode } from 'react';
 import type { Expert } from './expert';
 import { FollowToggle } from './follow-toggle';
-import { Portrait } from './portrait/portrait';
+import { Portrait } from '../portrait/portrait';
 import styles from './profile-header.module.css';
 
 const number = new Intl.NumberFormat('tr-TR');

@@ -1,6 +1,5 @@
 import { classNames } from '@denk/shared/ui';
-import type { PortraitName } from '../expert';
-import { portraits } from './portraits';
+import { portraits, type PortraitName, type PortraitParts } from './portraits';
 import styles from './portrait.module.css';
 
 export interface PortraitProps {
@@ -10,9 +9,9 @@ export interface PortraitProps {
   readonly className?: string;
 }
 
-/** A drawn portrait of an expert in a circle, 96 × 96. */
+/** A drawn portrait of a person in a circle, 96 × 96. */
 export function Portrait({ name, label, className }: PortraitProps) {
-  const { ground, back, head, front } = portraits[name];
+  const { ground, back, head, front }: PortraitParts = portraits[name];
   return (
     <svg
       viewBox="0 0 96 96"

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
-import type { PortraitName } from '../expert';
 import styles from './portrait.module.css';
 
 /** What makes a portrait: its colours, what lies behind the head, the head where it is not plain, what lies before. */
 export interface PortraitParts {
-  readonly ground: 'teal' | 'coral' | 'indigo' | 'amber' | 'green' | 'plum' | 'sky' | 'rose';
+  readonly ground:
+    | 'teal'
+    | 'coral'
+    | 'indigo'
+    | 'amber'
+    | 'green'
+    | 'plum'
+    | 'sky'
+    | 'rose'
+    | 'sand'
+    | 'mint'
+    | 'lilac';
   readonly back?: ReactNode;
   readonly head?: ReactNode;
   readonly front?: ReactNode;
 }
 
 /** The drawn parts of every portrait, by name. */
-export const portraits: Readonly<Record<PortraitName, PortraitParts>> = {
+export const portraits = {
   bob: {
     ground: 'teal',
     back: <path className={styles.hair} d="M24 66V40a24 24 0 0 1 48 0v26z" />,
@@ -125,4 +135,52 @@ export const portraits: Readonly<Record<PortraitName, PortraitParts>> = {
       />
     ),
   },
-};
+  ponytail: {
+    ground: 'mint',
+    back: (
+      <>
+        <path className={styles.hair} d="M62 26c14 2 18 20 12 44-8-6-12-22-12-44z" />
+        <path className={styles.hair} d="M28 50V40a20 21 0 0 1 40 0v10z" />
+      </>
+    ),
+    front: (
+      <path
+        className={styles.hair}
+        d="M30 41c0-13 8-20 18-20s18 7 18 20c-4-6-10-10-18-10s-14 4-18 10z"
+      />
+    ),
+  },
+  stubble: {
+    ground: 'sand',
+    front: (
+      <>
+        <path
+          className={styles.shadow}
+          d="M32 46c4 4 6 5 10 5h12c4 0 6-1 10-5 0 12-7 20-16 20s-16-8-16-20z"
+        />
+        <path className={styles.features} d="M43 56c3 3 7 3 10 0" />
+        <path
+          className={styles.hair}
+          d="M30 42c-3-16 6-24 19-23 11 0 19 8 17 23-3-3-4-7-4-11-8-4-18-4-27 0 0 4-2 8-5 11z"
+        />
+      </>
+    ),
+  },
+  waves: {
+    ground: 'lilac',
+    back: (
+      <path
+        className={styles.hair}
+        d="M24 74c-4-8 2-12 0-20s2-10 1-16a23 22 0 0 1 46 0c-1 6 3 8 1 16s4 12 0 20c-6 4-12 0-14-6H38c-2 6-8 10-14 6z"
+      />
+    ),
+    front: (
+      <path
+        className={styles.hair}
+        d="M30 46c-2-15 6-24 18-24s20 9 18 24c-2-6-5-9-9-11 0-3-1-5-3-7-5 7-14 10-24 18z"
+      />
+    ),
+  },
+} as const satisfies Readonly<Record<string, PortraitParts>>;
+
+export type PortraitName = keyof typeof portraits;
