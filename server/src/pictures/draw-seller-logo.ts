@@ -39,7 +39,8 @@ export function monogram(name: string): string {
     .trim()
     .split(/[\s.&-]+/)
     .filter(Boolean);
-  const first = words[0] ?? '?';
+  const first = words[0];
+  if (!first) return '?';
   if (/^[\p{L}\d]{1,3}$/u.test(first) && /\d/.test(first)) return first.toLocaleUpperCase('tr');
   return words
     .slice(0, 2)

@@ -16,17 +16,17 @@ function tones([h, s, l, accent]: Finish): Readonly<Record<string, Tone>> {
   const ground = Math.max(16, Math.min(40, s));
   const same = (colour: string): Tone => [colour, colour];
   return {
-    g: [hsl(h, ground, 90), hsl(h, ground * 0.55, 17)],
-    j: [hsl(h, ground + 6, 95), hsl(h, ground * 0.6, 24)],
-    m: same(hsl(h, s, l)),
-    d: same(hsl(h, s + 4, l * 0.7)),
+    g: [hsl(h, ground, 90), hsl(h, ground * 0.5, 21)],
+    j: [hsl(h, ground + 6, 95), hsl(h, ground * 0.55, 33)],
+    m: [hsl(h, s, l), hsl(h, s, Math.max(l, 46))],
+    d: [hsl(h, s + 4, l * 0.7), hsl(h, s + 2, Math.max(l * 0.72, 35))],
     l: same(hsl(h, s + 2, l + (100 - l) * 0.42)),
     x: same(hsl(accent, 68, 58)),
     y: same(hsl(accent, 60, 43)),
     w: ['#fdfdfb', '#eceeec'],
     v: ['#e0e4e1', '#c5ccc9'],
-    k: ['#182325', '#0b1112'],
-    q: ['#3f4f52', '#435457'],
+    k: ['#182325', '#080d0e'],
+    q: ['#3f4f52', '#65797c'],
     u: ['#c3cbcc', '#b4bdbe'],
     i: ['#8d999b', '#7b888a'],
     a: same('#c99761'),
@@ -37,7 +37,7 @@ function tones([h, s, l, accent]: Finish): Readonly<Record<string, Tone>> {
     n: same('url(#n)'),
     h: same('#ffffff4d'),
     z: same('#0000002e'),
-    o: ['#0c1f2226', '#00000059'],
+    o: ['#0c1f2226', '#00000066'],
   };
 }
 

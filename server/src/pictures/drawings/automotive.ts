@@ -82,7 +82,7 @@ export const automotive: Drawings = {
     draw: (s) => [
       shadow(160, 280, 84),
       circle('k', 160, 160, 120),
-      `<circle class="sq" stroke-width="${s.is('winter') ? 20 : 13}" stroke-dasharray="0.1 29" cx="160" cy="160" r="111"/>`,
+      `<circle class="sq" stroke-width="${s.is('winter') ? 20 : 13}" stroke-dasharray="9 20" cx="160" cy="160" r="111"/>`,
       circle('q', 160, 160, 94),
       circle('k', 160, 160, 90),
       circle('u', 160, 160, 68),

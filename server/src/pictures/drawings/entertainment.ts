@@ -18,6 +18,21 @@ const genres = [
   'comedy',
   'drama',
 ] as const;
+type Genre = (typeof genres)[number];
+
+/** All anime is animation; its other genres say more. */
+const animeGenres: readonly [Genre, ...Genre[]] = [
+  'horror',
+  'science-fiction',
+  'romance',
+  'fantasy',
+  'thriller',
+  'adventure',
+  'action',
+  'comedy',
+  'drama',
+  'animation',
+];
 
 /** In the dark the picture is taken back a little, so that it does not glare. */
 const dusk =
@@ -27,12 +42,15 @@ const sky = ([high, low]: Mood) =>
   `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${high}"/><stop offset=".8" stop-color="${low}"/></linearGradient><path fill="url(#s)" d="M0 0h320v320H0z"/>`;
 
 /** A picture whose scene and colours are its genre's, and what marks it as one of its kind over it. */
-const poster = (over: (mood: Mood, subject: Subject) => string): Drawing => ({
+const poster = (
+  over: (mood: Mood, subject: Subject) => string,
+  scenery: readonly [Genre, ...Genre[]] = genres,
+): Drawing => ({
   finish: 'device',
   poster: true,
   draw: (s) => {
     // A product names several genres: the first of the list above says most.
-    const genre = s.among(genres);
+    const genre = s.among(scenery);
     const mood = s.pick(moods[genre] ?? fallbackMoods);
     const draw = genre === 'drama' ? s.pick(dramas) : scenes[genre];
     const scene = draw?.(mood, s.pick([-26, 0, 26])) ?? '';
@@ -156,6 +174,7 @@ export const entertainment: Drawings = {
         )
         .join('') +
       `<path fill="none" stroke="${near}" stroke-width="10" d="M5 5h310v310H5z"/>`,
+    animeGenres,
   ),
   documentary: {
     finish: 'device',

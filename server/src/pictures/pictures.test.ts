@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { SaxesParser } from 'saxes';
+import { drawProduct, drawSellerLogo, hasDrawing, picturesRoutes } from '.';
+import { drawings, fallbacks } from './drawings';
+import { monogram } from './draw-seller-logo';
+
+const catalogue = join(__dirname, '../../catalogue');
+const kinds = readdirSync(catalogue)
+  .filter((file) => file.endsWith('.kind.json'))
+  .map((file) => file.replace('.kind.json', ''));
+
+/** The names of all elements, or the parser's complaint. */
+function elementsOf(svg: string): string[] {
+  const names: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', (tag) => names.push(tag.name));
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(svg).close();
+  return names;
+}
+
+const allowed = new Set('svg style g rect circle ellipse path text linearGradient stop'.split(' '));
+
+function expectSafe(svg: string) {
+  expect(elementsOf(svg).filter((name) => !allowed.has(name))).toEqual([]);
+  expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+    /https?:|href|url\((?!#)|@import|\son\w+=/i,
+  );
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(Buffer.byteLength(svg)).toBeLessThan(3000);
+}
+
+describe('a product’s picture', () => {
+  test.each(kinds)('%s has a drawing of its own', (kind) => {
+    expect(hasDrawing(kind)).toBe(true);
+  });
+
+  test('no two kinds look the same', () => {
+    const pictures = Object.keys(drawings).map((kind) => drawProduct({ kind, seed: 'aynı' }));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  test.each(Object.keys(drawings))('%s is small, well formed and asks for nothing', (kind) => {
+    const brand = `<script>"&'&&&&&&&&`;
+    for (let i = 0; i < 16; i++) expectSafe(drawProduct({ kind, seed: `urun-${i}`, brand }));
+  });
+
+  test.each(kinds)('%s can show each of its attribute values', (kind) => {
+    const file = readFileSync(join(catalogue, `${kind}.kind.json`), 'utf8');
+    const { attributes } = JSON.parse(file) as {
+      attributes: Record<string, { values: Record<string, string> }>;
+    };
+    const values = Object.values(attributes).flatMap((attribute) => Object.keys(attribute.values));
+    for (const value of values) expectSafe(drawProduct({ kind, seed: 'x', facets: [value] }));
+  });
+
+  test('is the same for the same seed and varies between seeds', () => {
+    const draw = (seed: string) => drawProduct({ kind: 'perfume', seed });
+    expect(draw('a')).toBe(draw('a'));
+    const seen = new Set(Array.from({ length: 20 }, (_, i) => draw(`parfüm-${i}`)));
+    expect(seen.size).toBeGreaterThan(8);
+  });
+
+  test('shows the genre it is given', () => {
+    const draw = (genre: string) => drawProduct({ kind: 'movie', seed: 'film', facets: [genre] });
+    const genres = ['horror', 'comedy', 'romance', 'science-fiction', 'history', 'crime'];
+    expect(new Set(genres.map(draw)).size).toBe(genres.length);
+  });
+
+  test.each([
+    ['Dolce & Gabbana', 'Dolce &amp; Gabban'],
+    ['L\'Oréal "X"', 'L&#39;Oréal &quot;X&quot;'],
+    ['<b>Şık</b>', '&lt;b&gt;Şık&lt;/b&gt;'],
+    ['A\u0000B\uD800C', 'ABC'],
+  ])('writes the brand %s as text', (brand, written) => {
+    expect(drawProduct({ kind: 'dog-food', seed: 'mama', brand })).toContain(`>${written}<`);
+  });
+
+  test.each(Object.keys(fallbacks))(
+    'an unknown kind of %s gets its category’s picture',
+    (category) => {
+      expectSafe(drawProduct({ kind: 'bilinmeyen', category, seed: 'x' }));
+    },
+  );
+
+  test.each(['__proto__', 'constructor', 'toString'])('%s is no kind', (kind) => {
+    expect(hasDrawing(kind)).toBe(false);
+    expectSafe(drawProduct({ kind, category: kind, seed: 'x' }));
+  });
+
+  test('changes in the dark', () => {
+    for (const kind of Object.keys(drawings)) {
+      expect(drawProduct({ kind, seed: 'x' })).toContain('@media (prefers-color-scheme:dark){.');
+    }
+  });
+});
+
+describe('a seller’s tile', () => {
+  test.each([
+    ['Media Markt', 'MM'],
+    ['hepsiburada', 'H'],
+    ['n11', 'N11'],
+    ['İdefix', 'İ'],
+    ['çiçeksepeti', 'Ç'],
+    ['', '?'],
+  ])('of %s says %s', (name, letters) => {
+    expect(monogram(name)).toBe(letters);
+    expectSafe(drawSellerLogo({ name, seed: name }));
+  });
+});
+
+describe('the pictures’ addresses', () => {
+  const app = Fastify();
+  picturesRoutes(app, {
+    productFacts: (_, id) => (id === 'mama-1' ? { brand: 'Tarçın' } : undefined),
+    sellerName: (id) => (id === 'trendyol' ? 'Trendyol' : undefined),
+  });
+  afterAll(() => app.close());
+
+  test.each(['/pictures/smartphone/phone-s24.svg', '/pictures/sellers/trendyol.svg'])(
+    '%s is an SVG that browsers keep',
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject(url);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expectSafe(body);
+    },
+  );
+
+  test('a product’s brand comes from the catalogue', async () => {
+    expect((await app.inject('/pictures/cat-food/mama-1.svg')).body).toContain('>Tarçın<');
+  });
+
+  test.each([
+    '/pictures/yok/1.svg',
+    '/pictures/sellers/yok.svg',
+    '/pictures/smartphone/1.png',
+    '/pictures/smartphone/%2e%2e%2fgizli.svg',
+    '/pictures/smartphone/%3Cscript%3E.svg',
+    '/pictures/__proto__/1.svg',
+  ])('%s is a 404 in JSON', async (url) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
+});
