@@ -20,53 +20,94 @@ const boost = { title: 4, kind: 1.5, facts: 1 };
 
 /** The engine in process: MiniSearch over the prepared stems, products in memory. For up to some 100,000 products. */
 export function createEmbeddedEngine(
-  products: readonly CatalogueProduct[],
+  products: Iterable<CatalogueProduct>,
   kinds: ReadonlyMap<string, Kind>,
 ): SearchEngine {
-  const index = new MiniSearch<{ id: number; title: string; kind: string; facts: string }>({
+  const builder = new EmbeddedEngineBuilder(kinds);
+  for (const product of products) builder.add(product);
+  return builder.build();
+}
+
+/** Builds the engine product by product, so that a large catalogue need not be done in one breath. */
+export class EmbeddedEngineBuilder {
+  private readonly index = new MiniSearch<{
+    id: number;
+    title: string;
+    kind: string;
+    facts: string;
+  }>({
     fields,
     tokenize: (text) => (text ? text.split(' ') : []),
     processTerm: asIs,
     searchOptions: { boost, tokenize: (text) => text.split(' '), processTerm: asIs },
   });
-  const builder = new VocabularyBuilder();
-  const brands = new Map<string, { name: string; count: number }>();
-  const liked: number[] = [];
-  const byId = new Map<string, number>();
+  private readonly words = new VocabularyBuilder();
+  private readonly brands = new Map<string, { name: string; count: number }>();
+  private readonly byId = new Map<string, number>();
+  private readonly byKind = new Map<string, number[]>();
+  private readonly candidates: Candidate[] = [];
+  private readonly liked: number[] = [];
 
-  const candidates: Candidate[] = products.map((product, id) => {
-    const kind = kinds.get(product.kind);
+  constructor(private readonly kinds: ReadonlyMap<string, Kind>) {}
+
+  /** Adds a product; one with an id that is there already is left out. */
+  add(product: CatalogueProduct): void {
+    if (this.byId.has(product.id)) return;
+    const id = this.candidates.length;
+    const kind = this.kinds.get(product.kind);
     const text = productText(product, kind);
-    index.add({
+    this.index.add({
       id,
       title: text.title.join(' '),
       kind: text.kind.join(' '),
       facts: text.facts.join(' '),
     });
-    builder.count(new Set([...text.title, ...text.kind, ...text.facts]));
-    builder.written(product.title);
-    if (kind) builder.written(`${kind.noun} ${kind.synonyms.join(' ')}`);
-    const brand = brands.get(product.brandId);
+    this.words.count(new Set([...text.title, ...text.kind, ...text.facts]));
+    this.words.written(product.title);
+    if (kind) this.words.written(`${kind.noun} ${kind.synonyms.join(' ')}`);
+    const brand = this.brands.get(product.brandId);
     if (brand) brand.count += 1;
-    else brands.set(product.brandId, { name: product.brand, count: 1 });
-    liked.push(popularity(product));
-    byId.set(product.id, id);
-    return { product, text };
-  });
-  const knowledge: Knowledge = {
-    vocabulary: builder.build(products.length),
-    brands,
-    pairs: pairsOf(products),
-  };
-  const byKind = new Map<string, number[]>();
-  products.forEach(({ kind }, id) => {
-    const others = byKind.get(kind);
+    else this.brands.set(product.brandId, { name: product.brand, count: 1 });
+    const others = this.byKind.get(product.kind);
     if (others) others.push(id);
-    else byKind.set(kind, [id]);
-  });
-  const completions = new CompletionTable(
-    products.map((product, id) => ({ text: product.title, weight: liked[id] ?? 0 })),
-  );
+    else this.byKind.set(product.kind, [id]);
+    this.byId.set(product.id, id);
+    this.liked.push(popularity(product));
+    this.candidates.push({ product, text });
+  }
+
+  build(): SearchEngine {
+    const products = this.candidates.map(({ product }) => product);
+    return embeddedEngine({
+      index: this.index,
+      candidates: this.candidates,
+      liked: this.liked,
+      byId: this.byId,
+      byKind: this.byKind,
+      knowledge: {
+        vocabulary: this.words.build(products.length),
+        brands: this.brands,
+        pairs: pairsOf(products),
+      },
+      completions: new CompletionTable(
+        products.map(({ title }, id) => ({ text: title, weight: this.liked[id] ?? 0 })),
+      ),
+    });
+  }
+}
+
+interface Built {
+  readonly index: MiniSearch;
+  readonly candidates: readonly Candidate[];
+  readonly liked: readonly number[];
+  readonly byId: ReadonlyMap<string, number>;
+  readonly byKind: ReadonlyMap<string, readonly number[]>;
+  readonly knowledge: Knowledge;
+  readonly completions: CompletionTable;
+}
+
+function embeddedEngine(built: Built): SearchEngine {
+  const { index, candidates, liked, byId, byKind, knowledge, completions } = built;
 
   function scored(request: FindRequest): { id: number; score: number }[] {
     const { words, where, phrases } = request;
