@@ -50,9 +50,10 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
     void navigate(paths.results());
   });
 
-  const canGoOn = question !== undefined && isAnswered(answers[question.id]) && !preparing;
-  const finishes = canGoOn && step === count - 1;
-  const goOn = (given: Answers) => (step === count - 1 ? complete(given) : goTo(step + 1));
+  const open = question === undefined || !isAnswered(answers[question.id]);
+  const canGoOn = !open && !preparing;
+  const last = step === count - 1;
+  const goOn = (given: Answers) => (last ? complete(given) : goTo(step + 1));
   const next = () => canGoOn && goOn(answers);
   const previous = () => !preparing && goBack();
   useQuestionKeys(area, { next, previous });
@@ -90,7 +91,9 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
           preparing={preparing}
           onPrevious={previous}
           onSkip={skip}
-          onFinish={answered >= enoughAnswers && !finishes ? () => complete(answers) : undefined}
+          onFinish={
+            answered >= enoughAnswers && (open || !last) ? () => complete(answers) : undefined
+          }
         />
       </form>
       <AnswerReview
