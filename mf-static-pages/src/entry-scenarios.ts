@@ -3,6 +3,12 @@ import type { Scenario } from '@denk/shared/standalone';
 /** The states of the pages where visitors start. */
 export const entryScenarios: readonly Scenario[] = [
   { name: 'home', title: 'Ana sayfa', address: '/' },
+  {
+    name: 'home-no-topic',
+    title: 'Ana sayfa, soru listesi olmayan bir arama',
+    address: '/',
+    state: { notice: { kind: 'no-topic', query: 'koşu bandı' } },
+  },
   { name: 'search', title: 'Arama sayfası, geçmiş boş', address: '/search' },
   {
     name: 'search-history',

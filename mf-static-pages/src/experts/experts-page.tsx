@@ -1,6 +1,5 @@
 import { Link, paths } from '@denk/shared/navigation';
 import {
-  Avatar,
   ButtonLink,
   Card,
   Chip,
@@ -10,6 +9,7 @@ import {
   PageHeader,
   Rating,
 } from '@denk/shared/ui';
+import { Portrait } from '../portrait/portrait';
 import type { Expert } from '../profile/expert';
 import { experts } from '../profile/experts';
 import styles from './experts-page.module.css';
@@ -44,11 +44,11 @@ export default function ExpertsPage() {
 }
 
 function ExpertCard({ expert }: { readonly expert: Expert }) {
-  const { name, username, headline, location, expertise, verified, stats } = expert;
+  const { name, username, avatar, headline, location, expertise, verified, stats } = expert;
   return (
     <Card as="li" interactive className={styles.expert}>
       <div className={styles.person}>
-        <Avatar name={name} seed={username} size="large" decorative />
+        <Portrait name={avatar} className={styles.portrait} />
         <div className={styles.names}>
           <h2 className={styles.name}>
             <Link to={paths.profile(username)} className={styles.link}>

@@ -16,6 +16,7 @@ export function NoTopicNotice() {
     <div role="status" className={styles.place}>
       {query !== undefined && query !== closed && (
         <Notice
+          className={styles.notice}
           title={`“${query}” için hazır sorularımız yok`}
           onClose={() => setClosed(query)}
           actions={

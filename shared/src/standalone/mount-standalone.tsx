@@ -63,7 +63,8 @@ function enter(scenario: Scenario): void {
   store(window.localStorage, scenario.local);
   // An address of the module's own, opened directly, stays; the bare root means “show me the scenario”.
   if (asked || window.location.pathname === '/') {
-    window.history.replaceState(null, '', scenario.address);
+    const entry = scenario.state === undefined ? null : { usr: scenario.state };
+    window.history.replaceState(entry, '', scenario.address);
   }
 }
 

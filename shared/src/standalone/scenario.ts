@@ -19,6 +19,8 @@ export interface Scenario {
   readonly title: string;
   /** Path with query string: `/results?q=parfüm`. */
   readonly address: string;
+  /** What the history entry carries: the page's `useLocation().state`. */
+  readonly state?: unknown;
   /** Session storage, name → JSON value (a string is stored as it is). */
   readonly session?: Readonly<Record<string, unknown>>;
   readonly local?: Readonly<Record<string, unknown>>;
