@@ -40,8 +40,8 @@ export function ItemPicture({ item, eager }: ItemPictureProps) {
       </span>
     );
   }
-  // Pictures of our own are drawn to the edge; a shop's photo stands on white.
-  const photo = !picture.startsWith('/');
+  // Drawn pictures, our own, go to the edge; a shop's photo stands on white.
+  const photo = !/^(\/|data:image\/svg)/.test(picture);
   return (
     <img
       src={picture}

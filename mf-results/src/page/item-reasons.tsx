@@ -37,7 +37,9 @@ function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
     <ul className={styles.list}>
       {reasons.map(({ id, label, state }, at) => (
         <li key={`${id} ${at}`} className={styles[state]}>
-          {label}{' '}
+          {label}
+          {/* Never at the start of a line, away from its label. */}
+          {'\u00a0'}
           <span aria-hidden="true" className={styles.sign}>
             {marks[state].sign}
           </span>

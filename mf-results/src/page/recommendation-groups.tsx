@@ -1,4 +1,4 @@
-import { Badge, Icon } from '@denk/shared/ui';
+import { Icon } from '@denk/shared/ui';
 import { useId } from 'react';
 import type { View } from '../address/refinement';
 import type { Group } from '../search/outcome';
@@ -13,26 +13,49 @@ interface RecommendationGroupsProps {
   readonly filtered: boolean;
 }
 
-/** The recommended names, each with its products as they arrive. */
+/** How far the names are, and each name with its products as they arrive; what arrives moves nothing above it. */
 export function RecommendationGroups({ groups, view, filtered }: RecommendationGroupsProps) {
   return (
     <div className={styles.groups}>
-      {groups.map((group, at) => (
-        <RecommendationGroup
-          key={`${group.name} ${at}`}
-          group={group}
-          place={at + 1}
-          view={view}
-          filtered={filtered}
-        />
-      ))}
+      <ol className={styles.steps} aria-label="Önerilen ürünler">
+        {groups.map(({ name, state, items }, at) => (
+          <li key={`${name} ${at}`} className={styles.step}>
+            <span className={styles.place} aria-hidden="true">
+              {at + 1}
+            </span>
+            <bdi className={styles.stepName}>{name}</bdi>
+            <span className={styles.state}>
+              {state === 'found' ? `${count(items.length)} ürün` : stateWords[state]}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {groups.map(
+        (group, at) =>
+          group.state !== 'waiting' && (
+            <RecommendationGroup
+              key={`${group.name} ${at}`}
+              group={group}
+              first={at === 0}
+              view={view}
+              filtered={filtered}
+            />
+          ),
+      )}
     </div>
   );
 }
 
+const stateWords = {
+  waiting: 'Sırada',
+  searching: 'Aranıyor...',
+  none: 'Bulunamadı',
+  failed: 'Aranamadı',
+} as const;
+
 interface RecommendationGroupProps extends Omit<RecommendationGroupsProps, 'groups'> {
   readonly group: Group;
-  readonly place: number;
+  readonly first: boolean;
 }
 
 const silent = {
@@ -40,28 +63,17 @@ const silent = {
   failed: 'Bu öneri şu anda aranamadı.',
 } as const;
 
-function RecommendationGroup({ group, place, view, filtered }: RecommendationGroupProps) {
+function RecommendationGroup({ group, first, view, filtered }: RecommendationGroupProps) {
   const { name, state, items } = group;
   const titleId = useId();
-  const coming = state === 'waiting' || state === 'searching';
   return (
-    <section aria-labelledby={titleId} aria-busy={coming} className={styles.group}>
-      <header className={styles.header}>
-        <span className={styles.place} aria-hidden="true">
-          {place}
-        </span>
-        <h2 id={titleId} className={styles.name} dir="auto">
-          {name}
-        </h2>
-        <p className={styles.state}>
-          {state === 'waiting' && <Badge>Sırada</Badge>}
-          {state === 'searching' && <Badge tone="accent">Aranıyor</Badge>}
-          {state === 'found' && items.length > 0 && `${count(items.length)} ürün`}
-        </p>
-      </header>
+    <section aria-labelledby={titleId} aria-busy={state === 'searching'} className={styles.group}>
+      <h2 id={titleId} className={styles.name} dir="auto">
+        {name}
+      </h2>
       {state === 'searching' && <ListSkeleton view={view} count={view === 'grid' ? 3 : 1} />}
       {items.length > 0 && (
-        <ItemList items={items} view={view} heading="h3" eager={place === 1 ? 3 : 0} />
+        <ItemList items={items} view={view} heading="h3" eager={first ? 3 : 0} />
       )}
       {(state === 'none' || state === 'failed') && (
         <p className={styles.silent}>

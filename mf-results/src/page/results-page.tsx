@@ -49,6 +49,9 @@ function Unreadable({ sentence }: { readonly sentence: string }) {
             <ButtonLink to={paths.home} variant={search ? 'secondary' : 'primary'}>
               Ana Sayfaya Dön
             </ButtonLink>
+            <ButtonLink to={paths.chat()} variant="secondary">
+              AI Asistan ile Konuş
+            </ButtonLink>
           </>
         }
       />

@@ -2,24 +2,22 @@ import { Container } from '@denk/shared/ui';
 import headingStyles from './results-heading.module.css';
 import styles from './results-page.module.css';
 import { FacetSkeleton, ListSkeleton } from './results-skeleton';
-import toolbarStyles from './results-toolbar.module.css';
-import placeholderStyles from './results-placeholder.module.css';
 
 /** Stands where the results will be until the browser knows what is wanted. */
 export function ResultsPlaceholder() {
   return (
     <Container className={styles.page}>
-      <header className={headingStyles.header}>
-        <div className={headingStyles.text}>
+      <div className={styles.top}>
+        <header className={headingStyles.heading}>
           <h1 tabIndex={-1} className={headingStyles.title}>
             Arama sonuçları
           </h1>
           <p role="status" className={headingStyles.count}>
             <span className={headingStyles.searching}>Ürünler aranıyor...</span>
           </p>
-        </div>
-      </header>
-      <div className={`${toolbarStyles.toolbar} ${placeholderStyles.toolbar}`} />
+        </header>
+        <div className={styles.tools} />
+      </div>
       <div className={`${styles.columns} ${styles.withSide}`}>
         <div className={styles.side}>
           <FacetSkeleton />

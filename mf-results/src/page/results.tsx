@@ -8,7 +8,7 @@ import { useLists, useOtherTabs } from '../chosen/lists';
 import { facetsOf } from '../refine/facets';
 import { narrow } from '../refine/narrow';
 import { sortItems } from '../refine/sort-items';
-import { itemsOf, type Group } from '../search/outcome';
+import { itemsOf, type Group, type Outcome } from '../search/outcome';
 import { useOutcome } from '../search/use-outcome';
 import { ActiveFilters } from './active-filters';
 import { CompareTray } from './compare-tray';
@@ -21,6 +21,9 @@ import { ResultsHeading } from './results-heading';
 import styles from './results-page.module.css';
 import { FacetSkeleton, ListSkeleton } from './results-skeleton';
 import { ResultsToolbar } from './results-toolbar';
+import { Shortlist } from './shortlist';
+import { UnderstoodAs } from './understood-as';
+import { WantedChips } from './wanted-chips';
 import { useRefinement } from './use-refinement';
 import { headingOf } from './wording';
 
@@ -50,7 +53,7 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
   if (outcome.phase === 'failed') {
     return (
       <Container className={styles.page}>
-        <ResultsHeading wanted={wanted} outcome={outcome} found={0} shown={0} />
+        <Top wanted={wanted} outcome={outcome} />
         <ErrorCard
           className={styles.body}
           title="Arama Yapılamıyor"
@@ -75,7 +78,7 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
   if (outcome.phase === 'empty') {
     return (
       <Container className={styles.page}>
-        <ResultsHeading wanted={wanted} outcome={outcome} found={0} shown={0} />
+        <Top wanted={wanted} outcome={outcome} />
         <ResultsEmpty wanted={wanted} outcome={outcome} />
       </Container>
     );
@@ -83,14 +86,22 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
   const named = wanted.mode === 'ai' && groups.length > 0;
   return (
     <Container className={styles.page}>
-      <ResultsHeading wanted={wanted} outcome={outcome} found={items.length} shown={shown} />
-      <ResultsToolbar
-        refinement={refinement}
-        refine={refine}
-        filters={filters}
-        waiting={items.length === 0}
-        onFilter={() => setFiltering(true)}
-      />
+      <div className={styles.top}>
+        <ResultsHeading wanted={wanted} outcome={outcome} found={items.length} shown={shown} />
+        <div className={styles.shortlist}>
+          <Shortlist />
+        </div>
+        <WantedChips wanted={wanted} className={styles.chips} />
+        <div className={styles.tools}>
+          <ResultsToolbar
+            refinement={refinement}
+            refine={refine}
+            filters={filters}
+            waiting={items.length === 0}
+            onFilter={() => setFiltering(true)}
+          />
+        </div>
+      </div>
       <div className={`${styles.columns} ${styles.withSide}`}>
         <aside className={styles.side} aria-label="Filtreler">
           {items.length ? (
@@ -100,6 +111,9 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
           )}
         </aside>
         <div className={styles.main} aria-busy={searching}>
+          {outcome.phase === 'found' && wanted.mode === 'plain' && (
+            <UnderstoodAs query={wanted.query} understood={outcome.understood} />
+          )}
           {items.length > 0 && (
             <ActiveFilters
               facets={facets}
@@ -134,5 +148,18 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
       </FacetSheet>
       <CompareTray />
     </Container>
+  );
+}
+
+/** The top of a page without a list. */
+function Top({ wanted, outcome }: { readonly wanted: Wanted; readonly outcome: Outcome }) {
+  return (
+    <div className={styles.top}>
+      <ResultsHeading wanted={wanted} outcome={outcome} found={0} shown={0} />
+      <div className={styles.shortlist}>
+        <Shortlist />
+      </div>
+      <WantedChips wanted={wanted} className={styles.chips} />
+    </div>
   );
 }

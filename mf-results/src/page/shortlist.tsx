@@ -13,7 +13,8 @@ export function Shortlist() {
   return (
     <>
       <Button variant="quiet" size="small" icon="bookmark" onClick={() => setOpen(true)}>
-        Kaydedilenler{items.length > 0 && ` (${items.length})`}
+        <span className={styles.word}>Kaydedilenler</span>
+        {items.length > 0 && <span>({items.length})</span>}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Kaydedilenler" look="sheet">
         {items.length === 0 ? (

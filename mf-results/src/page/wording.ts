@@ -26,7 +26,7 @@ export function headingOf(wanted: Wanted): string {
 
 /** The labels of the sort options (spec/site.md §2). */
 export const sortLabels = {
-  relevance: 'Önerilen sıralama',
+  relevance: 'Önerilen',
   price_low: 'Fiyat Düşük-Yüksek',
   price_high: 'Yüksek-Düşük',
   rating: 'Puan',

@@ -1,3 +1,4 @@
+import type { SearchResponse } from '@denk/shared/wire';
 import { answer, notedWait, product, searchGiving } from '../testing';
 import { browserWait, withRetries } from './with-retries';
 
@@ -5,7 +6,7 @@ const found = answer([product('LG C4')]);
 const none = answer([]);
 const failure = answer([], { success: false, error: 'Search service temporarily unavailable' });
 
-async function tryWith(...answers: Parameters<typeof searchGiving>) {
+async function tryWith(...answers: readonly (SearchResponse | Error)[]) {
   const { search, queries } = searchGiving(...answers);
   const { wait, waits } = notedWait();
   const again: number[] = [];
