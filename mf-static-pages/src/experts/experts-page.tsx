@@ -44,7 +44,7 @@ export default function ExpertsPage() {
 }
 
 function ExpertCard({ expert }: { readonly expert: Expert }) {
-  const { name, username, avatar, headline, location, expertise, verified, stats } = expert;
+  const { name, username, avatar, headline, expertise, verified, stats } = expert;
   return (
     <Card as="li" interactive className={styles.expert}>
       <div className={styles.person}>
@@ -69,10 +69,6 @@ function ExpertCard({ expert }: { readonly expert: Expert }) {
       <p className={styles.facts}>
         <Rating value={stats.averageRating} />
         <span>{whole.format(stats.totalMatches)} eşleşme</span>
-        <span className={styles.place}>
-          <Icon name="pin" />
-          {location}
-        </span>
       </p>
     </Card>
   );
