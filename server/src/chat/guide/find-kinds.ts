@@ -1,0 +1,142 @@
+import type { FoundPhrase } from '../../search/intent/phrase-book';
+import type { Asked } from './asked-before';
+import { findBrands, isRefused } from './find-brands';
+import type { Lexicon } from './lexicon';
+import { noiseWords, turning } from './noise-words';
+import type { Words } from './read-message';
+import type { Wants } from './wants';
+import { fold } from '@denk/shared/text';
+
+/** The kinds a message is about, if it names any. */
+export interface FoundKinds {
+  readonly kinds: readonly string[] | undefined;
+  /** True where the kinds are among those that were in question, so that what was said of them still holds. */
+  readonly narrows: boolean;
+  readonly used: readonly number[];
+  /** The words of the phrase that named it, and the brand of a model's name. */
+  readonly phrase: readonly string[];
+  readonly brand?: string;
+}
+
+const nothing: FoundKinds = { kinds: undefined, narrows: false, used: [], phrase: [] };
+
+/** Finds the kind of product; a word that only describes the present kind (`kamerası iyi` of a telephone) is none. */
+export function findKinds(
+  words: Words,
+  wants: Wants,
+  asked: Asked | undefined,
+  lexicon: Lexicon,
+): FoundKinds {
+  const phrase = headPhrase(words, lexicon, wants);
+  if (phrase)
+    return settle(
+      narrowedByTheRest(phrase, words, lexicon),
+      positions(phrase),
+      words,
+      wants,
+      asked,
+      lexicon,
+    );
+  if (wants.kinds.length === 1) return nothing;
+
+  const model = lexicon.modelNames.find(words.stems)[0]?.meanings[0]?.split('|');
+  if (model?.[0] && model[1]) {
+    return { ...settle([model[0]], [], words, wants, asked, lexicon), brand: model[1] };
+  }
+  const wide = lexicon.broadNames.find(words.stems);
+  const broad = wide.at(-1);
+  if (broad && wants.kinds.length === 0)
+    return { kinds: broad.meanings, narrows: false, used: positions(broad), phrase: [] };
+  const [brand] = findBrands(words, lexicon).named;
+  const ofBrand = brand === undefined ? undefined : lexicon.kindsOfBrand.get(brand)?.slice(0, 6);
+  if (ofBrand && wants.kinds.length === 0)
+    return { kinds: ofBrand, narrows: false, used: [], phrase: [] };
+  const narrowed = ofBrand ? wants.kinds.filter((kind) => ofBrand.includes(kind)) : [];
+  return narrowed.length > 0 && narrowed.length < wants.kinds.length
+    ? { kinds: narrowed, narrows: true, used: [], phrase: [] }
+    : nothing;
+}
+
+const positions = ({ from, to }: FoundPhrase) =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+/** `mama` is for cats or dogs, `kedime mama` for cats. */
+function narrowedByTheRest(
+  { meanings }: FoundPhrase,
+  words: Words,
+  lexicon: Lexicon,
+): readonly string[] {
+  if (meanings.length < 2) return meanings;
+  const others = lexicon.broadNames.find(words.stems).flatMap((wide) => wide.meanings);
+  const both = meanings.filter((kind) => others.includes(kind));
+  return both.length > 0 ? both : meanings;
+}
+
+const wordsAt = (used: readonly number[], words: Words) => used.map((at) => words.folded[at] ?? '');
+
+/** The phrase that names the thing itself: not a wish of another, not refused, not what it is for; else the last. */
+function headPhrase(words: Words, lexicon: Lexicon, wants: Wants): FoundPhrase | undefined {
+  const found = lexicon.kindNames.find(words.stems).filter((phrase) => !isAccident(phrase, words));
+  const wanted = found.filter(({ to }) => !isRefused(words, to));
+  const named = wanted.filter((phrase) => !isWishOfAnother(phrase, wanted, words, lexicon, wants));
+  const things = named.filter(({ to }) => !words.folded.slice(to, to + 2).includes('icin'));
+  return things.at(-1) ?? named.at(-1);
+}
+
+/** `ne tür`, `her tür` are no tours; `far` without its e is no eye shadow. */
+function isAccident({ from, to }: FoundPhrase, { folded, raw }: Words): boolean {
+  if (to - from > 1) return false;
+  const word = folded[from] ?? '';
+  if (/^tur(?:de|den|u|lu|ler|leri)?$/.test(word)) {
+    return (
+      /\p{L}*tür/iu.test(raw) || ['her', 'ne', 'hangi', 'bu', 'o'].includes(folded[from - 1] ?? '')
+    );
+  }
+  return word === 'far' && folded[to] === 'etmez';
+}
+
+function isWishOfAnother(
+  phrase: FoundPhrase,
+  all: readonly FoundPhrase[],
+  words: Words,
+  lexicon: Lexicon,
+  wants: Wants,
+): boolean {
+  const stems = words.stems.slice(phrase.from, phrase.to);
+  const isWishOf = (kind: string) => lexicon.wishNames(kind).find(stems).length > 0;
+  const others = all.filter((other) => other !== phrase).flatMap(({ meanings }) => meanings);
+  const present =
+    wants.kinds.length === 1 && !phrase.meanings.includes(wants.kinds[0] ?? '') ? wants.kinds : [];
+  return [...others, ...present].some((kind) => !phrase.meanings.includes(kind) && isWishOf(kind));
+}
+
+function settle(
+  meanings: readonly string[],
+  used: readonly number[],
+  words: Words,
+  wants: Wants,
+  asked: Asked | undefined,
+  lexicon: Lexicon,
+): FoundKinds {
+  const narrowed = meanings.filter((kind) => wants.kinds.includes(kind));
+  if (narrowed.length > 0) {
+    const changes = narrowed.length < wants.kinds.length;
+    return {
+      kinds: changes ? narrowed : wants.kinds,
+      narrows: true,
+      used,
+      phrase: wordsAt(used, words),
+    };
+  }
+  if (wants.kinds.length === 0 || asked?.about === 'category')
+    return { kinds: meanings, narrows: false, used, phrase: wordsAt(used, words) };
+  // While a question is open, a chance word does not change the subject: `çikolata kokulu` of a perfume.
+  const rest = words.folded.filter((word, at) => !used.includes(at) && !noiseWords.has(word));
+  const brands = findBrands(words, lexicon).used;
+  const says =
+    turning.test(fold(words.raw)) ||
+    rest.every((word) => brands.includes(words.folded.indexOf(word)));
+  return says || asked === undefined
+    ? { kinds: meanings, narrows: false, used, phrase: wordsAt(used, words) }
+    : nothing;
+}

@@ -1,0 +1,62 @@
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Folded words that say nothing about a product. */
+export const noiseWords = list(`
+  merhaba selam slm mrb selamlar meraba iyi gunler aksamlar geceler gunaydin kolay gelsin hey naber nasilsin nasilsiniz
+  bir bi birsey bisey bisi biseyler seyler sey seyi sana bana banada bize size ben biz sen siz benim bizim onun ona
+  icin ile ve veya ya da yada de ki mi mu misin musun misiniz musunuz miyim midir ne nasil neden hangi hangisi kac kadar
+  lazim gerek gerekli gerekiyor istiyorum isterim istiyoruz isterdim ister ariyorum ariyoruz arıyom ariyom bakiyorum
+  bakiyoruz bakiyom bakarim bakalim bakar alacagim alicam alcam alacam almak aliyorum alayim alsam almayi dusunuyorum
+  dusunuyoruz oner onerir onerirsin onerin onerebilir oneri onerileri onerisi onersene tavsiye tavsiyen tavsiyesi edin
+  eder edermisin var varmi yok olan olsun olsa olur olmali olmasi olabilir olabilirse bence acaba sanirim galiba belki
+  cok en daha biraz az fazla hem ama fakat lakin amma ancak yani iste hani sonra simdi su bu o sunu bunu onu boyle soyle
+  guzel iyisi iyisinden kaliteli kalite kalitelisi super harika mukemmel bari lutfen please tesekkur tesekkurler sagol
+  sagolun eyvallah evet hayir tamam tamamdir ok olur peki tabi tabii aynen kesinlikle sadece yalniz tek hic falan filan
+  gibi tarzi tarzinda turu turlu model modeli modelleri marka markali markalar urun urunler urunu fiyat fiyatli butce
+  butcem butcemiz para tl lira bin milyon civari alti ustu arasi uzeri altinda ustunde yeni ikinci el gore sey seyler
+  dogru hadi haydi yardim yardimci eder eders edermisiniz misiniz alabilir alabilirim bul bulur bulabilir goster gosterir
+  listele sirala sec secer secim secenek secenekler onerilen onemli onemlisi degil benzer kullanacagim kullanicam
+  kullanmak kullanirim ozellik ozelligi ozellikler olarak alternatif alternatifler baska farkli diger birde ayrica artik
+  yapacagim yapmak yapiyorum vazgectim aslinda bosver neyse fark farketmez etmez esi adam kisi yas yasinda hediye
+  hediyelik alinir alinacak almaliyim almali gitsin gitmesin calissin iyi iyiyse kendim kendime evde evime eve disarda
+  disari gunluk kullanim kullanimi tercih tercihim yapay zeka denk bilgi ilgili hakkinda konusunda arkadas arkadasim
+  bugun yarin acil hemen hizlica herhangi herhangibir bilmiyorum bilmem emin degilim kararsizim karar veremedim
+  kasmasin donmasin yetsin yeter yeterli uzun kisa suan suanda
+`);
+
+/** Folded words that turn what stands before them into its opposite. */
+export const refusals = list(`
+  degil olmasin olmayan istemiyorum istemem istemiyoruz istemeyiz haric disinda disindaki sevmiyorum sevmem sevmiyoruz
+  sevmez olmaz olmayacak almam almayalim cikar cikart cikaralim onermeyin onerme kullanmiyorum kullanmam nefret
+  begenmiyorum begenmedim gerekmez gereksiz olmasa istemez yerine rahatsiz
+`);
+
+/** Folded words that may stand between a thing and its refusal. */
+export const beforeRefusals = list(
+  'marka markasi markali markasini olan hic pek asla kesinlikle falan filan gibi da de ve ya veya ile sey bir sart gerek onemli model modeli urun urunu koku kokusu kokulu kokular telefonu telefon',
+);
+
+/** Folded words by which people leave a choice to the guide. */
+export const indifferent =
+  /\b(?:fark\s*etme(?:z|sin|yor)?|farketme(?:z|sin)?|ferketmez|onemli degil|bilmiyorum|bilmem|sen sec|siz secin|sana kalmis|karar ver\p{L}*|hepsi olur|hepsi|ne olursa|herhangi(?: biri)?|emin degilim|kararsiz\p{L}*|yok|hayir|gec|atla|bos ver|bosver|tercihim yok|secim yok)\b/u;
+
+/** Folded words by which people turn to something else. */
+export const turning =
+  /\b(?:aslinda|vazgec\p{L}*|bosver|bos ver|onun yerine|yerine|degistir\p{L}*|simdi de|bir de|birde|bi de|peki ya|daha cok|ariyorum|bakiyorum|bakiyom|bakalim|istiyorum|isterim|lazim|oner\p{L}*|alacagim|alicam|alayim|alsam|onu gec|pardon|yanlis|yok yok)\b/u;
+
+export const asksForOthers =
+  /\b(?:baska|farkli|diger|alternatif\p{L}*|begenmedim|bunlar olmadi|yenileri|baskasi|baskalari|degisik)\b/u;
+export const asksForCheaper =
+  /\b(?:daha\s+(?:ucuz|uygun|hesapli|ekonomik|dusuk)\p{L}*|(?:cok|biraz|fazla)\s+pahali(?!\s+olma)\p{L}*|pahali(?:ymis|lar|ya kacti| geldi| bunlar)|butcemi as\p{L}*|ucuzu yok|ucuzlari)/u;
+export const asksForDearer =
+  /\b(?:daha\s+(?:pahali|iyi|kaliteli|ust|guclu|yuksek)\p{L}*|bir ust\s*(?:model|segment)\p{L}*|ust model\p{L}*)/u;
+export const asksForTheList =
+  /\b(?:oneri(?:leri|ler)?(?:ni|nizi)?\s*(?:listele|goster|ver|yap|al|sirala)\p{L}*|listele\p{L}*|sonuclari? goster|artik oner|hadi oner|direk(?:t)? oner|hemen oner|soru sorma\p{L}*|uzatma\p{L}*|sadece oner)/u;
+export const asksWho =
+  /\b(?:sen kimsin|siz kimsiniz|kimsin|robot\s*mus\p{L}*|bot\s*mus\p{L}*|insan\s*mis\p{L}*|yapay zeka\s*m[iu]s\p{L}*|adin ne|denk ne)\b/u;
+export const asksWhichIsBetter =
+  /\b(?:hangisi|hangisini|ilki|birincisi|ikincisi|ucuncusu|arasinda|karsilastir\p{L}*|fark(?:i|lari) ne)\b/u;
+export const greets =
+  /^\s*(?:merhaba|merhabalar|selam|selamlar|slm|mrb|meraba|hey|iyi gunler|iyi aksamlar|gunaydin|kolay gelsin)\b/u;
+export const thanks =
+  /\b(?:tesekkur\p{L}*|tesekkurler|sagol\p{L}*|sag ol\p{L}*|eyvallah|super oldu|tamamdir|cok iyi oldu|mersi)\b/u;

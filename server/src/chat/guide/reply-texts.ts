@@ -1,0 +1,46 @@
+import type { GuideKind } from './guide-catalogue';
+import { money } from './next-question';
+import type { Budget, PriceRange } from './wants';
+
+/** The line that goes with every proposal (spec/site.md §4). */
+export const preparing = 'Fiyat karşılaştırması ve satın alma bağlantıları hazırlanıyor...';
+
+/** What the guide says where no product is in question. */
+export const sayings = {
+  greeting: 'Merhaba! Ne arıyorsunuz?',
+  who: 'Ben Denk’in ürün rehberiyim; birkaç soruyla size üç ürün öneririm. Ne arıyorsunuz?',
+  welcome: 'Rica ederim! İsterseniz başka bir ürüne de birlikte bakabiliriz.',
+  unclear: 'Bunu tam anlayamadım.',
+  whatKind: 'Hangi ürüne bakalım?',
+  noKindLeft:
+    'Ne aradığınızı anlayamadım; aşağıdakilerden birini seçebilir ya da ürünün adını yazabilirsiniz.',
+} as const;
+
+/** `Akıllı Telefon` → `akıllı telefon`, in Turkish letters. */
+export const inSentence = (noun: string) =>
+  noun.replace(/\p{L}+/gu, (word) =>
+    word.length > 1 && word === word.toLocaleUpperCase('tr') ? word : word.toLocaleLowerCase('tr'),
+  );
+
+/** `Bütçeniz (20.000 TL'ye kadar)`, `Uygun fiyat isteğiniz`; empty where nothing was said. */
+export function budgetInWords(budget: Budget | undefined, range: PriceRange): string {
+  if (budget === undefined || budget === 'any') return '';
+  const { min, max } = range;
+  if (min !== undefined && max !== undefined)
+    return `${money(min).replace(' TL', '')}–${money(max)} aralığında`;
+  if (max !== undefined) return `${money(max)}'ye kadar`;
+  return min === undefined ? '' : `${money(min)} ve üzerinde`;
+}
+
+/** What was understood of the last message, as the first half of a reply: `Akıllı telefon bakalım.` */
+export function acknowledged(
+  kind: GuideKind | undefined,
+  isNewKind: boolean,
+  budget: string,
+  wishes: readonly string[],
+): string {
+  const parts = [budget, ...wishes.map((wish) => `“${wish}”`)].filter(Boolean);
+  if (isNewKind && kind)
+    return `Tamam, ${inSentence(kind.noun)} bakalım${parts.length ? ` (${parts.join(', ')})` : ''}.`;
+  return parts.length ? `Not ettim: ${parts.join(', ')}.` : '';
+}
