@@ -1,5 +1,6 @@
 import type { Mount } from './app';
 import type { Environment } from './environment';
+import { cataloguePictures, picturesRoutes } from './pictures';
 import { createCatalogueServices } from './search';
 
 /**
@@ -9,5 +10,8 @@ import { createCatalogueServices } from './search';
  */
 export function services(environment: Environment, catalogueFolder: string): Mount[] {
   const catalogue = createCatalogueServices(environment, catalogueFolder);
-  return [(app) => catalogue.routes(app)];
+  return [
+    (app) => catalogue.routes(app),
+    (app) => picturesRoutes(app, cataloguePictures(catalogue.catalogue)),
+  ];
 }

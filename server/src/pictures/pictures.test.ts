@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { SaxesParser } from 'saxes';
-import { drawProduct, drawSellerLogo, hasDrawing, picturesRoutes } from '.';
+import { cataloguePictures, drawProduct, drawSellerLogo, hasDrawing, picturesRoutes } from '.';
+import { readCatalogue } from '../catalogue';
 import { drawings, fallbacks } from './drawings';
 import { monogram } from './draw-seller-logo';
 
@@ -110,6 +111,37 @@ describe('a seller’s tile', () => {
   ])('of %s says %s', (name, letters) => {
     expect(monogram(name)).toBe(letters);
     expectSafe(drawSellerLogo({ name, seed: name }));
+  });
+});
+
+describe('the sample catalogue’s pictures', () => {
+  const read = readCatalogue(catalogue);
+  const app = Fastify();
+  picturesRoutes(app, cataloguePictures(read));
+  afterAll(() => app.close());
+
+  test('are all under 3 kB', () => {
+    const { productFacts } = cataloguePictures(read);
+    const large = read.products.filter(({ kind, id }) => {
+      const picture = drawProduct({ kind, seed: id, ...productFacts?.(kind, id) });
+      return Buffer.byteLength(picture) >= 3000;
+    });
+    expect(large).toEqual([]);
+  });
+
+  test('are found at the addresses that products and sellers name', async () => {
+    const onePerKind = new Map(read.products.map(({ kind, image }) => [kind, image ?? '']));
+    const sellers = Object.keys(read.sellers).map((id) => `/pictures/sellers/${id}.svg`);
+    const missing: string[] = [];
+    for (const url of [...onePerKind.values(), ...sellers]) {
+      const response = await app.inject({ url });
+      if (response.statusCode !== 200) missing.push(url);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('an unknown seller has none', async () => {
+    expect((await app.inject('/pictures/sellers/__proto__.svg')).statusCode).toBe(404);
   });
 });
 
