@@ -1,0 +1,33 @@
+import { log } from '@denk/shared/log';
+import type { ChatMessage } from '@denk/shared/wire';
+import { extractProductNames, namesWanted } from '../reply/product-names';
+import { splitReply } from '../reply/button-block';
+import type { RawReply } from '../stream/read-reply';
+import { countQuestions, isCompleteReply } from './completeness';
+import type { ConversationMessage } from './message';
+
+/** Said in place of a reply without any text (spec/site.md §8). */
+export const emptyReply = 'Üzgünüm, bir hata oluştu.';
+
+/**
+ * A finished reply as the page keeps it: its visible text, its buttons, and what it means for the conversation. A
+ * complete reply names three products; one that does not is noted in the log (spec/site.md §4).
+ */
+export function assessReply(
+  reply: RawReply,
+  before: readonly ChatMessage[],
+): Pick<ConversationMessage, 'content' | 'buttons' | 'names' | 'outcome'> {
+  const { text, buttons } = splitReply(reply.text);
+  if (!text && buttons.length === 0) return { content: emptyReply, outcome: 'failed' };
+  const offered = buttons.length > 0 ? { buttons: [...buttons] } : {};
+  const complete = isCompleteReply({
+    text,
+    questionsAsked: countQuestions(before),
+    cutShort: reply.cutShort,
+  });
+  if (!complete) return { content: text, ...offered };
+  const names = extractProductNames(text).slice(0, namesWanted);
+  if (names.length === namesWanted) return { content: text, names, outcome: 'proposal' };
+  log.warn('chat', 'a complete reply without three product names', { found: names.length });
+  return { content: text, ...offered, outcome: 'unnamed' };
+}

@@ -1,0 +1,15 @@
+import { ReplyProblem } from '../stream/read-reply';
+
+/** Said when the chat service fails (spec/site.md §8, chat service). */
+export const serviceFailure =
+  'Üzgünüm, şu anda teknik bir sorun yaşıyoruz. Lütfen daha sonra tekrar deneyin.';
+
+/** Said when the page could not get a reply at all (spec/site.md §8, chat page). */
+export const pageFailure = 'Üzgünüm, bir hata oluştu. Lütfen tekrar deneyin.';
+
+/** What the visitor reads for a reply that did not come. */
+export function failureSentence(error: unknown): string {
+  if (!(error instanceof ReplyProblem)) return pageFailure;
+  if (error.sentence) return error.sentence;
+  return error.failure === 'connection' ? pageFailure : serviceFailure;
+}

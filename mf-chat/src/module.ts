@@ -1,0 +1,20 @@
+import { defineModule } from '@denk/shared/module-contract';
+import { ChatPlaceholder } from './page/chat-placeholder';
+
+/** The conversation that ends in three named products (spec/site.md §2, AI chat page). */
+export default defineModule({
+  name: 'mf-chat',
+  routes: [
+    {
+      path: '/ai-chat',
+      page: 'chat',
+      layout: 'bare',
+      title: 'AI Asistan · Denk',
+      description:
+        'Ne aradığınızı kendi cümlenizle anlatın; birkaç soru sorup size uyan üç ürünü önerelim.',
+      indexed: false,
+      load: () => import(/* webpackChunkName: "chat" */ './page/chat-page'),
+      placeholder: ChatPlaceholder,
+    },
+  ],
+});

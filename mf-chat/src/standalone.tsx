@@ -1,0 +1,5 @@
+import { mountStandalone } from '@denk/shared/standalone';
+import definition from './module';
+import { scenarios } from './scenarios';
+
+mountStandalone(definition, scenarios);

@@ -1,0 +1,173 @@
+import type { ChatMessage } from '@denk/shared/wire';
+import { createParser } from 'eventsource-parser';
+import * as v from 'valibot';
+
+/** Why no reply came: the service refused or failed, the visitor asks too often, or the way there broke. */
+export type ReplyFailure = 'service' | 'limited' | 'connection';
+
+/** A reply that did not come, or not to its end. */
+export class ReplyProblem extends Error {
+  constructor(
+    readonly failure: ReplyFailure,
+    detail: string,
+    /** The service's own Turkish sentence, where it sent one. */
+    readonly sentence?: string,
+  ) {
+    super(`${failure}: ${detail}`);
+    this.name = 'ReplyProblem';
+  }
+}
+
+/** A whole reply as the service wrote it, and whether it stopped at its length limit. */
+export interface RawReply {
+  readonly text: string;
+  readonly cutShort: boolean;
+}
+
+/** What is asked, and who listens. */
+export interface ReplyRequest {
+  readonly messages: readonly ChatMessage[];
+  readonly query: string;
+  readonly signal: AbortSignal;
+  /** Called with everything that has come so far, whenever more has. */
+  readonly onText: (soFar: string) => void;
+}
+
+/** What reading needs from outside. Times are in milliseconds. */
+export interface ReplyPorts {
+  readonly fetch: typeof fetch;
+  /** The longest silence that is waited through. */
+  readonly silence: number;
+}
+
+const completionsPath = '/v1/chat/completions';
+
+const textSchema = v.optional(v.nullable(v.string()), '');
+
+const completionSchema = v.object({
+  choices: v.array(
+    v.object({
+      delta: v.optional(v.object({ content: textSchema }), {}),
+      message: v.optional(v.object({ content: textSchema }), {}),
+      finish_reason: v.optional(v.nullable(v.string())),
+    }),
+  ),
+});
+
+const refusalSchema = v.object({ error: v.object({ message: v.string() }) });
+
+/**
+ * Asks the chat service for the next reply and follows its stream; a plain JSON answer to the streamed request is read
+ * too. Throws `ReplyProblem`, or the signal's own reason when the visitor stops.
+ */
+export async function readReply(request: ReplyRequest, ports: ReplyPorts): Promise<RawReply> {
+  const silence = watchSilence(ports.silence);
+  const signal = AbortSignal.any([request.signal, silence.signal]);
+  try {
+    const answer = await ports.fetch(completionsPath, {
+      method: 'POST',
+      signal,
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({
+        messages: request.messages,
+        stream: true,
+        ...(request.query ? { query: request.query } : {}),
+      }),
+    });
+    silence.heard();
+    if (!answer.ok) throw await refusal(answer);
+    return (answer.headers.get('content-type') ?? '').includes('text/event-stream')
+      ? await followStream(answer, request.onText, silence.heard)
+      : readWhole(await answer.text(), request.onText);
+  } catch (error) {
+    request.signal.throwIfAborted();
+    if (error instanceof ReplyProblem) throw error;
+    throw new ReplyProblem('connection', String(error));
+  } finally {
+    silence.end();
+  }
+}
+
+async function refusal(answer: Response): Promise<ReplyProblem> {
+  const body = v.safeParse(refusalSchema, await answer.json().catch(() => undefined));
+  const sentence = body.success ? body.output.error.message : undefined;
+  return new ReplyProblem(
+    answer.status === 429 ? 'limited' : 'service',
+    `status ${answer.status}`,
+    answer.status === 429 ? sentence : undefined,
+  );
+}
+
+async function followStream(
+  answer: Response,
+  onText: (soFar: string) => void,
+  heard: () => void,
+): Promise<RawReply> {
+  if (!answer.body) throw new ReplyProblem('connection', 'an answer without a body');
+  let text = '';
+  let finish: string | undefined;
+  let problem: ReplyProblem | undefined;
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      if (data === '[DONE]') {
+        finish ??= 'stop';
+        return;
+      }
+      const chunk = parse(data);
+      if (!chunk) {
+        problem ??= new ReplyProblem('service', 'a chunk of another shape');
+        return;
+      }
+      // A chunk that only counts tokens has no choices.
+      const [choice] = chunk.choices;
+      text += choice?.delta.content ?? choice?.message.content ?? '';
+      finish = choice?.finish_reason ?? finish;
+    },
+  });
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    heard();
+    parser.feed(decoder.decode(part.value, { stream: true }));
+    if (problem) {
+      await reader.cancel();
+      throw problem;
+    }
+    if (text) onText(text);
+  }
+  if (!finish) throw new ReplyProblem('connection', 'the stream ended before the reply did');
+  return { text, cutShort: finish === 'length' };
+}
+
+function readWhole(body: string, onText: (soFar: string) => void): RawReply {
+  const completion = parse(body);
+  const choice = completion?.choices[0];
+  if (!choice) throw new ReplyProblem('service', 'an answer of another shape');
+  const text = choice.message.content ?? '';
+  if (text) onText(text);
+  return { text, cutShort: choice.finish_reason === 'length' };
+}
+
+function parse(json: string): v.InferOutput<typeof completionSchema> | undefined {
+  try {
+    const parsed = v.safeParse(completionSchema, JSON.parse(json));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Aborts when nothing is heard for a while. */
+function watchSilence(milliseconds: number) {
+  const controller = new AbortController();
+  const give = () => controller.abort(new Error(`silent for ${milliseconds} ms`));
+  let timer = setTimeout(give, milliseconds);
+  return {
+    signal: controller.signal,
+    heard: () => {
+      clearTimeout(timer);
+      timer = setTimeout(give, milliseconds);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
