@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/text';
 import type { Asked } from './asked-before';
 import { meets } from './choose-three';
 import { isRefused } from './find-brands';
@@ -52,7 +53,8 @@ const isOnlyTaken = (from: number, to: number, taken: readonly number[]) =>
 /** `güneş` of sunglasses tells nothing: what nearly all products of a kind have is no wish when the kind's own name says it. */
 function isTelling(wish: Wish, kind: string, lexicon: Lexicon): boolean {
   const known = lexicon.kinds.get(kind);
-  if (known?.attributes[wish.attribute]?.values[wish.value] === known?.noun) return false;
+  const label = known?.attributes[wish.attribute]?.values[wish.value];
+  if (known && label && fold(label) === fold(known.noun)) return false;
   const products = lexicon.productsOf([kind]);
   return products.filter((product) => meets(product, wish)).length <= products.length * 0.9;
 }
