@@ -2,12 +2,13 @@ import type { Drawing } from '../drawing';
 import { line, move, rect, shadow, shape } from '../pen';
 import { beauty } from './beauty';
 import { culture } from './culture';
+import { education } from './education';
 import { entertainment } from './entertainment';
 import { family } from './family';
 import { fashion } from './fashion';
 import { finance } from './finance';
 import { food } from './food';
-import { home } from './home';
+import { furniture } from './furniture';
 import { sports } from './sports';
 import { technology } from './technology';
 import { travel } from './travel';
@@ -41,7 +42,7 @@ export const fallbacks = {
   technology: one(technology, 'tablet'),
   beauty: one(beauty, 'skincare'),
   fashion: one(fashion, 'handbag'),
-  home: one(home, 'sofa'),
+  home: one(furniture, 'sofa'),
   entertainment: one(entertainment, 'movie'),
   sports: one(sports, 'sport-shoe'),
   health: one(family, 'vitamin'),
@@ -51,7 +52,7 @@ export const fallbacks = {
   insurance: one(finance, 'insurance'),
   'food-drink': one(food, 'food'),
   finance: one(finance, 'deposit'),
-  education: one(culture, 'online-course'),
+  education: one(education, 'online-course'),
   'mother-child': one(family, 'toy'),
   'culture-art': one(culture, 'book'),
   pets: one(family, 'cat-food'),
