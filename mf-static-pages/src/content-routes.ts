@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@denk/shared/module-contract';
 import { paths } from '@denk/shared/navigation';
-import { experts } from './profile/experts';
+import { usernames } from './profile/usernames';
 
 const loadCategories = () =>
   import(/* webpackChunkName: "categories" */ './categories/categories-page');
@@ -34,7 +34,7 @@ export const contentRoutes: readonly RouteDefinition[] = [
     layout: 'framed',
     title: 'Uzman profili · Denk',
     description: 'Örnek uzman profili: uzmanlık alanları, istatistikler ve eşleşmeler.',
-    paths: experts.map(({ username }) => paths.profile(username)),
+    paths: usernames.map(paths.profile),
     load: () => import(/* webpackChunkName: "profile" */ './profile/profile-page'),
   },
   {

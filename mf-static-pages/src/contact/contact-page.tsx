@@ -28,13 +28,8 @@ export default function ContactPage() {
                   {contactAddress}
                 </a>
               </Way>
-              <Way icon="phone" label="Telefon">
-                <a href="tel:+908500000000" className={styles.link}>
-                  0850 000 00 00
-                </a>
-              </Way>
               <Way icon="pin" label="Adres">
-                Levent, İstanbul
+                İstanbul, Türkiye
               </Way>
               <Way icon="clock" label="Yanıt süresi">
                 7/24 destek, 2 saat içinde yanıt

@@ -1,9 +1,11 @@
 import { paths } from '@denk/shared/navigation';
+import { useTitle } from '@denk/shared/page';
 import { ButtonLink, Container, EmptyState } from '@denk/shared/ui';
 import styles from './product-page.module.css';
 
 /** No product of this id: why that may be, and the ways on. */
 export function ProductMissing() {
+  useTitle('Ürün bulunamadı');
   return (
     <Container width="narrow" className={styles.missing}>
       <EmptyState

@@ -45,7 +45,7 @@ export function SellerRow({ seller, cheapest, priceNote }: SellerRowProps) {
       </ul>
       <div className={styles.offer}>
         {cheapest && (
-          <Badge tone="success" icon="check" className={styles.best}>
+          <Badge tone="success" icon="check">
             En Uygun Fiyat
           </Badge>
         )}

@@ -1,9 +1,11 @@
 import { paths } from '@denk/shared/navigation';
+import { useTitle } from '@denk/shared/page';
 import { ButtonLink, Container, EmptyState } from '@denk/shared/ui';
 import styles from './profile-page.module.css';
 
 /** No expert of this name: why that may be, and the ways on. */
 export function ProfileMissing() {
+  useTitle('Uzman bulunamadı');
   return (
     <Container width="narrow" className={styles.missing}>
       <EmptyState

@@ -28,27 +28,32 @@ function Profile({ expert }: { readonly expert: Expert }) {
         ]}
       />
       <ProfileHeader expert={expert} />
-      <Tabs
-        label="Uzmanın seçtikleri"
-        items={[
-          {
-            id: 'matches',
-            label: 'Eşleşmeler',
-            content: <MatchCards matches={expertMatches[expert.username] ?? []} />,
-          },
-          {
-            id: 'collections',
-            label: 'Koleksiyonlar',
-            content: (
-              <EmptyState
-                heading="h3"
-                illustration="collection"
-                title="Koleksiyonlar yakında eklenecek"
-              />
-            ),
-          },
-        ]}
-      />
+      <section aria-labelledby="secimler">
+        <h2 id="secimler" className="visually-hidden">
+          {`${expert.name}: eşleşmeler ve koleksiyonlar`}
+        </h2>
+        <Tabs
+          label="Uzmanın seçtikleri"
+          items={[
+            {
+              id: 'matches',
+              label: 'Eşleşmeler',
+              content: <MatchCards matches={expertMatches[expert.username] ?? []} />,
+            },
+            {
+              id: 'collections',
+              label: 'Koleksiyonlar',
+              content: (
+                <EmptyState
+                  heading="h3"
+                  illustration="collection"
+                  title="Koleksiyonlar yakında eklenecek"
+                />
+              ),
+            },
+          ]}
+        />
+      </section>
     </Container>
   );
 }
