@@ -2,7 +2,7 @@ import type { Criterion, Reason } from '@denk/shared/wire';
 import { brandIdOf, type CatalogueProduct } from '../catalogue';
 
 /** Values of a product that suit every wish for that attribute. */
-const suitsAll = new Set([
+export const suitsAll: ReadonlySet<string> = new Set([
   'flexible',
   'any',
   'all',

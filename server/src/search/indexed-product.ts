@@ -20,7 +20,7 @@ export interface Candidate {
   readonly text: ProductText;
 }
 
-const kindStems = new WeakMap<Kind, readonly string[]>();
+const stemsByKind = new WeakMap<Kind, readonly string[]>();
 const valueStems = new WeakMap<Kind, Map<string, readonly string[]>>();
 
 /** Prepares a product's text. */
@@ -29,17 +29,18 @@ export function productText(product: CatalogueProduct, kind: Kind | undefined): 
   const title = documentStems(named ? product.title : `${product.title} ${product.brand}`);
   return {
     title,
-    kind: kind ? stemsOfKind(kind) : [],
+    kind: kind ? kindStems(kind) : [],
     facts: stemsOfFacts(product, kind),
     phrase: foldedWords(product.title).join(' '),
   };
 }
 
-function stemsOfKind(kind: Kind): readonly string[] {
-  const before = kindStems.get(kind);
+/** The stems of a kind's names. */
+export function kindStems(kind: Kind): readonly string[] {
+  const before = stemsByKind.get(kind);
   if (before) return before;
   const stems = documentStems([kind.noun, kind.plural, ...kind.synonyms].join(' · '));
-  kindStems.set(kind, stems);
+  stemsByKind.set(kind, stems);
   return stems;
 }
 

@@ -18,6 +18,11 @@ export class VocabularyBuilder {
     }
   }
 
+  /** Takes a word as it was counted elsewhere. */
+  set(one: string, count: number, written: string): void {
+    this.words.set(one, { count, written });
+  }
+
   /** Knows words that name categories, whether or not a product carries them. */
   know(text: string): void {
     for (const folded of foldedWords(text)) {

@@ -6,6 +6,17 @@ const looksAt = 1500;
 /** How many of a name's words may begin the text. */
 const entrances = 4;
 
+/** The texts a name can be entered by: itself and its later words, folded. */
+export function completionKeys(name: string): string[] {
+  const words = wordsOf(fold(name));
+  return words.slice(0, entrances).map((_, at) => words.slice(at).join(' '));
+}
+
+/** A folded text in the form that keys are compared in. */
+export const completionPrefix = (folded: string): string => wordsOf(folded).join(' ');
+
+const wordsOf = (folded: string) => folded.split(/[^\p{L}\p{N}+]+/u).filter(Boolean);
+
 /** Names that can be completed from the beginning of any of their first words; a sorted table, searched by halves. */
 export class CompletionTable {
   private readonly keys: string[] = [];

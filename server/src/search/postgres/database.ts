@@ -1,0 +1,94 @@
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { EngineUnavailable } from '../engine/search-engine';
+
+/** How long a connection and a statement may take, ms; a search that takes longer is told as failed. */
+const connectMs = 2000;
+const statementMs = 2500;
+
+/** Where the databases are. */
+export interface DatabaseSettings {
+  readonly url: string;
+  /** A read replica; reads go there first. */
+  readonly replicaUrl?: string | undefined;
+  readonly warn: (message: string) => void;
+}
+
+/** A primary database and perhaps a replica, behind timeouts. */
+export class Database {
+  private readonly primary: Pool;
+  private readonly replica: Pool | undefined;
+  private readonly warn: (message: string) => void;
+
+  constructor({ url, replicaUrl, warn }: DatabaseSettings) {
+    this.warn = warn;
+    this.primary = this.poolFor(url);
+    this.replica = replicaUrl === undefined ? undefined : this.poolFor(replicaUrl);
+  }
+
+  /** Reads, from the replica where there is one that answers. Throws `EngineUnavailable`. */
+  async read<Row extends QueryResultRow>(
+    text: string,
+    values: readonly unknown[] = [],
+    name?: string,
+  ): Promise<Row[]> {
+    const query = { text, values: [...values], ...(name && { name }) };
+    if (this.replica) {
+      try {
+        return (await this.replica.query<Row>(query)).rows;
+      } catch (error) {
+        this.warn(`replica: ${reasonOf(error)}`);
+      }
+    }
+    try {
+      return (await this.primary.query<Row>(query)).rows;
+    } catch (error) {
+      throw new EngineUnavailable(reasonOf(error));
+    }
+  }
+
+  /** Works with one connection of the primary, without the statement timeout. Throws `EngineUnavailable`. */
+  async write<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.writer();
+    try {
+      return await work(client);
+    } finally {
+      client.release(true);
+    }
+  }
+
+  /** A connection of the primary for a longer piece of work; the caller releases it. */
+  async writer(): Promise<PoolClient> {
+    try {
+      const client = await this.primary.connect();
+      await client.query('set statement_timeout = 0');
+      return client;
+    } catch (error) {
+      throw new EngineUnavailable(reasonOf(error));
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.primary.end(), this.replica?.end()]);
+  }
+
+  private poolFor(url: string): Pool {
+    const pool = new Pool({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: connectMs,
+      statement_timeout: statementMs,
+      idleTimeoutMillis: 30_000,
+      allowExitOnIdle: true,
+      application_name: 'denk',
+    });
+    pool.on('error', (error) => this.warn(`database: ${reasonOf(error)}`));
+    return pool;
+  }
+}
+
+/** What went wrong, without the address or its password. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? `${String(error.code)} ${error.message}` : error.message;
+}

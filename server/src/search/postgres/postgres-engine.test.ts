@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCatalogue } from '../../catalogue';
+import { importCatalogue } from '../../feeds';
+import { EngineUnavailable, type SearchEngine } from '../engine/search-engine';
+import { describeSearch } from '../engine-suite';
+import { hitAt3, readJudgedQueries } from '../judging';
+import { createProductSearch } from '../product-search';
+import { createPostgresEngine, type PostgresEngine } from './postgres-engine';
+import { findPostgres, startPostgres, type RealPostgres } from './real-postgres';
+
+const catalogue = readCatalogue(join(__dirname, '../../../catalogue'));
+const { kinds, sellers, products, byId } = catalogue;
+const binaries = findPostgres();
+const describeWithPostgres = binaries ? describe : describe.skip;
+if (!binaries) {
+  console.warn('PostgreSQL is not installed (apt-get install postgresql): its tests are skipped');
+}
+
+describeWithPostgres('PostgreSQL', () => {
+  let server: RealPostgres;
+  let engine: PostgresEngine;
+  let look: () => Promise<void>;
+  const warnings: string[] = [];
+
+  const open = (stamp = 'a', url = server.url, replicaUrl?: string): PostgresEngine =>
+    createPostgresEngine({
+      url,
+      replicaUrl,
+      kinds,
+      sample: { products, stamp },
+      every: (again) => {
+        look = again;
+        return () => undefined;
+      },
+      warn: (message) => warnings.push(message),
+    });
+
+  beforeAll(async () => {
+    server = await startPostgres(binaries ?? '');
+    engine = open();
+    await engine.refresh();
+  }, 60_000);
+  afterAll(async () => {
+    await engine.close();
+    await server.remove();
+  });
+
+  const through: SearchEngine = {
+    name: 'postgres',
+    knowledge: () => engine.knowledge(),
+    find: (request) => engine.find(request),
+    complete: (folded, most) => engine.complete(folded, most),
+    products: (ids) => engine.products(ids),
+    similar: (product, most) => engine.similar(product, most),
+    ids: () => engine.ids(),
+    close: () => engine.close(),
+  };
+  describeSearch('postgres', catalogue, () => through);
+
+  test('answers the judged queries as well as the embedded engine', async () => {
+    const search = createProductSearch({ engine, kinds, sellers });
+    const table = join(__dirname, '../../../../bench/search/judged-queries.tsv');
+    const { share } = await hitAt3(
+      readJudgedQueries(readFileSync(table, 'utf8')),
+      async (query) => {
+        const answer = await search.search({ query });
+        return answer.products.flatMap(({ id }) => byId.get(id) ?? []);
+      },
+    );
+    expect(share).toBeGreaterThanOrEqual(0.97);
+  });
+
+  test('a second server finds the schema and the sample as they are', async () => {
+    const other = open();
+    await other.refresh();
+    expect(await other.ids()).toHaveLength(products.length);
+    await other.close();
+  });
+
+  const load = (text: string) =>
+    importCatalogue({
+      bytes: (async function* () {
+        yield new TextEncoder().encode(`id\ttitle\tlink\tprice\tbrand\n${text}`);
+      })(),
+      source: 'magaza',
+      kinds,
+      sink: engine.sink,
+      onSkipped: () => undefined,
+      onProgress: () => undefined,
+    });
+
+  test('a feed is imported as a whole, updated and removed, and running servers notice', async () => {
+    const search = createProductSearch({ engine, kinds, sellers });
+    const title = async () =>
+      (await search.search({ query: 'zümrüdüanka telefon' })).products[0]?.title;
+    await load(
+      '1\tZümrüdüanka Telefon X\thttps://m.com/1\t1.299,90 TL\tZümrüdüanka\n2\tBaşka\thttps://m.com/2\t5\t\n',
+    );
+    await look();
+    expect(await title()).toBe('Zümrüdüanka Telefon X');
+    expect(await engine.sink.list()).toEqual([{ source: 'magaza', products: 2 }]);
+
+    const { removed } = await load('1\tZümrüdüanka Telefon Y\thttps://m.com/1\t999\tZümrüdüanka\n');
+    await look();
+    expect(removed).toBe(1);
+    expect(await title()).toBe('Zümrüdüanka Telefon Y');
+
+    await expect(load('1\tBozuk\tlink\t-\t\n')).rejects.toThrow('kullanılabilir ürün yok');
+    expect(await engine.sink.remove('magaza')).toBe(true);
+    expect(await engine.sink.remove('magaza')).toBe(false);
+    await look();
+    expect(await engine.ids()).toHaveLength(products.length);
+  });
+
+  test('a hostile query is only text', async () => {
+    const search = createProductSearch({ engine, kinds, sellers });
+    for (const query of [
+      "'; drop table denk.products; --",
+      "\\' | !a & (b",
+      '%%__',
+      '"%"',
+      "a:* & 'b'",
+    ]) {
+      expect(await search.search({ query })).toMatchObject({ success: true });
+    }
+    expect(await engine.ids()).toHaveLength(products.length);
+  });
+
+  test('a replica that is away is passed over', async () => {
+    const replicated = open('a', server.url, 'postgresql://denk@127.0.0.1:1/postgres');
+    await replicated.refresh();
+    expect(await replicated.products([products[0]?.id ?? ''])).toHaveLength(1);
+    expect(warnings.some((line) => line.startsWith('replica:'))).toBe(true);
+    await replicated.close();
+  });
+
+  test('a database that goes away is told as such, and comes back by itself', async () => {
+    const search = createProductSearch({ engine, kinds, sellers });
+    await server.halt();
+    await expect(search.search({ query: 'telefon' })).rejects.toThrow(EngineUnavailable);
+    await server.resume();
+    expect((await search.search({ query: 'telefon' })).products.length).toBeGreaterThan(10);
+  });
+
+  test('a database that is not there at the start is waited for', async () => {
+    await server.halt();
+    const early = open();
+    await expect(early.refresh()).rejects.toThrow(EngineUnavailable);
+    expect(() => early.knowledge()).toThrow(EngineUnavailable);
+    await server.resume();
+    await look();
+    expect(early.knowledge().brands.size).toBeGreaterThan(100);
+    await early.close();
+  });
+});

@@ -1,0 +1,78 @@
+import type { CatalogueProduct, Kind } from '../../catalogue';
+import { completionKeys } from '../engine/completion-table';
+import { popularity } from '../engine/search-engine';
+import { productText, type ProductText } from '../indexed-product';
+
+/** A product as the database keeps it. */
+export interface ProductRow {
+  readonly id: string;
+  readonly source: string;
+  readonly kind: string;
+  readonly category: string;
+  readonly content_type: string | null;
+  readonly brand_id: string;
+  readonly brand: string;
+  readonly price: number | null;
+  readonly rating: number | null;
+  readonly popularity: number;
+  readonly sellers: readonly string[];
+  /** `name=value`. */
+  readonly attributes: readonly string[];
+  readonly phrase: string;
+  readonly title_words: readonly string[];
+  readonly fact_words: readonly string[];
+  /** A tsvector literal of our own lexemes: title A, kind B, facts C, and the kind and category as lexemes. */
+  readonly lexemes: string;
+  readonly document: CatalogueProduct;
+  readonly completion_keys: readonly string[];
+}
+
+/** The lexemes that stand for a product's kind and category; no word of a text looks like them. */
+export const kindLexeme = (kind: string): string => `kind:${kind}`;
+export const categoryLexeme = (category: string): string => `category:${category}`;
+
+/** Prepares a product for the database. */
+export function productRow(
+  product: CatalogueProduct,
+  source: string,
+  kind: Kind | undefined,
+): ProductRow & { readonly text: ProductText } {
+  const text = productText(product, kind);
+  return {
+    id: product.id,
+    source,
+    kind: product.kind,
+    category: product.category,
+    content_type: product.contentType ?? null,
+    brand_id: product.brandId,
+    brand: product.brand,
+    price: product.offers[0]?.price ?? null,
+    rating: product.rating ?? null,
+    popularity: popularity(product),
+    sellers: product.offers.map(({ sellerId }) => sellerId),
+    attributes: Object.entries(product.attributes).flatMap(([name, values]) =>
+      values.map((value) => `${name}=${value}`),
+    ),
+    phrase: text.phrase,
+    title_words: text.title,
+    fact_words: text.facts,
+    lexemes: lexemesOf(text, product),
+    document: product,
+    completion_keys: completionKeys(product.title),
+    text,
+  };
+}
+
+function lexemesOf(text: ProductText, { kind, category }: CatalogueProduct): string {
+  const weights = new Map<string, string>();
+  for (const stem of text.title) weights.set(stem, 'A');
+  for (const stem of text.kind) if (!weights.has(stem)) weights.set(stem, 'B');
+  for (const stem of text.facts) if (!weights.has(stem)) weights.set(stem, 'C');
+  if (kind) weights.set(kindLexeme(kind), 'D');
+  if (category) weights.set(categoryLexeme(category), 'D');
+  return [...weights].map(([stem, weight]) => `${quoteLexeme(stem)}:1${weight}`).join(' ');
+}
+
+/** A lexeme inside a tsvector or tsquery literal. */
+export const quoteLexeme = (stem: string): string =>
+  `'${stem.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -1,0 +1,139 @@
+import type { PoolClient } from 'pg';
+import type { CatalogueProduct, Kind } from '../../catalogue';
+import type { FeedDraft } from '../../feeds';
+import { stem } from '../turkish/stem';
+import { foldedWords } from '../turkish/words';
+import { productRow, type ProductRow } from './product-rows';
+
+/** How many written forms of words one import remembers. */
+const mostWritten = 200_000;
+
+const columns = `id, source, kind, category, content_type, brand_id, brand, price, rating, popularity, sellers,
+  attributes, phrase, title_words, fact_words, lexemes, document`;
+
+/** Begins replacing a source's products in one transaction; the client is released with the draft. */
+export async function beginDraft(
+  client: PoolClient,
+  source: string,
+  stamp: string,
+  kinds: ReadonlyMap<string, Kind>,
+): Promise<FeedDraft> {
+  await client.query('begin');
+  await client.query(`create temporary table draft (
+    id text, source text, kind text, category text, content_type text, brand_id text, brand text,
+    price double precision, rating real, popularity real, sellers text[], attributes text[], phrase text,
+    title_words text[], fact_words text[], lexemes tsvector, document jsonb, completion_keys text[]
+  ) on commit drop`);
+  const written = new Map<string, string>();
+  let count = 0;
+  return {
+    async write(products) {
+      if (products.length === 0) return;
+      count += products.length;
+      const rows = products.map((product) => productRow(product, source, kinds.get(product.kind)));
+      for (const product of products) remember(written, product, kinds);
+      await insertRows(client, rows);
+    },
+    async commit() {
+      const removed = await replaceSource(client, source);
+      await client.query(
+        `insert into denk.sources (source, stamp, products) values ($1, $2, $3)
+         on conflict (source) do update set stamp = excluded.stamp, products = excluded.products, imported_at = now()`,
+        [source, stamp, count],
+      );
+      await rememberWritten(client, written);
+      await countAnew(client);
+      await client.query('commit');
+      client.release(true);
+      return { removed };
+    },
+    async abort() {
+      await client.query('rollback').catch(() => undefined);
+      client.release(true);
+    },
+  };
+}
+
+/** Removes a source with its products; tells whether it was there. */
+export async function removeSource(client: PoolClient, source: string): Promise<boolean> {
+  await client.query('begin');
+  await client.query('delete from denk.products where source = $1', [source]);
+  await client.query('delete from denk.completions where source = $1', [source]);
+  const { rowCount } = await client.query('delete from denk.sources where source = $1', [source]);
+  await countAnew(client);
+  await client.query('commit');
+  return (rowCount ?? 0) > 0;
+}
+
+async function insertRows(client: PoolClient, rows: readonly ProductRow[]): Promise<void> {
+  await client.query({
+    name: 'draft-rows',
+    text: `insert into draft select * from json_to_recordset($1::json) as row (
+      id text, source text, kind text, category text, content_type text, brand_id text, brand text,
+      price double precision, rating real, popularity real, sellers text[], attributes text[], phrase text,
+      title_words text[], fact_words text[], lexemes tsvector, document jsonb, completion_keys text[])`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
+async function replaceSource(client: PoolClient, source: string): Promise<number> {
+  await client.query('analyze draft');
+  const { rowCount } = await client.query(
+    `delete from denk.products where source = $1
+     and not exists (select from draft where draft.id = products.id)`,
+    [source],
+  );
+  await client.query(
+    `insert into denk.products (${columns}) select ${columns} from draft
+     on conflict (id) do update set (${columns}) = row (${columns
+       .split(',')
+       .map((name) => `excluded.${name.trim()}`)
+       .join(', ')})
+     where products.source = excluded.source and products.document is distinct from excluded.document`,
+  );
+  await client.query('delete from denk.completions where source = $1', [source]);
+  await client.query(
+    `insert into denk.completions (key, source, weight, text)
+     select key, source, popularity, document->>'title' from draft, unnest(completion_keys) key`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Words, brands and pairs of the whole catalogue, and a new version that servers notice. */
+export async function countAnew(client: PoolClient): Promise<void> {
+  await client.query(`truncate denk.words, denk.brands, denk.pairs`);
+  await client.query(
+    `insert into denk.words select word, count(*) from denk.products,
+     unnest(tsvector_to_array(lexemes)) word where word not like '%:%' group by word`,
+  );
+  await client.query(
+    `insert into denk.brands select brand_id, min(brand), count(*) from denk.products group by brand_id`,
+  );
+  await client.query(
+    `insert into denk.pairs select brand_id, kind, count(*) from denk.products where kind <> '' group by 1, 2`,
+  );
+  await client.query('update denk.state set version = version + 1');
+}
+
+/** How words are written in titles and names, for showing corrections; the first writing stays. */
+function remember(
+  written: Map<string, string>,
+  { title, kind }: CatalogueProduct,
+  kinds: ReadonlyMap<string, Kind>,
+): void {
+  const names = kinds.get(kind);
+  const texts = names ? [title, names.noun, ...names.synonyms] : [title];
+  for (const part of texts.join(' ').split(/[\s,/()]+/)) {
+    const [folded, ...more] = foldedWords(part);
+    if (folded === undefined || more.length || written.size >= mostWritten) continue;
+    const one = stem(folded);
+    if (!written.has(one)) written.set(one, part.replace(/['’].*$/, ''));
+  }
+}
+
+async function rememberWritten(client: PoolClient, written: ReadonlyMap<string, string>) {
+  await client.query(
+    `insert into denk.written select * from unnest($1::text[], $2::text[]) on conflict do nothing`,
+    [[...written.keys()], [...written.values()]],
+  );
+}
