@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { initials } from './avatar';
+import { Rating } from './rating';
+
+test('a rating is read out as a Turkish sentence', () => {
+  render(<Rating value={4.7} reviewCount={1204} />);
+  expect(screen.getByText('5 üzerinden 4,7 puan, 1.204 değerlendirme')).toBeInTheDocument();
+});
+
+test.each([
+  ['Ayşe Ilgaz Işık', 'AI'],
+  ['ipek çelik', 'İÇ'],
+  ['Deniz', 'D'],
+  ['', ''],
+])('the initials of “%s” are “%s”', (name, letters) => expect(initials(name)).toBe(letters));
