@@ -4,8 +4,8 @@ import { productRoutes } from '../catalogue/routes';
 import type { Environment } from '../environment';
 import { createLiveServices } from '../providers';
 import { createSuggestions, suggestionsRoutes, type Suggestions } from '../suggestions';
-import { createEmbeddedEngine } from './engine/embedded-engine';
-import type { SearchEngine } from './engine/search-engine';
+import { EngineUnavailable, type SearchEngine } from './engine/search-engine';
+import { openEngine } from './open-engine';
 import { PhraseBook } from './intent/phrase-book';
 import { createProductSearch, type ProductSearch } from './product-search';
 import { searchRoutes } from './routes';
@@ -31,10 +31,10 @@ export function createCatalogueServices(
 ): CatalogueServices {
   let warn = (message: string) => console.warn(`[search] ${message}`);
   const catalogue = readCatalogue(catalogueDir);
-  const { kinds, sellers, products, problems } = catalogue;
+  const { kinds, sellers, problems } = catalogue;
   for (const { file, line, reason } of problems) warn(`${file}:${line} is left out: ${reason}`);
 
-  const engine = createEmbeddedEngine(products, kinds);
+  const engine = openEngine(environment, catalogue, (message) => warn(message));
   const live = createLiveServices(environment, {
     brandOf: brandFinder(engine),
     warn: (message) => warn(message),
@@ -64,7 +64,8 @@ export function createCatalogueServices(
 function brandFinder(engine: SearchEngine): (title: string) => string | undefined {
   const books = new WeakMap<object, PhraseBook>();
   return (title) => {
-    const { brands } = engine.knowledge();
+    const brands = brandsNow(engine);
+    if (!brands) return undefined;
     let book = books.get(brands);
     if (!book) {
       book = new PhraseBook();
@@ -74,4 +75,14 @@ function brandFinder(engine: SearchEngine): (title: string) => string | undefine
     const id = book.find(foldedWords(title).map(stem))[0]?.meanings[0];
     return id === undefined ? undefined : brands.get(id)?.name;
   };
+}
+
+/** Live search goes on without brands while the catalogue's database is away. */
+function brandsNow(engine: SearchEngine) {
+  try {
+    return engine.knowledge().brands;
+  } catch (error) {
+    if (error instanceof EngineUnavailable) return undefined;
+    throw error;
+  }
 }

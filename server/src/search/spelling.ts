@@ -92,10 +92,18 @@ function correct(
 
 /** A typing error may sit in the stem or in its ending: both readings are tried. */
 function nearest(word: Word, vocabulary: Vocabulary, distance: number): string | undefined {
-  const [whole] = vocabulary.near(word.text, distance);
-  const [bare] = word.stem.length >= 4 ? vocabulary.near(word.stem, distance) : [];
+  const near = (text: string) =>
+    vocabulary.near(text, distance).find((other) => !areOpposites(word.text, other));
+  const whole = near(word.text);
+  const bare = word.stem.length >= 4 ? near(word.stem) : undefined;
   if (whole === undefined || bare === undefined) return whole ?? bare;
   return vocabulary.count(bare) > vocabulary.count(whole) ? bare : whole;
+}
+
+/** `kablosuz` is no slip of the pen for `kablolu`. */
+function areOpposites(a: string, b: string): boolean {
+  const without = /s[iu]z$/;
+  return without.test(a) !== without.test(b);
 }
 
 /** `kosubandi` → `kosu`, `bant`; `iphone15` → `iphone`, `15`; `galaxys24` → `galaxy`, `s24`. */

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Catalogue } from '../catalogue';
+import type { Environment } from '../environment';
+import { createFeedFiles, feedStamp, readFeedProducts, type FeedSink } from '../feeds';
+import { createEmbeddedEngine, EmbeddedEngineBuilder } from './engine/embedded-engine';
+import { nowAndThen } from './engine/now-and-then';
+import { createReloadingEngine } from './engine/reloading-engine';
+import type { SearchEngine } from './engine/search-engine';
+import { createPostgresEngine } from './postgres/postgres-engine';
+
+/** How often a server looks for newly imported feeds, ms. */
+const lookMs = 5000;
+/** Products indexed between two breaths of the server. */
+const breath = 200;
+/** Raise it when the text of products is prepared another way: databases then take the sample anew. */
+const textVersion = 1;
+
+/** What the choice of an engine takes of the environment. */
+export type EngineEnvironment = Partial<
+  Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_REPLICA_URL'>
+>;
+
+/** The engine that the environment asks for, over the sample catalogue and the imported feeds. */
+export function openEngine(
+  environment: EngineEnvironment,
+  catalogue: Catalogue,
+  warn: (message: string) => void,
+): SearchEngine {
+  const { DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl, DATA_DIR: dataDir } = environment;
+  const { products, kinds } = catalogue;
+  if (url !== undefined) return openDatabase(url, replicaUrl, catalogue, warn);
+  const first = createEmbeddedEngine(products, kinds);
+  if (dataDir === undefined) return first;
+  return createReloadingEngine(first, {
+    stamp: () => feedStamp(dataDir),
+    build: async () => {
+      const builder = new EmbeddedEngineBuilder(kinds);
+      let added = 0;
+      for (const product of products) {
+        builder.add(product);
+        if (++added % breath === 0) await breathe();
+      }
+      for await (const product of readFeedProducts(dataDir)) {
+        builder.add(product);
+        if (++added % breath === 0) await breathe();
+      }
+      return builder.build();
+    },
+    every: nowAndThen(lookMs),
+    warn,
+  });
+}
+
+/** Where feeds are imported to: the database where there is one, else files below the data folder. */
+export function openSink(
+  environment: EngineEnvironment & { readonly DATA_DIR: string },
+  catalogue: Catalogue,
+  warn: (message: string) => void,
+): FeedSink {
+  const { DATABASE_URL: url } = environment;
+  if (url === undefined) return createFeedFiles(environment.DATA_DIR);
+  const engine = openDatabase(url, undefined, catalogue, warn);
+  return { ...engine.sink, close: () => engine.close() };
+}
+
+function openDatabase(
+  url: string,
+  replicaUrl: string | undefined,
+  { products, kinds }: Catalogue,
+  warn: (message: string) => void,
+) {
+  const digest = createHash('sha1').update(JSON.stringify(products)).digest('hex');
+  return createPostgresEngine({
+    url,
+    replicaUrl,
+    kinds,
+    sample: { products, stamp: `${textVersion}-${digest}` },
+    every: nowAndThen(lookMs),
+    warn,
+  });
+}
