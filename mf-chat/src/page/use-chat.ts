@@ -51,8 +51,11 @@ export function useChat(query: string): Chat {
   );
 
   const add = useCallback(
-    (message: Omit<ConversationMessage, 'id' | 'timestamp'>) =>
-      show([...current.current, { ...message, id: crypto.randomUUID(), timestamp: Date.now() }]),
+    (message: Omit<ConversationMessage, 'id' | 'timestamp'>) => {
+      const timestamp = Date.now();
+      const id = `${timestamp}-${current.current.length}`;
+      show([...current.current, { ...message, id, timestamp }]);
+    },
     [show],
   );
 

@@ -77,7 +77,7 @@ export async function readReply(request: ReplyRequest, ports: ReplyPorts): Promi
     silence.heard();
     if (!answer.ok) throw await refusal(answer);
     return (answer.headers.get('content-type') ?? '').includes('text/event-stream')
-      ? await followStream(answer, request.onText, silence.heard)
+      ? await followStream(answer, signal, request.onText, silence.heard)
       : readWhole(await answer.text(), request.onText);
   } catch (error) {
     request.signal.throwIfAborted();
@@ -100,6 +100,7 @@ async function refusal(answer: Response): Promise<ReplyProblem> {
 
 async function followStream(
   answer: Response,
+  signal: AbortSignal,
   onText: (soFar: string) => void,
   heard: () => void,
 ): Promise<RawReply> {
@@ -126,6 +127,8 @@ async function followStream(
   });
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
+  // Reading ends at once, however the stream takes the end of its call.
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     heard();
     parser.feed(decoder.decode(part.value, { stream: true }));
@@ -135,6 +138,7 @@ async function followStream(
     }
     if (text) onText(text);
   }
+  signal.throwIfAborted();
   if (!finish) throw new ReplyProblem('connection', 'the stream ended before the reply did');
   return { text, cutShort: finish === 'length' };
 }
