@@ -11,11 +11,13 @@ import { createPages } from './composition/pages';
 import { previousVersion } from './composition/previous-version';
 import { readRegistry } from './composition/read-registry';
 import { findRoute, routeTable } from './composition/route-table';
+import { silenceErrorReporting } from './page/silence-error-reporting';
 import { Site } from './site';
 
 const moduleLimit = 10_000;
 
 async function start(): Promise<void> {
+  silenceErrorReporting(window);
   const registry = readRegistry(document);
   Object.values(registry.microFrontends).flat().forEach(trust);
   guardChunks();

@@ -1,12 +1,11 @@
 import { ParamsContext } from '@denk/shared/navigation';
 import { PageDataContext, useHydrated } from '@denk/shared/page';
-import { Suspense, use, useEffect, useMemo, type ReactNode } from 'react';
+import { startTransition, use, useEffect, useMemo, type ReactNode } from 'react';
 import * as v from 'valibot';
 import type { ReadyPage } from '../composition/ready-page';
 import type { Settled } from '../composition/settled';
 import { ErrorBoundary } from './error-boundary';
 import { ModuleFailure } from './module-failure';
-import { PageSkeleton } from './page-skeleton';
 
 interface PageOutletProps {
   /** Changes with the path: a new page starts afresh. */
@@ -21,11 +20,11 @@ export function PageOutlet({ path, page, params, onRetry }: PageOutletProps): Re
   return (
     <ErrorBoundary
       key={path}
-      fallback={(reset) => <ModuleFailure onRetry={() => (onRetry(), reset())} />}
+      fallback={(reset) => (
+        <ModuleFailure onRetry={() => startTransition(() => (onRetry(), reset()))} />
+      )}
     >
-      <Suspense fallback={<PageSkeleton />}>
-        <LoadedPage page={page} params={params} onRetry={onRetry} />
-      </Suspense>
+      <LoadedPage page={page} params={params} onRetry={onRetry} />
     </ErrorBoundary>
   );
 }
