@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import type { SearchProducts } from '../search/search-products';
+import { answer, product } from '../testing';
+import { address, card, freshBrowser, phones, visit } from '../visit';
+
+freshBrowser();
+
+describe('what was handed over', () => {
+  const names = ['Nike Pegasus 41', 'Asics Gel-Nimbus 26', 'Hoka Clifton 9'];
+  const aiResults = {
+    products: [],
+    groupedProducts: {},
+    originalQuery: 'koşu ayakkabısı',
+    aiRecommendations: names,
+    searchType: 'ai_recommended',
+    aiMessage: '',
+  };
+  const byName: SearchProducts = (query) =>
+    Promise.resolve(
+      answer(query === '"Hoka Clifton 9"' ? [] : [product(`${query.replaceAll('"', '')} Erkek`)]),
+    );
+
+  test('the assistant’s names are searched once each, said in the address, and the item is gone', async () => {
+    const { calls } = visit({ address: '/results', session: { aiResults }, search: byName });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Size özel AI önerileri');
+    expect(screen.getByText('AI Önerileri')).toBeInTheDocument();
+    expect(await screen.findByText('2 AI önerisi')).toBeInTheDocument();
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(names);
+    expect(screen.getByText('Bu öneri için şu anda ürün bulunamadı.')).toBeInTheDocument();
+    expect(address()).toBe(
+      '/results?q=koşu ayakkabısı&ai=Nike Pegasus 41&ai=Asics Gel-Nimbus 26&ai=Hoka Clifton 9',
+    );
+    expect(sessionStorage.getItem('aiResults')).toBeNull();
+    const kept = calls.filter(({ signal }) => !signal.aborted).map(({ query }) => query);
+    expect(new Set(kept)).toEqual(new Set(names.map((name) => `"${name}"`)));
+  });
+
+  test('the address alone shows the same recommendations', async () => {
+    visit({ address: `/results?${names.map((name) => `ai=${name}`).join('&')}`, search: byName });
+    expect(await screen.findByText('2 AI önerisi')).toBeInTheDocument();
+  });
+
+  test('recommendations that lead to nothing are said', async () => {
+    visit({
+      address: '/results',
+      session: { aiResults },
+      search: () => Promise.resolve(answer([])),
+    });
+    expect(
+      await screen.findByText(
+        'Önerilen ürünler şu anda yüklenemiyor. Lütfen daha sonra tekrar deneyin.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test.each([
+    ['aiResults', 'AI sonuçları işlenirken bir hata oluştu. Lütfen tekrar deneyin.'],
+    ['questionnaireResults', 'Anket sonuçları işlenirken bir hata oluştu.'],
+  ])('an unreadable %s is said, nothing is searched, and the item is gone', (name, sentence) => {
+    const { calls } = visit({ address: '/results', session: { [name]: '{' } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Arama Yapılamıyor');
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByText('Ürünler aranıyor...')).toBeNull();
+    expect(calls).toEqual([]);
+    expect(sessionStorage.getItem(name)).toBeNull();
+  });
+
+  test('the questionnaire’s answers become criteria, reasons and removable chips', async () => {
+    const criteria = [
+      {
+        id: 'budget',
+        label: 'Bütçe: 15.000–30.000 TL',
+        strength: 'wish',
+        test: { type: 'price', min: 15000, max: 30000 },
+      },
+      {
+        id: 'network',
+        label: '5G',
+        strength: 'wish',
+        test: { type: 'attribute', name: 'network', anyOf: ['5g'] },
+      },
+    ];
+    const { user, calls } = visit({
+      address: '/results',
+      session: {
+        questionnaireResults: { query: 'telefon', answers: {}, type: 'questionnaire', criteria },
+      },
+      search: () =>
+        Promise.resolve(
+          answer([
+            {
+              ...phones[0],
+              reasons: [
+                { id: 'budget', label: 'bütçe', state: 'met' },
+                { id: 'network', label: '5G', state: 'unknown' },
+              ],
+            },
+          ]),
+        ),
+    });
+    await screen.findByText('1 ürün bulundu');
+    expect(calls.at(-1)).toMatchObject({ query: 'telefon', filters: { criteria } });
+    expect(sessionStorage.getItem('questionnaireResults')).toBeNull();
+    const reasons = within(card('Galaxy S24')).getAllByRole('listitem');
+    expect(reasons.map((item) => item.textContent?.replace('\u00a0', ' '))).toEqual([
+      'bütçe ✓karşılanıyor',
+      '5G ?bilinmiyor',
+    ]);
+    await user.click(screen.getByRole('button', { name: '5G ölçütünü kaldır' }));
+    await screen.findByText('1 ürün bulundu');
+    expect(calls.at(-1)).toMatchObject({ filters: { criteria: [criteria[0]] } });
+    await user.click(screen.getByRole('button', { name: 'Geri' }));
+    expect(screen.getByRole('button', { name: '5G ölçütünü kaldır' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { card, freshBrowser, visit } from '../visit';
+
+freshBrowser();
+
+describe('what is put aside', () => {
+  test('two products are compared fact by fact', async () => {
+    const { user } = visit();
+    await screen.findByText('4 ürün bulundu');
+    await user.click(within(card('Galaxy S24')).getByRole('button', { name: 'Karşılaştır' }));
+    const tray = within(screen.getByRole('region', { name: 'Karşılaştırma' }));
+    expect(tray.getByRole('button', { name: 'Karşılaştır (1/4)' })).toBeDisabled();
+    await user.click(within(card('iPhone 15')).getByRole('button', { name: 'Karşılaştır' }));
+    await user.click(tray.getByRole('button', { name: 'Karşılaştır (2/4)' }));
+    const table = within(screen.getByRole('table'));
+    expect(table.getByRole('row', { name: 'Ekran 6,2 inç 6,1 inç' })).toBeInTheDocument();
+    expect(table.getByRole('row', { name: 'Ağ 5G —' })).toBeInTheDocument();
+    await user.click(table.getByRole('button', { name: /Çıkar.*iPhone 15/ }));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('a saved product is found again under Kaydedilenler', async () => {
+    const { user } = visit();
+    await screen.findByText('4 ürün bulundu');
+    const save = within(card('iPhone 15')).getByRole('button', { name: 'Kaydet' });
+    await user.click(save);
+    expect(save).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: /Kaydedilenler/ }));
+    const saved = within(screen.getByRole('dialog', { name: 'Kaydedilenler' }));
+    expect(saved.getByText('iPhone 15')).toBeInTheDocument();
+    await user.click(saved.getByRole('button', { name: 'iPhone 15: kaydı sil' }));
+    expect(saved.getByText('Henüz kaydedilen ürün yok')).toBeInTheDocument();
+  });
+});
