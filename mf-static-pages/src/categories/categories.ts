@@ -145,9 +145,9 @@ export const categories: readonly Category[] = [
       'Köpek Maması',
       'Yavru Kedi Maması',
       'Yavru Köpek Maması',
-      'Yaş Kedi Maması',
+      'Kuru Kedi Maması',
     ],
-    popularSearches: ['Kısırlaştırılmış kedi maması', 'Tahılsız köpek maması'],
+    popularSearches: ['Kısırlaştırılmış kedi maması', 'Yetişkin köpek maması'],
     matchCount: 1240,
   },
 ];
