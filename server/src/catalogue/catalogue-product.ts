@@ -38,10 +38,16 @@ export interface CatalogueProduct {
 
 /** `New Balance` → `new_balance`, `Arçelik` → `arcelik`: the questionnaire's brand values. */
 export function brandIdOf(brand: string): string {
+  const before = known.get(brand);
+  if (before !== undefined) return before;
   const id = fold(brand)
     .replace(/[^\p{L}\p{N}+]+/gu, '_')
     .replace(/^_+|_+$/g, '');
+  if (known.size > 5000) known.clear();
+  known.set(brand, brandIds[id] ?? id);
   return brandIds[id] ?? id;
 }
+
+const known = new Map<string, string>();
 
 const brandIds: Readonly<Record<string, string>> = { mercedes_benz: 'mercedes' };

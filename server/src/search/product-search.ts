@@ -1,4 +1,10 @@
-import type { Criterion, SearchFilters, SearchRequest, SearchResponse } from '@denk/shared/wire';
+import type {
+  Criterion,
+  Product,
+  SearchFilters,
+  SearchRequest,
+  SearchResponse,
+} from '@denk/shared/wire';
 import {
   brandIdOf,
   wireProduct,
@@ -9,7 +15,7 @@ import {
 import { reasonsFor } from './criteria';
 import type { SearchEngine, Where } from './engine/search-engine';
 import { counted, facetsOf } from './facets';
-import { findInStages, type Found } from './find-in-stages';
+import { findInStages } from './find-in-stages';
 import { makeLexicon, type Lexicon } from './intent/lexicon';
 import { understand, type Intent } from './intent/understand';
 import { priceCriterion } from './price-criterion';
@@ -87,9 +93,7 @@ export function createProductSearch({ engine, kinds, sellers }: ProductSearchPar
 
       const limit = filters.limit ?? usualLimit;
       const chosen = shown.slice(0, limit).map(({ candidate }) => candidate.product);
-      const products = chosen.map((product) =>
-        onWire(product, everything, criteria, kinds, narrow?.sellerIds),
-      );
+      const products = chosen.map((product) => onWire(product, criteria, kinds, narrow?.sellerIds));
       const suggestions =
         everything.exact && products.length
           ? []
@@ -136,7 +140,6 @@ const contentWhere = ({ content_type: contentType }: SearchFilters): Partial<Whe
 
 function onWire(
   product: CatalogueProduct,
-  found: Found,
   criteria: readonly Criterion[],
   kinds: ReadonlyMap<string, Kind>,
   sellerIds: readonly string[] | undefined,
@@ -144,11 +147,19 @@ function onWire(
   const own = sellerIds?.length
     ? product.offers.filter(({ sellerId }) => sellerIds.includes(sellerId))
     : [];
-  const offers = own.length
-    ? [...own, ...product.offers.filter((offer) => !own.includes(offer))]
-    : product.offers;
-  return {
-    ...wireProduct({ ...product, offers }, kinds.get(product.kind)),
-    ...(criteria.length && { reasons: reasonsFor(product, criteria) }),
-  };
+  const shown = own.length
+    ? {
+        ...product,
+        offers: [...own, ...product.offers.filter((offer) => !own.includes(offer))],
+      }
+    : product;
+  let wire = onceOnWire.get(shown);
+  if (!wire) {
+    wire = wireProduct(shown, kinds.get(product.kind));
+    onceOnWire.set(shown, wire);
+  }
+  return criteria.length ? { ...wire, reasons: reasonsFor(product, criteria) } : wire;
 }
+
+/** Products do not change: the same ones need not be written out for every visitor. */
+const onceOnWire = new WeakMap<CatalogueProduct, Product>();

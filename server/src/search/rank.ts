@@ -47,7 +47,8 @@ const leadField = { title: 1, kind: 0.2, facts: 0.8 } as const;
 export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
   const { intent, kinds } = context;
   const accessoryWanted = intent.kinds.some((id) => kinds.get(id)?.accessoryOf);
-  const priced = priceRanks(candidates);
+  const { cheap, dear } = intent.wants;
+  const priced = cheap || dear ? priceRanks(candidates) : undefined;
   const asked = intent.words.map(({ written }) => fold(written)).join(' ');
   const ranked = candidates.map((candidate): Ranked => {
     const { product, text } = candidate;
@@ -58,9 +59,9 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
     if (!accessoryWanted && kinds.get(product.kind)?.accessoryOf) score += worth.accessory;
     score += worth.criteria * fit(product, context.criteria);
     score += worth.popularity * popularity(product);
-    const place = priced.get(product.id) ?? 0.5;
-    if (intent.wants.cheap) score += worth.cheap * (1 - place);
-    if (intent.wants.dear) score += worth.dear * place;
+    const place = priced?.get(product.id) ?? 0.5;
+    if (cheap) score += worth.cheap * (1 - place);
+    if (dear) score += worth.dear * place;
     if (intent.wants.best) score += worth.best * popularity(product);
     if (intent.phrases.some((phrase) => text.phrase === phrase)) score += worth.titleShare;
     return { candidate, score, carried };

@@ -17,7 +17,13 @@ describe('fold', () => {
 });
 
 describe('prices', () => {
-  test('are written the Turkish way', () => expect(formatPrice(1299.9)).toBe('1.299,90 TL'));
+  test.each([
+    [1299.9, '1.299,90 TL'],
+    [5, '5,00 TL'],
+    [999.999, '1.000,00 TL'],
+    [42999, '42.999,00 TL'],
+    [1075000.5, '1.075.000,50 TL'],
+  ])('%d is written the Turkish way', (value, text) => expect(formatPrice(value)).toBe(text));
 
   test.each([
     ['1.299,90 TL', 1299.9],
