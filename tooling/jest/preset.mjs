@@ -14,7 +14,7 @@ export function jestPreset({ environment }) {
       environment === 'browser' ? require.resolve('./browser-environment.cjs') : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx,mjs}'],
     transform: {
-      '\\.(tsx?|m?js)$': [
+      '\\.(tsx?|mjs)$': [
         require.resolve('@swc/jest'),
         {
           jsc: {
@@ -26,8 +26,6 @@ export function jestPreset({ environment }) {
         },
       ],
     },
-    // Packages that ship as modules only.
-    transformIgnorePatterns: ['/node_modules/(?!(cookie)/)'],
     moduleNameMapper: {
       '\\.module\\.css$': require.resolve('identity-obj-proxy'),
       '\\.(css|svg)$': require.resolve('./asset.cjs'),
