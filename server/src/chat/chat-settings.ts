@@ -1,0 +1,53 @@
+import type { Guide } from './guide';
+
+/** How often one visitor may ask. */
+export interface VisitorLimit {
+  /** Turns that may follow each other at once. */
+  readonly burst: number;
+  /** Turns that come back every minute. */
+  readonly perMinute: number;
+}
+
+/** Time limits towards the provider, in milliseconds. */
+export interface ProviderLimits {
+  /** Until the provider answers one attempt. */
+  readonly answerMs: number;
+  /** Until the first piece of text, all attempts together. */
+  readonly firstTextMs: number;
+  /** Between two pieces of a stream. */
+  readonly silenceMs: number;
+}
+
+/** How a finished turn went, for figures and the log. */
+export interface TurnReport {
+  readonly source: 'provider' | 'guide' | 'fallback';
+  readonly outcome: 'answered' | 'left' | 'failed';
+  /** Milliseconds until the first piece of text. */
+  readonly firstTextMs: number | undefined;
+  readonly totalMs: number;
+}
+
+/** What the chat is put together from; with neither key nor base address the embedded guide answers. */
+export interface ChatSettings {
+  readonly apiKey?: string | undefined;
+  readonly baseUrl?: string | undefined;
+  readonly model: string;
+  readonly maxTokensField: 'max_tokens' | 'max_completion_tokens';
+  /** Whether the guide answers while the provider is down. */
+  readonly fallbackToGuide: boolean;
+  readonly guide: Guide;
+  readonly visitorLimit?: VisitorLimit;
+  readonly providerLimits?: ProviderLimits;
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number;
+  readonly report?: (turn: TurnReport) => void;
+}
+
+/** A person types a few messages a minute; scripts and double clicks may come in bursts. */
+export const usualVisitorLimit: VisitorLimit = { burst: 60, perMinute: 60 };
+
+export const usualProviderLimits: ProviderLimits = {
+  answerMs: 15_000,
+  firstTextMs: 25_000,
+  silenceMs: 15_000,
+};
