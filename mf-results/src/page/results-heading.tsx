@@ -32,8 +32,7 @@ export function ResultsHeading({ wanted, outcome, found, shown }: ResultsHeading
       <p role="status" className={styles.count}>
         {searching && (
           <span className={styles.searching}>
-            Ürünler aranıyor...
-            {outcome.attempt > 1 && <span> Biraz uzun sürdü, yeniden deniyoruz.</span>}
+            Ürünler aranıyor...{outcome.attempt > 1 && ` (${outcome.attempt}. deneme)`}
           </span>
         )}
         {(outcome.phase === 'found' || (searching && found > 0)) && <span>{total}</span>}

@@ -97,14 +97,14 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
             refinement={refinement}
             refine={refine}
             filters={filters}
-            waiting={items.length === 0}
+            waiting={items.length === 0 || searching}
             onFilter={() => setFiltering(true)}
           />
         </div>
       </div>
       <div className={`${styles.columns} ${styles.withSide}`}>
         <aside className={styles.side} aria-label="Filtreler">
-          {items.length ? (
+          {items.length && !searching ? (
             <FacetPanel facets={facets} refinement={refinement} refine={refine} />
           ) : (
             <FacetSkeleton />
