@@ -53,18 +53,28 @@ export async function findInStages(context: StageContext, query: string): Promis
   const stages = intent.phrases.length
     ? [...phraseStages(intent), ...wordStages(context.read(query.replace(/["“”„«»]/g, ' ')), false)]
     : wordStages(intent, true);
+  if (asksNothing(context)) return nothing(intent);
   for (const stage of stages) {
     for (const musts of mustsOf(context.criteria)) {
       const ranked = await run(context, stage, musts, {});
       if (ranked.length) return found(context, stage, musts, ranked);
     }
   }
-  return {
-    ranked: [],
-    intent: stages.at(-1)?.intent ?? intent,
-    exact: false,
-    again: () => Promise.resolve([]),
-  };
+  return nothing(stages.at(-1)?.intent ?? intent);
+}
+
+const nothing = (intent: Intent): Found => ({
+  ranked: [],
+  intent,
+  exact: false,
+  again: () => Promise.resolve([]),
+});
+
+/** A query of punctuation alone, outside any category, asks for nothing and not for everything. */
+function asksNothing({ intent, where }: StageContext): boolean {
+  const { words, phrases, price } = intent;
+  const within = where.category ?? where.contentType ?? where.kinds?.[0];
+  return words.length === 0 && phrases.length === 0 && !price && within === undefined;
 }
 
 /** All musts first; without them where nothing keeps them all. */

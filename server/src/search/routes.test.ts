@@ -9,6 +9,7 @@ import Fastify from 'fastify';
 import * as v from 'valibot';
 import { EngineUnavailable } from './engine/search-engine';
 import { createCatalogueServices } from './catalogue-services';
+import { hostileBodies } from './hostile-bodies';
 import { searchRoutes } from './routes';
 
 const services = createCatalogueServices({}, join(__dirname, '../../catalogue'));
@@ -27,6 +28,10 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
+const read = async (answer: Response) => ({
+  status: answer.status,
+  text: await answer.text(),
+});
 const get = (path: string) => fetch(`${origin}${path}`);
 
 describe('POST /functions/v1/search-products', () => {
@@ -118,6 +123,20 @@ describe('POST /functions/v1/search-products', () => {
     await away.close();
   });
 });
+
+test('hostile bodies get a quick 2xx or 4xx, never more', async () => {
+  let seed = 7;
+  const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  const statuses = new Map<number, number>();
+  for (const body of hostileBodies(1000, next)) {
+    const { status, text } = await read(await post(body));
+    expect(text.length).toBeGreaterThan(0);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+  expect(statuses.get(200)).toBeGreaterThan(100);
+  expect(statuses.get(400)).toBeGreaterThan(100);
+}, 60_000);
 
 describe('GET /api/suggestions', () => {
   test('completes what is typed', async () => {

@@ -35,9 +35,13 @@ const about = new RegExp(
   'u',
 );
 
+/** A text with more numbers than these is no question about money; patterns would only go astray in it. */
+const mostNumbers = 12;
+
 /** Reads price words out of folded text: `20 bin altı`, `10-15 bin arası`, `5.000 tl'ye kadar`, `en fazla 3000 lira`. */
 export function readPrice(folded: string): PriceIntent {
   const text = folded;
+  if ((text.match(/\d+/g)?.length ?? 0) > mostNumbers) return { rest: folded };
   const between = range.exec(text);
   if (between) {
     const [found, n1 = '', s1, c1, n2 = '', s2, c2, word] = between;

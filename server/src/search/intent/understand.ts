@@ -28,9 +28,15 @@ export interface Intent {
   readonly corrected?: string;
 }
 
+/** What is read of a query: nobody asks for a product in more, and more only costs time. */
+const mostLetters = 200;
+const mostWords = 16;
+const mostPhrases = 3;
+
 /** Reads a query: quotations, price words, spelling, then kind, category and brand. */
 export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
-  const { text, phrases } = readQuotes(query);
+  const { text, phrases: quoted } = readQuotes(query.slice(0, mostLetters));
+  const phrases = quoted.slice(0, mostPhrases);
   const { rest, min, max } = readPrice(text);
   const wants = {
     cheap: cheapWords.test(rest),
@@ -39,7 +45,7 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
   };
   const loose = wants.cheap ? rest.replace(cheapWords, ' ') : rest;
 
-  const all = queryWords(loose);
+  const all = queryWords(loose).slice(0, mostWords);
   const telling = all.filter(({ text: word }) => !noiseWords.has(word));
   const spelled = spell(telling.length || phrases.length ? telling : all, vocabulary);
   const stems = spelled.words.map((word) => word.stem);
