@@ -1,4 +1,5 @@
 import { log } from '@denk/shared/log';
+import { checkNames } from '@denk/shared/recommendations';
 import type { ChatMessage } from '@denk/shared/wire';
 import { extractProductNames, namesWanted } from '../reply/product-names';
 import { splitReply } from '../reply/button-block';
@@ -11,7 +12,8 @@ export const emptyReply = 'Üzgünüm, bir hata oluştu.';
 
 /**
  * A finished reply as the page keeps it: its visible text, its buttons, and what it means for the conversation. A
- * complete reply names three products; one that does not is noted in the log (spec/site.md §4).
+ * complete reply names three products that can be searched for; one that does not is noted in the log (spec/site.md
+ * §4, §5).
  */
 export function assessReply(
   reply: RawReply,
@@ -27,7 +29,11 @@ export function assessReply(
   });
   if (!complete) return { content: text, ...offered };
   const names = extractProductNames(text).slice(0, namesWanted);
-  if (names.length === namesWanted) return { content: text, names, outcome: 'proposal' };
-  log.warn('chat', 'a complete reply without three product names', { found: names.length });
+  const checked = checkNames(names);
+  if (checked.ok) return { content: text, ...offered, names, outcome: 'proposal' };
+  log.warn('chat', 'a complete reply without three product names', {
+    found: names.length,
+    problem: checked.problem,
+  });
   return { content: text, ...offered, outcome: 'unnamed' };
 }

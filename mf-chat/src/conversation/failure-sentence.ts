@@ -1,4 +1,5 @@
 import { ReplyProblem } from '../stream/read-reply';
+import { emptyReply } from './assess-reply';
 
 /** Said when the chat service fails (spec/site.md §8, chat service). */
 export const serviceFailure =
@@ -11,5 +12,6 @@ export const pageFailure = 'Üzgünüm, bir hata oluştu. Lütfen tekrar deneyin
 export function failureSentence(error: unknown): string {
   if (!(error instanceof ReplyProblem)) return pageFailure;
   if (error.sentence) return error.sentence;
+  if (error.failure === 'empty') return emptyReply;
   return error.failure === 'connection' ? pageFailure : serviceFailure;
 }

@@ -5,6 +5,9 @@ import * as v from 'valibot';
 export const messageLimit = 2000;
 export const historyLimit = 40;
 
+/** Shown where the visitor stopped a reply before its first word. */
+export const stoppedSentence = 'Yanıt durduruldu.';
+
 /** A message as the page keeps it (spec/site.md §3). */
 export const conversationMessageSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
@@ -28,7 +31,12 @@ export type ConversationMessage = v.InferOutput<typeof conversationMessageSchema
  */
 export function toWire(messages: readonly ConversationMessage[]): ChatMessage[] {
   return messages
-    .filter(({ outcome, content }) => outcome !== 'failed' && content.trim() !== '')
+    .filter(
+      ({ outcome, content }) =>
+        outcome !== 'failed' &&
+        content.trim() !== '' &&
+        !(outcome === 'stopped' && content === stoppedSentence),
+    )
     .slice(-historyLimit)
     .map(({ role, content }) => ({ role, content: content.slice(0, messageLimit) }));
 }

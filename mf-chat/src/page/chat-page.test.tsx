@@ -160,6 +160,40 @@ describe('the conversation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yeni sohbet' }));
     expect(screen.getByText('Merhaba! Size nasıl yardımcı olabilirim?')).toBeVisible();
   });
+
+  test('a new chat forgets the term of the old one', async () => {
+    answers = [reply('Bütçeniz?'), reply('Bütçeniz?'), reply('Tamam.')];
+    show('/ai-chat?query=parf%C3%BCm');
+    await screen.findByText('Bütçeniz?');
+    await userEvent.click(screen.getByRole('button', { name: 'Yeni sohbet' }));
+    await write('telefon{Enter}');
+    await screen.findByText('Tamam.');
+    expect(asked.at(-1)).toEqual({
+      messages: [{ role: 'user', content: 'telefon' }],
+      stream: true,
+    });
+  });
+
+  test('leaving the page ends the call', async () => {
+    const { answer, say } = openAnswer();
+    answers = [async () => answer];
+    const { unmount } = show();
+    await write('parfüm{Enter}');
+    await say(event({ content: 'Bir' }));
+    unmount();
+    const [, init] = (window.fetch as jest.Mock).mock.calls[0];
+    expect(init.signal.aborted).toBe(true);
+  });
+
+  test('bubbles carry the hour and minute', async () => {
+    answers = [reply('Bütçeniz?')];
+    show();
+    await write('parfüm{Enter}');
+    await screen.findByText('Bütçeniz?');
+    for (const time of within(screen.getByRole('log')).getAllByText(/^\d\d:\d\d$/)) {
+      expect(time).toHaveAttribute('dateTime');
+    }
+  });
 });
 
 describe('a reply that does not come', () => {
@@ -193,6 +227,20 @@ describe('a reply that does not come', () => {
       technical,
     ],
     ['the reply is empty', reply(''), 'Üzgünüm, bir hata oluştu.'],
+    [
+      'the service had an empty reply',
+      json(502, { error: { message: 'x', code: 'empty_reply' } }),
+      'Üzgünüm, bir hata oluştu.',
+    ],
+    [
+      'the service fails in the middle',
+      async () =>
+        new Response(
+          `${event({ content: 'Yarım' })}data: {"error":{"message":"x"}}\n\n`,
+          eventStream,
+        ),
+      technical,
+    ],
   ])('%s: the visitor reads it and can try again', async (_, answer, sentence) => {
     answers = [answer, reply('Buradayım.')];
     show();
@@ -255,6 +303,30 @@ describe('a proposal', () => {
     await write('parfüm{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Sonuçlara git' }));
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/results'));
+  });
+
+  test('does not carry off a visitor who wants to stay, or who comes back', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    answers = [reply(proposal)];
+    const { unmount } = show();
+    await user.type(screen.getByLabelText('Mesajınız'), 'parfüm{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Sohbette kal' }));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByTestId('address')).toHaveTextContent('/ai-chat');
+    unmount();
+    show();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByTestId('address')).toHaveTextContent('/ai-chat');
+    expect(screen.getByRole('button', { name: 'Sonuçlara git' })).toBeVisible();
+  });
+
+  test('of names that cannot be searched for is none', async () => {
+    answers = [reply('1. Bir telefon\n2. Başka bir telefon\n3. Ucuz bir telefon')];
+    show();
+    await write('telefon{Enter}');
+    expect(await screen.findByRole('button', { name: 'Önerileri listele' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sonuçlara git' })).toBeNull();
   });
 
   test('without three names stays, says so in the log and offers two ways on', async () => {

@@ -1,4 +1,4 @@
-import { paths, useSearchParams } from '@denk/shared/navigation';
+import { paths, useNavigate, useSearchParams } from '@denk/shared/navigation';
 import { useTitle } from '@denk/shared/page';
 import { ButtonLink } from '@denk/shared/ui';
 import { useState } from 'react';
@@ -15,31 +15,52 @@ const termLimit = 200;
 /** The conversation with the assistant (spec/site.md §2, AI chat page). */
 export default function ChatPage() {
   const [parameters] = useSearchParams();
-  const [query] = useState(() => (parameters.get('query') ?? '').trim().slice(0, termLimit));
-  return <Conversation query={query} />;
+  const navigate = useNavigate();
+  const [visit, setVisit] = useState(() => ({
+    query: (parameters.get('query') ?? '').trim().slice(0, termLimit),
+    number: 1,
+  }));
+  const restart = () => {
+    // The term belonged to the conversation that ends here.
+    setVisit({ query: '', number: visit.number + 1 });
+    navigate(paths.chat(), { replace: true });
+  };
+  return <Conversation key={visit.number} query={visit.query} onRestart={restart} />;
 }
 
-function Conversation({ query }: { readonly query: string }) {
+interface ConversationProps {
+  readonly query: string;
+  readonly onRestart: () => void;
+}
+
+function Conversation({ query, onRestart }: ConversationProps) {
   const chat = useChat(query);
   const { messages, coming } = chat;
   const own = messages.findLast(({ role }) => role === 'user')?.id;
   const region = useStickToEnd(own);
   const waiting = coming !== undefined;
+  const restart = () => {
+    chat.clear();
+    onRestart();
+  };
+  const choose = (value: string) => {
+    chat.send(value);
+    // The chosen button goes away; the reply is read where the focus waits for it.
+    region.current?.focus({ preventScroll: true });
+  };
   useTitle(query ? `“${query}” için AI Asistan` : undefined);
   return (
     <main id="icerik" className={css['page']}>
-      <ChatHeader query={query} canRestart={messages.length > 0} onRestart={chat.restart} />
+      <ChatHeader query={query} canRestart={messages.length > 0} onRestart={restart} />
       <div
         ref={region}
         className={css['region']}
         role="log"
         aria-label="Sohbet"
         aria-busy={waiting}
-        // Scrolling by keyboard needs the region itself to take the focus.
-        tabIndex={0}
       >
         <div className={css['messages']}>
-          {messages.length === 0 && !waiting && <Greeting onChoose={chat.send} />}
+          {messages.length === 0 && !waiting && <Greeting onChoose={choose} />}
           {messages.map((message, index) => (
             <Message
               key={message.id}
@@ -47,6 +68,7 @@ function Conversation({ query }: { readonly query: string }) {
               isLast={index === messages.length - 1}
               waiting={waiting}
               chat={chat}
+              onChoose={choose}
               query={query}
             />
           ))}

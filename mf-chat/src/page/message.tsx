@@ -13,11 +13,12 @@ interface MessageProps {
   readonly isLast: boolean;
   readonly waiting: boolean;
   readonly chat: Chat;
+  readonly onChoose: (value: string) => void;
   readonly query: string;
 }
 
 /** One bubble with its time, and what can be done about it while it is the last one. */
-export function Message({ message, isLast, waiting, chat, query }: MessageProps) {
+export function Message({ message, isLast, waiting, chat, onChoose, query }: MessageProps) {
   const { role, content, timestamp, outcome } = message;
   const isOwn = role === 'user';
   return (
@@ -29,7 +30,7 @@ export function Message({ message, isLast, waiting, chat, query }: MessageProps)
       <time className={css['time']} dateTime={new Date(timestamp).toISOString()}>
         {clock.format(timestamp)}
       </time>
-      {!isOwn && <Answers message={message} enabled={isLast && !waiting} onChoose={chat.send} />}
+      {!isOwn && <Answers message={message} enabled={isLast && !waiting} onChoose={onChoose} />}
       {!isOwn && isLast && !waiting && <WaysOn message={message} chat={chat} query={query} />}
     </article>
   );
@@ -73,9 +74,14 @@ function WaysOn({ message, chat, query }: Pick<MessageProps, 'message' | 'chat' 
             Sonuçlara git
           </Button>
           {chat.leaving && (
-            <span className={css['leaving']} role="status">
-              Fiyatlar ve satıcılar getiriliyor…
-            </span>
+            <>
+              <Button variant="quiet" onClick={chat.stay}>
+                Sohbette kal
+              </Button>
+              <span className={css['leaving']} role="status">
+                Fiyatlar ve satıcılar getiriliyor…
+              </span>
+            </>
           )}
         </div>
       );

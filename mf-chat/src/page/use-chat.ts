@@ -5,7 +5,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { assessReply } from '../conversation/assess-reply';
 import { failureSentence } from '../conversation/failure-sentence';
 import { handOffDelay, handOver } from '../conversation/hand-off';
-import { messageLimit, toWire, type ConversationMessage } from '../conversation/message';
+import {
+  messageLimit,
+  stoppedSentence,
+  toWire,
+  type ConversationMessage,
+} from '../conversation/message';
 import { keepConversation, restoreConversation } from '../conversation/stored-conversation';
 import { visibleWhileStreaming } from '../reply/button-block';
 import { readReply } from '../stream/read-reply';
@@ -24,7 +29,10 @@ export interface Chat {
   readonly stop: () => void;
   /** Asks again for the reply that failed or was stopped. */
   readonly retry: () => void;
-  readonly restart: () => void;
+  /** Ends what is under way and forgets the conversation. */
+  readonly clear: () => void;
+  /** Keeps the visitor here after a proposal. */
+  readonly stay: () => void;
   readonly goToResults: () => void;
 }
 
@@ -86,7 +94,7 @@ export function useChat(query: string): Chat {
     } catch (error) {
       if (running.current !== controller) return;
       if (controller.signal.aborted) {
-        add({ role: 'assistant', content: soFar || 'Yanıt durduruldu.', outcome: 'stopped' });
+        add({ role: 'assistant', content: soFar || stoppedSentence, outcome: 'stopped' });
       } else {
         log.warn('chat', 'no reply', { error: String(error) });
         add({ role: 'assistant', content: failureSentence(error), outcome: 'failed' });
@@ -144,7 +152,8 @@ export function useChat(query: string): Chat {
       );
       void ask();
     },
-    restart: () => {
+    stay: () => setLeaving(false),
+    clear: () => {
       const call = running.current;
       running.current = undefined;
       call?.abort();

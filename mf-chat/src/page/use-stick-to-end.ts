@@ -15,6 +15,8 @@ export function useStickToEnd(own: unknown): RefObject<HTMLDivElement | null> {
 
   useEffect(() => {
     const element = region.current;
+    // Scrolling by keyboard needs the region itself to take the focus.
+    if (element) element.tabIndex = 0;
     const content = element?.firstElementChild;
     if (!element || !content || typeof ResizeObserver === 'undefined') return undefined;
     const note = () => {

@@ -2,8 +2,8 @@ import type { ChatMessage } from '@denk/shared/wire';
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 
-/** Why no reply came: the service refused or failed, the visitor asks too often, or the way there broke. */
-export type ReplyFailure = 'service' | 'limited' | 'connection';
+/** Why no reply came: the service refused or failed, the visitor asks too often, nothing was said, or the way there broke. */
+export type ReplyFailure = 'service' | 'limited' | 'empty' | 'connection';
 
 /** A reply that did not come, or not to its end. */
 export class ReplyProblem extends Error {
@@ -54,7 +54,9 @@ const completionSchema = v.object({
   ),
 });
 
-const refusalSchema = v.object({ error: v.object({ message: v.string() }) });
+const refusalSchema = v.object({
+  error: v.object({ message: v.string(), code: v.fallback(v.nullish(v.string()), undefined) }),
+});
 
 /**
  * Asks the chat service for the next reply and follows its stream; a plain JSON answer to the streamed request is read
@@ -91,8 +93,9 @@ export async function readReply(request: ReplyRequest, ports: ReplyPorts): Promi
 async function refusal(answer: Response): Promise<ReplyProblem> {
   const body = v.safeParse(refusalSchema, await answer.json().catch(() => undefined));
   const sentence = body.success ? body.output.error.message : undefined;
+  const isEmpty = body.success && body.output.error.code === 'empty_reply';
   return new ReplyProblem(
-    answer.status === 429 ? 'limited' : 'service',
+    answer.status === 429 ? 'limited' : isEmpty ? 'empty' : 'service',
     `status ${answer.status}`,
     answer.status === 429 ? sentence : undefined,
   );
