@@ -400,6 +400,18 @@ describe('a provider that fails', () => {
       technical,
       1,
     ],
+    [
+      'sends a whole reply of another shape',
+      (response) => response.writeHead(200, json).end('{"secret":1}'),
+      'Üzgünüm',
+      1,
+    ],
+    [
+      'sends a whole reply that is no JSON',
+      (response) => response.writeHead(200, json).end('secret'),
+      technical,
+      2,
+    ],
     ['sends nothing', (response) => response.writeHead(200, eventStream).end(done), 'Üzgünüm', 1],
     [
       'sends an empty text',
