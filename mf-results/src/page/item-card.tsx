@@ -47,7 +47,11 @@ export const ItemCard = memo(function ItemCard({
           )}
           {item.sample && <Badge>Örnek katalog</Badge>}
         </p>
-        {item.reasons.length > 0 && <ItemReasons reasons={item.reasons} />}
+        {item.reasons.length > 0 ? (
+          <ItemReasons reasons={item.reasons} />
+        ) : (
+          view === 'list' && <KeyFacts facts={item.facts} />
+        )}
       </div>
       {offer?.price && (
         <p className={styles.price}>
@@ -84,6 +88,22 @@ export const ItemCard = memo(function ItemCard({
     </article>
   );
 });
+
+/** The first few facts, where there is room for them. */
+function KeyFacts({ facts }: Pick<Item, 'facts'>) {
+  const shown = Object.entries(facts).slice(0, 3);
+  if (shown.length === 0) return null;
+  return (
+    <dl className={styles.keyFacts}>
+      {shown.map(([label, value]) => (
+        <div key={label} className={styles.keyFact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const toggles = {
   comparison: { label: 'Karşılaştır', icon: 'compare' },

@@ -112,7 +112,11 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
         </aside>
         <div className={styles.main} aria-busy={searching}>
           {outcome.phase === 'found' && wanted.mode === 'plain' && (
-            <UnderstoodAs query={wanted.query} understood={outcome.understood} />
+            <UnderstoodAs
+              query={wanted.query}
+              understood={outcome.understood}
+              besides={wanted.category}
+            />
           )}
           {items.length > 0 && (
             <ActiveFilters

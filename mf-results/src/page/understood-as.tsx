@@ -1,4 +1,5 @@
 import { Chip } from '@denk/shared/ui';
+import { fold } from '@denk/shared/text';
 import type { Understood } from '@denk/shared/wire';
 import { bandLabel } from '../refine/price-bands';
 import styles from './chips.module.css';
@@ -6,13 +7,15 @@ import styles from './chips.module.css';
 interface UnderstoodAsProps {
   readonly query: string;
   readonly understood: Understood | undefined;
+  /** Said already. */
+  readonly besides?: string | undefined;
 }
 
 /** What the words of a query were taken to mean. */
-export function UnderstoodAs({ query, understood }: UnderstoodAsProps) {
+export function UnderstoodAs({ query, understood, besides }: UnderstoodAsProps) {
   if (!understood) return null;
   const { corrected } = understood;
-  const words = wordsOf(understood);
+  const words = wordsOf(understood).filter((word) => fold(word) !== fold(besides ?? ''));
   return (
     <>
       {corrected && query && corrected !== query && (
