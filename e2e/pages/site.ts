@@ -11,15 +11,15 @@ export async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/** Which lines of the browser's console a test accepts; any other error fails it. */
+/** Which errors in the browser's console a test accepts; any other fails it. */
 interface Fixtures {
-  readonly acceptedErrors: RegExp[];
+  readonly acceptedErrors: RegExp;
   readonly watchConsole: undefined;
 }
 
 /** A browser test that also fails on anything the page reports as an error: hydration, policy, exceptions. */
 export const test = base.extend<Fixtures>({
-  acceptedErrors: [[], { option: true }],
+  acceptedErrors: [/^$/, { option: true }],
   watchConsole: [
     async ({ page, acceptedErrors }, use) => {
       const errors: string[] = [];
@@ -28,9 +28,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') errors.push(message.text());
       });
       await use(undefined);
-      const unexpected = errors.filter(
-        (error) => !acceptedErrors.some((known) => known.test(error)),
-      );
+      const unexpected = errors.filter((error) => !acceptedErrors.test(error));
       expect(unexpected).toEqual([]);
     },
     { auto: true },

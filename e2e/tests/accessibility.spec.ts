@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { routes } from '../pages/routes';
 import { expect, open, test } from '../pages/site';
 
-test.use({ acceptedErrors: [/status of 404/], reducedMotion: 'reduce' });
+test.use({ acceptedErrors: /status of 404/, reducedMotion: 'reduce' });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

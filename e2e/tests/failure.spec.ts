@@ -2,10 +2,8 @@ import { modules } from '../pages/routes';
 import { expect, open, ready, test } from '../pages/site';
 
 test.use({
-  acceptedErrors: [
-    /Failed to load resource/,
-    /composition|Federation|Loading chunk|ERR_FAILED|integrity/i,
-  ],
+  acceptedErrors:
+    /Failed to load resource|composition|Federation|Loading chunk|ERR_FAILED|integrity/i,
 });
 
 for (const { name, address, elsewhere } of modules) {

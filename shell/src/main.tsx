@@ -4,6 +4,7 @@ import { BrowserRouter } from '@denk/shared/navigation';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedContainers } from './composition/containers';
+import { dropFailedStyles } from './composition/failed-styles';
 import { followIntent } from './composition/follow-intent';
 import { guardChunks, trust } from './composition/integrity';
 import { fetchPageData, inlinedPageData } from './composition/page-data';
@@ -30,8 +31,10 @@ async function start(): Promise<void> {
     fetchData: fetchPageData,
     previousVersion,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    report: (attempt, error) =>
-      log.warn('composition', `could not load ${attempt}`, { error: String(error) }),
+    report: (attempt, error) => {
+      log.warn('composition', `could not load ${attempt}`, { error: String(error) });
+      dropFailedStyles(document);
+    },
     limit: moduleLimit,
   });
 

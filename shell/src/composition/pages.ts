@@ -33,6 +33,11 @@ export interface Pages {
 }
 
 const retryPause = 600;
+
+// A browser hands out the failure of a preloaded file once more to whoever asks for it next. Container, entry and page
+// are asked for one after another, so it takes three more attempts to be past all of them.
+const retries = 3;
+
 const remembered = 24;
 
 /** The pages of a composition. */
@@ -40,14 +45,15 @@ export function createPages(ports: PagesPorts): Pages {
   const routes = new Map<string, Promise<RouteDefinition>>();
   const pages = new Map<string, Settled<ReadyPage>>();
 
-  const loadRoute = (match: SiteMatch): Promise<RouteDefinition> => {
-    const { module, page } = match.route;
-    const key = `${module}/${page}/${match.route.path}`;
-    const existing = routes.get(key);
-    if (existing) return existing;
-    const loading = tryInTurn(attemptsFor(match, ports), ports);
+  /** The route, loaded once; a failed load is forgotten, so that the next one asks anew. */
+  const loadRoute = (match: SiteMatch, attempts: readonly Attempt<RouteDefinition>[]) => {
+    const key = `${match.route.module} ${match.route.path}`;
+    const begun = routes.get(key);
+    const loading = begun
+      ? begun.catch(() => tryInTurn(attempts, ports))
+      : tryInTurn(attempts, ports);
     routes.set(key, loading);
-    loading.catch(() => routes.delete(key));
+    loading.catch(() => routes.get(key) === loading && routes.delete(key));
     return loading;
   };
 
@@ -60,7 +66,7 @@ export function createPages(ports: PagesPorts): Pages {
   };
 
   const start = (match: SiteMatch, data: Promise<PageData>): Promise<ReadyPage> =>
-    Promise.all([loadRoute(match).then(readyRoute), data]).then(
+    Promise.all([loadRoute(match, attemptsFor(match, ports)).then(readyRoute), data]).then(
       ([page, value]): ReadyPage => ({ state: 'ready', ...page, data: value }),
       (error: unknown): ReadyPage => ({ state: 'failed', error }),
     );
@@ -69,7 +75,8 @@ export function createPages(ports: PagesPorts): Pages {
     load: (match, path) =>
       pages.get(path) ?? keep(path, settle(start(match, dataOf(match, ports.fetchData)))),
     seed: (match, path, data) => keep(path, settle(start(match, Promise.resolve(data)))),
-    prefetch: (match) => void loadRoute(match).then(readyRoute, () => undefined),
+    prefetch: (match) =>
+      void loadRoute(match, attemptsFor(match, ports).slice(0, 1)).catch(() => undefined),
     forget: (path) => pages.delete(path),
   };
 }
@@ -98,7 +105,7 @@ function attemptsFor(match: SiteMatch, ports: PagesPorts): Attempt<RouteDefiniti
   const run = () => loadFrom(active, match, ports.loadDefinition);
   return [
     { name, run },
-    { name: `${name}, again`, run, pause: retryPause },
+    ...Array.from({ length: retries }, () => ({ name: `${name}, again`, run, pause: retryPause })),
     {
       name: `${module}, previous version`,
       run: async () =>
