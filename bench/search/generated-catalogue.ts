@@ -47,7 +47,8 @@ export function* generateProducts(
     let title = `${brand} ${model}${size} ${kind.noun}`;
     const style = next();
     if (style < 0.08) title = title.toLocaleUpperCase('tr');
-    else if (style < 0.15) title = title.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
+    else if (style < 0.15)
+      title = title.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
     const price = Math.round(50 + next() ** 3 * 60_000);
     yield {
       id: `${kind.id}-${at}`,

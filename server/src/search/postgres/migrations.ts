@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** Steps of the database's schema, run once each, in order. Never change one that has been released. */
 const migrations: readonly string[] = [
@@ -62,7 +62,7 @@ export const indexes: Readonly<Record<string, string>> = {
 const lockKey = 0x64656e6b;
 
 /** Brings the schema up to date; several servers may try at once, one does it. */
-export async function migrate(client: PoolClient): Promise<void> {
+export async function migrate(client: ClientBase): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [lockKey]);
   try {
     await client.query('create schema if not exists denk');
@@ -90,13 +90,13 @@ export async function migrate(client: PoolClient): Promise<void> {
 }
 
 /** Creates the indexes that are missing. */
-export async function createIndexes(client: PoolClient): Promise<void> {
+export async function createIndexes(client: ClientBase): Promise<void> {
   for (const [name, definition] of Object.entries(indexes)) {
     await client.query(`create index if not exists ${name} ${definition}`);
   }
 }
 
 /** Drops the indexes before a bulk load. */
-export async function dropIndexes(client: PoolClient): Promise<void> {
+export async function dropIndexes(client: ClientBase): Promise<void> {
   for (const name of Object.keys(indexes)) await client.query(`drop index if exists denk.${name}`);
 }
