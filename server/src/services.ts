@@ -1,4 +1,5 @@
 import type { Mount } from './app';
+import { chatRoutes, createGuide, guideCatalogue } from './chat';
 import type { Environment } from './environment';
 import { cataloguePictures, picturesRoutes } from './pictures';
 import { createCatalogueServices } from './search';
@@ -13,5 +14,14 @@ export function services(environment: Environment, catalogueFolder: string): Mou
   return [
     (app) => catalogue.routes(app),
     (app) => picturesRoutes(app, cataloguePictures(catalogue.catalogue)),
+    (app) =>
+      chatRoutes(app, {
+        apiKey: environment.OPENAI_API_KEY,
+        baseUrl: environment.OPENAI_BASE_URL,
+        model: environment.OPENAI_MODEL,
+        maxTokensField: environment.OPENAI_MAX_TOKENS_FIELD,
+        fallbackToGuide: environment.CHAT_FALLBACK,
+        guide: createGuide(guideCatalogue(catalogue.catalogue)),
+      }),
   ];
 }
