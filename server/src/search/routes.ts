@@ -1,6 +1,7 @@
 import { searchRequestSchema, type SearchResponse } from '@denk/shared/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { answerJson } from './answer-json';
 import { EngineUnavailable } from './engine/search-engine';
 import type { ProductSearch } from './product-search';
 
@@ -58,7 +59,10 @@ export function searchRoutes(app: FastifyInstance, { search }: ProductSearch): v
         if (!reply.sent) abort.abort();
       });
       try {
-        return await search(body.output, abort.signal);
+        const answer = await search(body.output, abort.signal);
+        return await reply
+          .header('content-type', 'application/json; charset=utf-8')
+          .send(answerJson(answer));
       } catch (error) {
         const known = error instanceof EngineUnavailable;
         request.log[known ? 'warn' : 'error']({ err: error }, 'search failed');
