@@ -36,9 +36,7 @@ export function ResultsHeading({ wanted, outcome, found, shown }: ResultsHeading
           </span>
         )}
         {(outcome.phase === 'found' || (searching && found > 0)) && <span>{total}</span>}
-        {outcome.phase === 'found' && shown < found && (
-          <span>{count(shown)} ürün gösteriliyor</span>
-        )}
+        {outcome.phase === 'found' && shown < found && <span>{count(shown)} gösteriliyor</span>}
       </p>
     </header>
   );
