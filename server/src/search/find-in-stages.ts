@@ -1,6 +1,7 @@
 import type { Criterion } from '@denk/shared/wire';
 import type { Kind } from '../catalogue';
 import type { FindRequest, SearchEngine, Where } from './engine/search-engine';
+import type { Candidate } from './indexed-product';
 import type { Intent } from './intent/understand';
 import { rank, type Ranked } from './rank';
 import type { Vocabulary } from './vocabulary';
@@ -41,6 +42,8 @@ interface Stage {
   readonly category?: string | undefined;
   /** 0–1: products that carry less are no match. */
   readonly carries: number;
+  /** Looks beyond the kind that the query names. */
+  readonly elsewhere?: boolean;
 }
 
 /**
@@ -108,6 +111,7 @@ function wordStages(intent: Intent, exact: boolean): Stage[] {
       kinds: within ? kinds : [],
       ...(within && { category }),
       carries,
+      elsewhere: led && !within,
     });
 
   if (led) stage(rest, 'all', true, 0);
@@ -151,10 +155,19 @@ async function run(
     most: mostCandidates,
   });
   const ranked = rank(candidates, { intent: stage.intent, criteria, kinds, vocabulary });
+  if (stage.elsewhere) return ranked.filter(({ candidate }) => carriesItself(candidate, stage));
   if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
   const best = Math.max(0, ...ranked.map(({ carried }) => carried));
   return ranked.filter(({ carried }) => carried >= Math.max(stage.carries, best * 0.6));
 }
+
+/** Outside the kind that was named, a word counts only in a product's own text, not in what its kind is also called. */
+const carriesItself = ({ text }: Candidate, { request }: Stage): boolean =>
+  request.words.every(({ stem, prefix }) =>
+    [text.title, text.facts].some((stems) =>
+      prefix ? stems.some((other) => other.startsWith(stem)) : stems.includes(stem),
+    ),
+  );
 
 /** `iphone 15` names a model: where titles carry the number, others that have a 15 somewhere are no match. */
 function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked[] {

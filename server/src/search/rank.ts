@@ -5,6 +5,7 @@ import { fit } from './criteria';
 import { popularity } from './engine/search-engine';
 import type { Candidate } from './indexed-product';
 import type { Intent, IntentWord } from './intent/understand';
+import { documentStems } from './turkish/words';
 import type { Vocabulary } from './vocabulary';
 
 /** A candidate with its place: higher scores come first. */
@@ -27,9 +28,11 @@ export interface RankContext {
 const worth = {
   text: 1,
   optionalText: 0.35,
+  value: 0.35,
   titleShare: 0.25,
   inOrder: 0.15,
   kind: 0.4,
+  noun: 0.3,
   brand: 0.25,
   accessory: -0.8,
   criteria: 2,
@@ -39,9 +42,9 @@ const worth = {
   best: 0.4,
 } as const;
 
-/** Where a word stands: a word that already named the kind tells more in a product's own facts. */
+/** Where a word stands: a word that already named the kind tells something in a product's own facts only. */
 const field = { title: 1, kind: 0.55, facts: 0.5 } as const;
-const leadField = { title: 1, kind: 0.2, facts: 0.8 } as const;
+const leadField = { title: 0.3, kind: 0.2, facts: 0.8 } as const;
 
 /** Orders candidates, best first; the same for every engine. */
 export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
@@ -55,6 +58,8 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
     const { score: textual, carried } = textScore(candidate, asked, context);
     let score = textual;
     if (intent.kinds.includes(product.kind)) score += worth.kind;
+    score += worth.value * valuesShare(product, intent);
+    if (intent.nounKinds.includes(product.kind)) score += worth.noun;
     if (intent.brand !== undefined && product.brandId === intent.brand) score += worth.brand;
     if (!accessoryWanted && kinds.get(product.kind)?.accessoryOf) score += worth.accessory;
     score += worth.criteria * fit(product, context.criteria);
@@ -69,6 +74,13 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
   ranked.sort(bestFirst);
   const browsing = context.criteria.length === 0 && intent.words.every(({ optional }) => optional);
   return browsing && !intent.phrases.length ? varied(ranked) : ranked;
+}
+
+/** How many of the attribute values that the query names a product has, 0–1. */
+function valuesShare({ kind, attributes }: Candidate['product'], { values }: Intent): number {
+  const named = values.filter((value) => value.kind === kind);
+  if (named.length === 0) return 0;
+  return named.filter(({ name, value }) => attributes[name]?.includes(value)).length / named.length;
 }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || byId(a.candidate, b.candidate);
@@ -92,20 +104,21 @@ function varied(ranked: readonly Ranked[]): Ranked[] {
 const byId = (a: Candidate, b: Candidate) => (a.product.id < b.product.id ? -1 : 1);
 
 function textScore(
-  { text }: Candidate,
+  { product, text }: Candidate,
   asked: string,
-  { intent, vocabulary }: RankContext,
+  { intent, vocabulary, kinds }: RankContext,
 ): { readonly score: number; readonly carried: number } {
+  const noun = nounOf(kinds.get(product.kind));
   let got = 0;
   let most = 0;
   let extra = 0;
   let extraMost = 0;
   let telling = 0;
-  let carried = 0;
   let inTitle = 0;
+  let carried = 0;
   for (const word of intent.words) {
     const weight = vocabulary.weight(word.stem);
-    const value = fieldOf(word, text);
+    const value = fieldOf(word, text, noun);
     if (word.optional) {
       extra += weight * value;
       extraMost += weight;
@@ -117,7 +130,7 @@ function textScore(
       telling += share;
       if (value > 0) carried += share;
     }
-    if (value === field.title) inTitle += 1;
+    if (!word.optional && carries(text.title, word)) inTitle += 1;
   }
   let score = 0;
   if (most > 0) score += (worth.text * got) / most;
@@ -127,12 +140,25 @@ function textScore(
   return { score, carried: telling > 0 ? carried / telling : 1 };
 }
 
-function fieldOf(word: IntentWord, text: Candidate['text']): number {
-  const fields = word.optional ? leadField : field;
-  if (carries(text.title, word)) return fields.title;
-  const kind = carries(text.kind, word) ? fields.kind : 0;
-  if (kind > fields.facts) return kind;
-  return carries(text.facts, word) ? fields.facts : kind;
+const nouns = new WeakMap<Kind, ReadonlySet<string>>();
+
+/** The stems of a kind's noun: every product of the kind is one, whether its text says so or not. */
+function nounOf(kind: Kind | undefined): ReadonlySet<string> {
+  if (!kind) return new Set();
+  const noun = nouns.get(kind) ?? new Set(documentStems(kind.noun));
+  nouns.set(kind, noun);
+  return noun;
+}
+
+function fieldOf(word: IntentWord, text: Candidate['text'], noun: ReadonlySet<string>): number {
+  if (word.optional) {
+    if (noun.has(word.stem)) return leadField.kind;
+    if (carries(text.facts, word)) return leadField.facts;
+    return carries(text.title, word) ? leadField.title : leadField.kind;
+  }
+  if (carries(text.title, word)) return field.title;
+  if (carries(text.kind, word)) return field.kind;
+  return carries(text.facts, word) ? field.facts : 0;
 }
 
 const carries = (stems: readonly string[], { stem, prefix }: IntentWord): boolean =>

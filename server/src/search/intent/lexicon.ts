@@ -1,4 +1,5 @@
 import { categoryNames, type Kind } from '../../catalogue';
+import { attributeWords } from '../attribute-words';
 import { stem } from '../turkish/stem';
 import { foldedWords } from '../turkish/words';
 import { categoryWords } from './category-words';
@@ -8,6 +9,10 @@ import { PhraseBook } from './phrase-book';
 export interface Lexicon {
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly kindNames: PhraseBook;
+  /** The kinds' own nouns, without what else they are called. */
+  readonly kindNouns: PhraseBook;
+  /** Attribute values by their labels and other words, each as `kind attribute=value`. */
+  readonly valueNames: PhraseBook;
   readonly categoryNames: PhraseBook;
   readonly brandNames: PhraseBook;
   /** Brand id → how it is written. */
@@ -22,9 +27,21 @@ export function makeLexicon(
   brands: ReadonlyMap<string, string>,
 ): Lexicon {
   const kindNames = new PhraseBook();
+  const kindNouns = new PhraseBook();
   for (const kind of kinds.values()) {
     for (const name of [kind.noun, kind.plural, ...kind.synonyms]) kindNames.add(name, kind.id);
+    for (const noun of [kind.noun, kind.plural]) kindNouns.add(noun, kind.id);
     for (const part of kind.noun.split(/ ve /)) kindNames.add(part, kind.id);
+  }
+  const valueNames = new PhraseBook();
+  for (const kind of kinds.values()) {
+    for (const [name, { values }] of Object.entries(kind.attributes)) {
+      for (const [value, label] of Object.entries(values)) {
+        const meaning = `${kind.id} ${name}=${value}`;
+        const others = attributeWords[`${name}=${value}`] ?? [];
+        for (const words of [label, ...others]) valueNames.add(words, meaning);
+      }
+    }
   }
   const categories = new PhraseBook();
   for (const [id, name] of Object.entries(categoryNames)) {
@@ -35,6 +52,8 @@ export function makeLexicon(
   return {
     kinds,
     kindNames,
+    kindNouns,
+    valueNames,
     categoryNames: categories,
     brandNames,
     brands,

@@ -15,6 +15,9 @@ export const noiseWords: ReadonlySet<string> = new Set(
 export const bestWords =
   /\b(?:en iyi(?:si|leri)?|en cok satan|en populer|populer|en begenilen|kaliteli|best|top)\b/;
 
+/** `Netflix top 10`, `ilk 20 film`: the number is how many, not which. */
+export const topWords = /\b(?:top|ilk|en iyi)\s*\d{1,3}\b/g;
+
 /** Folded words that ask for little money. */
 export const cheapWords =
   /\b(?:(?:en )?(?:ucuz|uygun fiyatli|hesapli|ekonomik|butce dostu)|uygun fiyata|fiyat performans|f\/p|cheap)\b/;

@@ -4,13 +4,20 @@ import { queryWords, readQuotes } from '../turkish/words';
 import type { Vocabulary } from '../vocabulary';
 import type { Lexicon } from './lexicon';
 import type { FoundPhrase } from './phrase-book';
-import { bestWords, cheapWords, dearWords, noiseWords } from './noise-words';
+import { bestWords, cheapWords, dearWords, noiseWords, topWords } from './noise-words';
 import { readPrice } from './price-words';
 
 /** A word products are looked for by. */
 export interface IntentWord extends SpelledWord {
   /** Named the kind or the category: it ranks, but the kind already does its work. */
   readonly optional: boolean;
+}
+
+/** A value of a kind's attribute. */
+export interface NamedValue {
+  readonly kind: string;
+  readonly name: string;
+  readonly value: string;
 }
 
 /** What a query asks for. */
@@ -20,6 +27,10 @@ export interface Intent {
   readonly phrases: readonly string[];
   /** Kind ids the query names; several where a word is ambiguous (`bilgisayar`). */
   readonly kinds: readonly string[];
+  /** Those of them whose own noun it is: they come before kinds that are merely called so, too. */
+  readonly nounKinds: readonly string[];
+  /** Attribute values the query names, of those kinds: `oyun konsolu`, `çiçeksi`. */
+  readonly values: readonly NamedValue[];
   readonly category?: string;
   readonly brand?: string;
   readonly price?: { readonly min?: number; readonly max?: number };
@@ -43,7 +54,7 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
     dear: dearWords.test(rest),
     best: bestWords.test(rest),
   };
-  const loose = wants.cheap ? rest.replace(cheapWords, ' ') : rest;
+  const loose = rest.replace(topWords, ' ').replace(cheapWords, ' ');
 
   const all = queryWords(loose).slice(0, mostWords);
   const telling = all.filter(({ text: word }) => !noiseWords.has(word));
@@ -61,12 +72,21 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
     ...word,
     optional:
       leads.some(({ from, to }) => at >= from && at < to) ||
+      (leads.length > 0 && /^(?:19|20)\d\d$/.test(word.stem)) ||
       (wants.dear && dearWords.test(word.stem)),
   }));
   return {
     words,
     phrases,
     kinds,
+    nounKinds: lexicon.kindNouns
+      .find(stems)
+      .flatMap(({ meanings }) => meanings)
+      .filter((id) => kinds.includes(id)),
+    values: lexicon.valueNames
+      .find(stems)
+      .flatMap(({ meanings }) => meanings.map(readMeaning))
+      .filter(({ kind }) => kinds.includes(kind)),
     ...(category && { category: category.meanings[0] ?? '' }),
     ...(brand !== undefined && { brand }),
     ...((min !== undefined || max !== undefined) && {
@@ -75,6 +95,13 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
     wants,
     ...(spelled.corrected && { corrected: spelled.words.map(({ written }) => written).join(' ') }),
   };
+}
+
+/** `perfume gender=female` as its parts. */
+function readMeaning(meaning: string): NamedValue {
+  const [kind = '', rest = ''] = meaning.split(' ');
+  const [name = '', value = ''] = rest.split('=');
+  return { kind, name, value };
 }
 
 /** A category counts where no kind is named, or where its name of several words is the whole query. */
