@@ -16,7 +16,8 @@ export function useRouteChange(title: string): void {
     document.title = title;
   }, [title]);
 
-  useEffect(() => {
+  // In the commit itself: a shorter page lets the browser scroll up at once, and that is not where this entry was left.
+  useLayoutEffect(() => {
     const stop = type === 'POP' ? restoreScroll(location.key) : undefined;
     if (type !== 'POP') window.scrollTo(0, 0);
     const forget = followScroll(location.key);
