@@ -1,0 +1,236 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, open, test } from '../pages/site';
+
+const service = '**/functions/v1/search-products';
+const answer = (products: readonly unknown[], rest = {}) => ({
+  success: true,
+  products,
+  query: '',
+  total_results: products.length,
+  ...rest,
+});
+const phone = (at: number, rest = {}) => ({
+  id: String(at),
+  title: `Telefon ${at}`,
+  image: '',
+  source: `Satıcı ${at % 90}`,
+  price: `${1000 + at},00 TL`,
+  priceValue: 1000 + at,
+  link: `https://www.example.com/${at}`,
+  ...rest,
+});
+const phones = (count: number) => Array.from({ length: count }, (_, at) => phone(at));
+
+/** Lets a stand-in answer every search; the query and how often it was called go with it. */
+async function serve(
+  page: Page,
+  reply: (query: string, call: number, route: Route) => Promise<void> | object,
+): Promise<void> {
+  let calls = 0;
+  await page.route(service, async (route) => {
+    const { query } = route.request().postDataJSON() as { query: string };
+    const json = reply(query, calls++, route);
+    if (json instanceof Promise) await json;
+    else await route.fulfill({ json });
+  });
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('a slow service: the heading and skeletons at once, then the list, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = window as Window & { shift?: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) seen.shift = (seen.shift ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await serve(page, async (_, __, route) => {
+    await held;
+    await route.fulfill({ json: answer(phones(24)) });
+  });
+  await open(page, '/results?q=telefon');
+  await expect(heading(page)).toHaveText('“telefon” için sonuçlar');
+  await expect(page.getByText('Ürünler aranıyor...')).toBeVisible();
+  release();
+  await expect(page.getByText('24 ürün bulundu')).toBeVisible();
+  expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBeLessThan(
+    0.01,
+  );
+});
+
+test.describe('a service in trouble', () => {
+  test.use({ acceptedErrors: /Failed to load resource|\[results\]/ });
+
+  for (const [name, act, sentence] of [
+    ['dead', (route: Route) => route.abort(), 'Arama servisi şu anda kullanılamıyor.'],
+    [
+      'answering 500',
+      (route: Route) => route.fulfill({ status: 500, body: 'x' }),
+      'Arama servisi şu anda kullanılamıyor.',
+    ],
+    [
+      'without its key',
+      (route: Route) =>
+        route.fulfill({ json: { success: false, error: 'SERPER_API_KEY is not configured' } }),
+      'Arama servisi şu anda kullanılamıyor.',
+    ],
+    [
+      'answering HTML',
+      (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>502</h1>' }),
+      'Ürün arama sırasında bir hata oluştu',
+    ],
+  ] as const) {
+    test(`${name}: the catalogue’s sentence, and Tekrar dene works once it is back`, async ({
+      page,
+    }) => {
+      await serve(page, (_, call, route) => (call < 3 ? act(route) : answer(phones(3))));
+      await open(page, '/results?q=telefon');
+      await expect(page.getByRole('heading', { name: 'Arama Yapılamıyor' })).toBeVisible();
+      await expect(page.getByText(sentence)).toBeVisible();
+      await page.getByRole('button', { name: 'Tekrar dene' }).click();
+      await expect(page.getByText('3 ürün bulundu')).toBeVisible();
+    });
+  }
+});
+
+test('an answer that comes after the next search has begun is not shown', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await serve(page, async (query, _, route) => {
+    if (query === 'telefon') await held;
+    // The page has hung up on the first search by then.
+    await route.fulfill({ json: answer([phone(1, { title: `${query} sonucu` })]) }).catch(() => {});
+  });
+  await open(page, '/results?q=telefon');
+  const box = page.getByRole('searchbox').last();
+  await box.fill('laptop');
+  await box.press('Enter');
+  await expect(heading(page)).toHaveText('“laptop” için sonuçlar');
+  await expect(cards(page)).toHaveText([/laptop sonucu/]);
+  release();
+  await expect(cards(page)).toHaveText([/laptop sonucu/]);
+});
+
+test('hostile data stays text, links stay http, and the page keeps its width', async ({ page }) => {
+  const products = [
+    phone(1, {
+      title: '<img src=x onerror="document.title=1"> Telefon',
+      link: 'javascript:document.title=1',
+      source: '<b>Satıcı</b>',
+    }),
+    phone(2, { title: `Uzun ${'telefon'.repeat(700)}`, link: '#', source: 'Satıcı '.repeat(200) }),
+    phone(3, { title: 'هاتف ذكي سامسونج جالاكسي', source: 'سوق الهواتف' }),
+    phone(4, { title: 'Fiyatsız', price: 'Fiyat için siteyi ziyaret edin', priceValue: 0 }),
+    phone(5, { title: 'Bozuk', rating: 99, offers: 'yok', facts: [1], link: 'data:text/html,x' }),
+    { id: 6 },
+    null,
+    'ürün',
+  ];
+  await serve(page, () => answer(products));
+  await open(page, '/results?q=telefon');
+  await expect(page.getByText('5 ürün bulundu')).toBeVisible();
+  await expect(cards(page).first()).toContainText('<img src=x');
+  await expect(page.getByRole('button', { name: 'Link Yok' })).toHaveCount(3);
+  for (const link of await cards(page).getByRole('link').all()) {
+    expect(await link.getAttribute('href')).toMatch(/^https?:\/\/|^\/product\//);
+  }
+  await expect(cards(page).filter({ hasText: 'Fiyatsız' })).not.toContainText('TL');
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('ten thousand products: the first two hundred, and more on request', async ({ page }) => {
+  await serve(page, () => answer(phones(10_000)));
+  await open(page, '/results?q=telefon');
+  await expect(page.getByText('10.000 ürün bulundu')).toBeVisible();
+  await expect(cards(page)).toHaveCount(200);
+  await page.getByRole('button', { name: 'Daha fazla göster' }).click();
+  await expect(cards(page)).toHaveCount(400);
+});
+
+test('sort, view and filters are in the address; a shared link shows the same list', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/results?q=telefon');
+  await expect(page.getByText(/\d+ ürün bulundu/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price_low');
+  await page.getByRole('button', { name: 'Izgara görünümü' }).click();
+  await expect(page).toHaveURL(/sort=price_low&view=grid/);
+  const titles = await cards(page).getByRole('heading').allTextContents();
+  const shared = await context.newPage();
+  await open(shared, page.url());
+  await expect(cards(shared).first()).toBeVisible();
+  expect(await cards(shared).getByRole('heading').allTextContents()).toEqual(titles);
+});
+
+test('Back from a product returns to the same place in the list', async ({ page }) => {
+  await open(page, '/results?q=telefon');
+  await expect(cards(page).nth(24)).toBeAttached();
+  const product = cards(page).nth(20);
+  await product.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await product.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(product).toBeVisible();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(60);
+});
+
+test('two products side by side, and one saved for a later visit', async ({ page }) => {
+  await open(page, '/results?q=telefon');
+  await cards(page).nth(0).getByRole('button', { name: 'Karşılaştır' }).click();
+  await cards(page).nth(1).getByRole('button', { name: 'Karşılaştır' }).click();
+  await page.getByRole('button', { name: 'Karşılaştır (2/4)' }).click();
+  await expect(page.getByRole('table').getByRole('row', { name: /^Fiyat/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const title = await cards(page).nth(0).getByRole('heading').textContent();
+  await cards(page).nth(0).getByRole('button', { name: 'Kaydet' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: /Kaydedilenler/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Kaydedilenler' })).toContainText(title ?? '');
+});
+
+test('recommended names come one after another, quoted, and survive a reload', async ({ page }) => {
+  const queries: string[] = [];
+  await serve(page, (query) => {
+    queries.push(query);
+    return answer([phone(1, { title: query.replaceAll('"', '') })]);
+  });
+  await open(page, '/about');
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'aiResults',
+      JSON.stringify({
+        products: [],
+        groupedProducts: {},
+        originalQuery: 'koşu ayakkabısı',
+        aiRecommendations: ['Nike Pegasus 41', 'Asics Gel-Nimbus 26', 'Hoka Clifton 9'],
+        searchType: 'ai_recommended',
+        aiMessage: '',
+      }),
+    ),
+  );
+  await open(page, '/results');
+  await expect(heading(page)).toHaveText('Size özel AI önerileri');
+  await expect(page.getByText('3 AI önerisi')).toBeVisible();
+  expect(queries).toEqual(['"Nike Pegasus 41"', '"Asics Gel-Nimbus 26"', '"Hoka Clifton 9"']);
+  expect(await page.evaluate(() => sessionStorage.getItem('aiResults'))).toBeNull();
+  await page.reload();
+  await expect(page.getByText('3 AI önerisi')).toBeVisible();
+});
