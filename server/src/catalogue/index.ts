@@ -1,11 +1,9 @@
-export { categoryNames, isCategory } from './categories';
+export { categoryNames } from './categories';
 export { makeCatalogue } from './catalogue';
 export type { Catalogue } from './catalogue';
 export { brandIdOf } from './catalogue-product';
-export type { CatalogueOffer, CatalogueProduct } from './catalogue-product';
-export { productFacts } from './facts';
-export { sellerLink } from './kind';
-export type { Kind, SellerRecord, Sellers } from './kind';
+export type { CatalogueProduct } from './catalogue-product';
+export type { Kind, Sellers } from './kind';
 export { productDetail } from './product-detail';
 export { readCatalogue } from './read-catalogue';
 export { wireProduct } from './wire-product';

@@ -41,7 +41,7 @@ export const sellersSchema = v.record(
 
 export type Kind = v.InferOutput<typeof kindSchema>;
 export type Sellers = v.InferOutput<typeof sellersSchema>;
-export type SellerRecord = Sellers[string];
+type SellerRecord = Sellers[string];
 
 /** The seller's own search for a product. */
 export function sellerLink(seller: SellerRecord, title: string): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { readCatalogue } from '../../catalogue';
 import { importCatalogue } from '../../feeds';
 import { EngineUnavailable, type SearchEngine } from '../engine/search-engine';
@@ -133,6 +134,17 @@ describeWithPostgres('PostgreSQL', () => {
     expect(await replicated.products([products[0]?.id ?? ''])).toHaveLength(1);
     expect(warnings.some((line) => line.startsWith('replica:'))).toBe(true);
     await replicated.close();
+  });
+
+  test('a database that is too slow is told as such', async () => {
+    const search = createProductSearch({ engine, kinds, sellers });
+    const other = new Client({ connectionString: server.url });
+    await other.connect();
+    await other.query('begin; lock table denk.products in access exclusive mode');
+    await expect(search.search({ query: 'telefon' })).rejects.toThrow(EngineUnavailable);
+    await other.query('rollback');
+    await other.end();
+    expect((await search.search({ query: 'telefon' })).success).toBe(true);
   });
 
   test('a database that goes away is told as such, and comes back by itself', async () => {

