@@ -54,7 +54,7 @@ export function findStatement(request: FindRequest, vocabulary: Vocabulary): Sta
       from denk.products ${conditions.length ? `where ${conditions.join(' and ')}` : ''}
       ${order} limit ${mostRanked}
     ), top as materialized (select place, score from found order by score desc limit ${most})
-    select kind, phrase, title_words, fact_words, document
+    select kind, phrase, array_to_string(title_words, ' ') as title, array_to_string(fact_words, ' ') as facts, document
     from top join denk.products on products.ctid = top.place order by top.score desc`,
     values: values.all,
   };
