@@ -13,7 +13,7 @@ export default defineModule({
       description:
         'Ne aradığınızı kendi cümlenizle anlatın; birkaç soru sorup size uyan üç ürünü önerelim.',
       indexed: false,
-      load: () => import(/* webpackChunkName: "chat" */ './page/chat-page'),
+      load: () => import(/* webpackMode: "eager" */ './page/chat-page'),
       placeholder: ChatPlaceholder,
     },
   ],

@@ -13,7 +13,7 @@ export default defineModule({
       description:
         'Birkaç kısa soruyu yanıtlayın; bütçenize ve isteklerinize uyan ürünleri ve hizmetleri bulalım.',
       indexed: false,
-      load: () => import(/* webpackChunkName: "questionnaire" */ './flow/questionnaire-page'),
+      load: () => import(/* webpackMode: "eager" */ './flow/questionnaire-page'),
       placeholder: QuestionnaireSkeleton,
     },
   ],

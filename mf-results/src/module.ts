@@ -9,7 +9,7 @@ const results = (path: string, title: string, description: string): RouteDefinit
   title: `${title} · Denk`,
   description,
   placeholder: ResultsPlaceholder,
-  load: () => import(/* webpackChunkName: "results" */ './page/results-page'),
+  load: () => import(/* webpackMode: "eager" */ './page/results-page'),
 });
 
 /** What a search, the questionnaire and the assistant lead to: the products found. */

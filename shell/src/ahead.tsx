@@ -3,6 +3,7 @@ import type { ModuleDefinition } from '@denk/shared/module-contract';
 import * as navigation from '@denk/shared/navigation';
 import * as page from '@denk/shared/page';
 import * as store from '@denk/shared/store';
+import * as ui from '@denk/shared/ui';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
@@ -18,6 +19,7 @@ export const singletons: Readonly<Record<string, unknown>> = {
   '@denk/shared/navigation': navigation,
   '@denk/shared/page': page,
   '@denk/shared/store': store,
+  '@denk/shared/ui': ui,
 };
 
 /** One page to render: a path without query string, and its data. */

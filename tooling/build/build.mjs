@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { describeModule, describeShell } from './describe-module.mjs';
+import { describeModule, describeShell, isShell } from './describe-module.mjs';
 
 /**
  * Builds one front end for production into its own `dist` and describes it in `module.json`.
@@ -13,10 +13,9 @@ export async function buildFrontEnd(folder) {
   const { default: preset } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
   const output = join(folder, 'dist');
   rmSync(output, { recursive: true, force: true });
-  const [browser, ...others] = await run(preset({ production: true }));
+  const [browser] = await run(preset({ production: true }));
   if (!browser) throw new Error(`${folder}: nothing was built`);
-  const [runtime] = others.length > 1 ? others : [];
-  if (runtime) describeShell(folder, output, browser, runtime);
+  if (isShell(folder)) describeShell(folder, output, browser);
   else describeModule(folder, output, browser);
 }
 

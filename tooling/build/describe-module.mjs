@@ -20,13 +20,15 @@ export function describeModule(folder, output, stats, version) {
   const entry = (stats.assets ?? [])
     .map(({ name }) => name)
     .find((n) => n.startsWith('remoteEntry'));
+  const isOnlyPage = new Set(definition.routes.map(({ page }) => page)).size === 1;
   write(folder, output, {
     ...(version ? { version } : {}),
     entry,
     routes: definition.routes.map((/** @type {Route} */ { load, placeholder, ...route }) => {
       const own = filesOf(stats, route.page);
-      if (own.length === 0)
+      if (own.length === 0 && !isOnlyPage) {
         throw new Error(`${definition.name}: no chunk is named “${route.page}”`);
+      }
       const files = [...new Set([entry, ...expose, ...own])].filter((file) => file !== undefined);
       return {
         ...route,
@@ -44,23 +46,22 @@ export function describeModule(folder, output, stats, version) {
  * @param {string} folder
  * @param {string} output
  * @param {import('webpack').StatsCompilation} main stats of the host
- * @param {import('webpack').StatsCompilation} runtime stats of the federation runtime
  * @param {string} [version] default: the package's version and a fingerprint of the files
  */
-export function describeShell(folder, output, main, runtime, version) {
+export function describeShell(folder, output, main, version) {
   const files = filesOf(main, 'main');
   write(folder, output, {
     ...(version ? { version } : {}),
     entry: files.find((file) => file.endsWith('.js')),
     routes: [],
-    scripts: [
-      ...filesOf(runtime, 'federation-runtime'),
-      ...files.filter((file) => file.endsWith('.js')),
-    ],
+    scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
     fonts: listFiles(output).filter((file) => file.endsWith('.woff2')),
   });
 }
+
+/** The host is described as one: it has no routes. @param {string} folder */
+export const isShell = (folder) => nameOf(folder) === 'shell';
 
 /** @typedef {import('@denk/shared/module-contract').RouteDefinition} Route */
 

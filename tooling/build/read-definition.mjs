@@ -36,11 +36,12 @@ function bundleSingletons() {
     stdin: { contents: `module.exports = {${entries.join()}};`, resolveDir: import.meta.dirname },
     bundle: true,
     write: false,
+    outfile: 'singletons.js',
     platform: 'node',
     format: 'cjs',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return outputFiles[0]?.text ?? '';
+  return outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
 }
 
 /**

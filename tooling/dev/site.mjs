@@ -6,7 +6,7 @@ import { context } from 'esbuild';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { serverBuild } from '../../server/build.mjs';
-import { describeModule, describeShell } from '../build/describe-module.mjs';
+import { describeModule, describeShell, isShell } from '../build/describe-module.mjs';
 import { frontEnds, root } from '../setup/rooms.mjs';
 
 /**
@@ -30,9 +30,9 @@ export async function serveSite(port) {
     );
     for (const { room, folder, output } of rooms) {
       const browser = results[room];
-      const runtime = results[`${room}-runtime`];
-      if (browser && runtime) describeShell(folder, output, browser, runtime, 'dev');
-      else if (browser) describeModule(folder, output, browser, 'dev');
+      if (!browser) continue;
+      if (isShell(folder)) describeShell(folder, output, browser, 'dev');
+      else describeModule(folder, output, browser, 'dev');
     }
   });
   const server = new WebpackDevServer(

@@ -43,7 +43,7 @@ module.exports = {
       comment: 'A relative import would bundle a second store, router or page context.',
       from: { path: '^shared/src/([^/]+)/' },
       to: {
-        path: '^shared/src/(navigation|page|store)/',
+        path: '^shared/src/(navigation|page|store|ui)/',
         pathNot: '^shared/src/$1/',
         dependencyTypes: ['local'],
       },

@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { federationRuntime } from './federation-runtime.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { rules } from './rules.mjs';
 import { sharedPackages } from './shared-packages.mjs';
@@ -44,7 +45,7 @@ export function modulePreset(folder) {
 }
 
 /**
- * The builds of the shell: the host with everything shared, the one federation runtime of the page,
+ * The builds of the shell: the host with everything shared, in one file with the one federation runtime of the page,
  * and the renderer that runs ahead in Node.
  *
  * @param {string} folder the shell's folder
@@ -52,25 +53,23 @@ export function modulePreset(folder) {
  */
 export function shellPreset(folder) {
   const name = nameOf(folder);
-  return (wanted) =>
-    /** @type {import('webpack').Configuration[]} */ ([
-      {
-        ...browserBuild(folder, wanted),
-        name,
-        entry: { main: './src/main.tsx' },
-        plugins: [
-          ...browserPlugins(wanted),
-          new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
-        ],
-      },
-      {
-        ...browserBuild(folder, wanted),
-        name: `${name}-runtime`,
-        entry: { 'federation-runtime': './src/federation-runtime.ts' },
-        plugins: [],
-      },
-      nodeBuild(folder, name, { ahead: './src/ahead.tsx' }, wanted),
-    ]);
+  return (wanted) => [
+    {
+      ...browserBuild(folder, wanted),
+      name,
+      entry: { main: './src/main.tsx' },
+      plugins: [
+        ...browserPlugins(wanted),
+        new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
+        new webpack.BannerPlugin({
+          raw: true,
+          test: /^main\..*js$/,
+          banner: federationRuntime(wanted),
+        }),
+      ],
+    },
+    nodeBuild(folder, name, { ahead: './src/ahead.tsx' }, wanted),
+  ];
 }
 
 /**
@@ -157,6 +156,8 @@ function browserBuild(folder, wanted) {
         }),
         new CssMinimizerPlugin(),
       ],
+      // On a slow network a request costs more than a few kilobytes that two pages both carry.
+      splitChunks: { minSize: 30_000 },
       chunkIds: production ? 'deterministic' : 'named',
     },
     performance: false,

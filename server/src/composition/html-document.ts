@@ -56,7 +56,7 @@ export function htmlDocument(parts: DocumentParts): string {
       .map(ofShell)
       .map(
         ({ href, integrity }) =>
-          `<script defer src="${attribute(href)}"${sri(integrity)}></script>`,
+          `<script defer fetchpriority="high" src="${attribute(href)}"${sri(integrity)}></script>`,
       ),
     ...(route?.scripts ?? [])
       .map(ofRoute)

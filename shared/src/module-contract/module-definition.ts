@@ -13,7 +13,10 @@ export type PageComponent = ComponentType;
 export interface RouteDefinition {
   /** A react-router pattern: `/product/:id`. */
   readonly path: string;
-  /** The page's name; the webpack chunk of `load` carries the same name. */
+  /**
+   * The page's name; the webpack chunk of `load` carries the same name. A module with a single page carries it with
+   * itself instead (`webpackMode: "eager"`), which is one file less to ask for.
+   */
   readonly page: string;
   readonly layout: Layout;
   /** Whether the footer is hidden below 640 px (spec/site.md §2, home). */

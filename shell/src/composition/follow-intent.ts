@@ -1,6 +1,9 @@
 import type { Pages } from './pages';
 import { findRoute, type SiteRoute } from './route-table';
 
+/** Milliseconds that the visitor's own page has for itself. */
+const settling = 3000;
+
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
@@ -28,12 +31,12 @@ export function followIntent(
   }
   if (savesData()) return;
   const modules = new Set(routes.map(({ module }) => module));
-  whenIdle(() => {
+  setTimeout(() => {
     for (const module of modules) {
       const first = routes.find((route) => route.module === module && !route.path.includes(':'));
       if (first) whenIdle(() => prefetch(first.path));
     }
-  });
+  }, settling);
 }
 
 function savesData(): boolean {
@@ -47,5 +50,5 @@ function savesData(): boolean {
 
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work, 1500);
+  else work();
 }
