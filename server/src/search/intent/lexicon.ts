@@ -48,7 +48,11 @@ export function makeLexicon(
     for (const words of [id, name, ...(categoryWords[id] ?? [])]) categories.add(words, id);
   }
   const brandNames = new PhraseBook();
-  for (const [id, name] of brands) brandNames.add(name, id);
+  for (const [id, name] of brands) {
+    brandNames.add(name, id);
+    const words = foldedWords(name);
+    if (words.length > 1) brandNames.add(words.join(''), id);
+  }
   return {
     kinds,
     kindNames,

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { readCatalogue } from '../../catalogue';
+import { createEmbeddedEngine } from '../engine/embedded-engine';
+import { makeLexicon } from './lexicon';
+import { understand } from './understand';
+
+const { kinds, products } = readCatalogue(join(__dirname, '../../../catalogue'));
+const { brands, vocabulary } = createEmbeddedEngine(products, kinds).knowledge();
+const lexicon = makeLexicon(kinds, new Map([...brands].map(([id, { name }]) => [id, name])));
+const read = (query: string) => understand(query, lexicon, vocabulary);
+
+describe('a query is understood', () => {
+  test.each([
+    ['telefon', ['smartphone']],
+    ['iPhone’un kılıfı', ['phone-case']],
+    ['telefon kılıfı', ['phone-case']],
+    ['Film & Dizi', ['movie', 'series']],
+    ['bilgisayar', ['desktop', 'laptop']],
+    ['iphone 15', []],
+    ['Ev & Yaşam', []],
+  ])('“%s” names the kinds %j', (query, expected) =>
+    expect([...read(query).kinds].sort()).toEqual(expected),
+  );
+
+  test.each([
+    ['Teknoloji', 'technology'],
+    ['Güzellik & Kişisel Bakım', 'beauty'],
+    ['Tatil & Seyahat', 'travel'],
+    ['samsung', undefined],
+  ])('“%s” names the category %s', (query, expected) =>
+    expect(read(query).category).toBe(expected),
+  );
+
+  test.each([
+    ['samsung telefon', 'samsung'],
+    ['ARÇELİK buzdolabı', 'arcelik'],
+    ['new balance ayakkabı', 'new_balance'],
+    ['rayban gözlük', 'ray_ban'],
+    ['telefon', undefined],
+  ])('“%s” names the brand %s', (query, expected) => expect(read(query).brand).toBe(expected));
+
+  test.each([
+    ['ucuz telefon', { cheap: true, dear: false, best: false }],
+    ['en iyi kulaklık', { cheap: false, dear: false, best: true }],
+    ['lüks otel', { cheap: false, dear: true, best: false }],
+    ['telefon', { cheap: false, dear: false, best: false }],
+  ])('“%s” wants %j', (query, wants) => expect(read(query).wants).toEqual(wants));
+
+  test.each([
+    ['oyun konsolu', { kind: 'gaming', name: 'product_type', value: 'console' }],
+    ['çiçeksi parfüm', { kind: 'perfume', name: 'scent_preferences', value: 'floral' }],
+    ['korku filmi', { kind: 'movie', name: 'genre-preference', value: 'horror' }],
+    ['otomatik vites araba', { kind: 'car', name: 'transmission', value: 'automatic' }],
+  ])('“%s” names the value %j', (query, value) => expect(read(query).values).toContainEqual(value));
+
+  test.each([
+    ['samsung telefon modelleri ve fiyatları', ['samsung', 'telefon']],
+    ['Netflix top 10', ['netflix']],
+    ['bana ucuz bir laptop öner', ['laptop']],
+    ['fiyat', ['fiyat']],
+  ])('“%s” is searched by %j', (query, words) =>
+    expect(read(query).words.map(({ written }) => written.toLowerCase())).toEqual(words),
+  );
+
+  test('words that named the kind do not have to be carried, others do', () =>
+    expect(read('2024 korku filmleri').words.map(({ stem, optional }) => [stem, optional])).toEqual(
+      [
+        ['2024', true],
+        ['kork', false],
+        ['film', true],
+      ],
+    ));
+});
