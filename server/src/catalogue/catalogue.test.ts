@@ -148,6 +148,20 @@ describe('a product on the wire', () => {
     ]);
   });
 
+  test('that is a film is told as one', () => {
+    const film = {
+      ...product(),
+      brand: 'Netflix',
+      title: 'Ayla',
+      category: 'entertainment',
+      contentType: 'movies',
+    } as const;
+    const { meta, product: page } = productDetail(film, { kind: undefined, sellers, similar: [] });
+    expect(meta.title).toBe('Ayla nerede izlenir | Denk');
+    expect(meta.jsonLd).toMatchObject({ '@type': 'Movie', name: 'Ayla' });
+    expect(page.specs[0]).toEqual({ name: 'Platform', value: 'Netflix' });
+  });
+
   test('from a real feed carries its offers as structured data', () => {
     const detail = productDetail(
       { ...product(), sample: false },

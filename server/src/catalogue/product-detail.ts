@@ -21,7 +21,7 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
   const description = product.description ?? describe(product, kindLabel, facts);
   return {
     meta: {
-      title: `${product.title} fiyatları ve satıcıları | Denk`,
+      title: `${product.title} ${titleTail(product)} | Denk`,
       description: shorten(description, 155),
       jsonLd: structuredData(product, description),
     },
@@ -38,7 +38,7 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
       ...(product.reviewCount !== undefined && { reviewCount: product.reviewCount }),
       imageUrl: product.image ?? '',
       features: facts.flatMap(({ label, values }) => `${label}: ${values.join(', ')}`),
-      specs: [{ name: 'Marka', value: product.brand }, ...product.specs],
+      specs: [{ name: brandLabel(product), value: product.brand }, ...product.specs],
       ...(product.priceNote !== undefined && { priceNote: product.priceNote }),
       sellers: product.offers.map((offer) => seller(offer, product, sellers)),
       sample: product.sample,
@@ -51,6 +51,17 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
     })),
   };
 }
+
+/** What the brand column holds for a kind of product: a film's platform, a service's provider. */
+function brandLabel({ category }: CatalogueProduct): string {
+  if (category === 'entertainment') return 'Platform';
+  return provided.has(category) ? 'Sağlayıcı' : 'Marka';
+}
+
+const provided = new Set(['services', 'insurance', 'finance', 'travel', 'education']);
+
+const titleTail = ({ contentType }: CatalogueProduct): string =>
+  contentType && contentType !== 'news' ? 'nerede izlenir' : 'fiyatları ve satıcıları';
 
 function seller(offer: CatalogueOffer, product: CatalogueProduct, sellers: Sellers): Seller {
   const known = sellers[offer.sellerId];
@@ -99,14 +110,20 @@ function shorten(text: string, most: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
 }
 
+const workTypes: Readonly<Record<string, string>> = {
+  movies: 'Movie',
+  series: 'TVSeries',
+  anime: 'TVSeries',
+};
+
 /** schema.org data; sample products carry neither ratings nor offers, since theirs are made up. */
 function structuredData(product: CatalogueProduct, description: string): unknown {
   const known = {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': workTypes[product.contentType ?? ''] ?? 'Product',
     name: product.title,
     description,
-    brand: { '@type': 'Brand', name: product.brand },
+    ...(!product.contentType && { brand: { '@type': 'Brand', name: product.brand } }),
   };
   if (product.sample) return known;
   return {
