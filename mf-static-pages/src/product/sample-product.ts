@@ -17,14 +17,14 @@ const seller = (id: string, name: string, price: string, priceValue: number): Se
 /** A product page's data as the server answers it, for scenarios and tests; sellers stand in no order. */
 export const sampleProduct: ProductDetail = {
   meta: {
-    title: 'TCL 55C6K fiyatları ve satıcıları | Denk',
-    description: 'TCL 55C6K (Televizyon). 5 satıcının fiyatını karşılaştırın.',
+    title: 'TCL 55C6K fiyatları ve satıcıları · Denk',
+    description: 'TCL 55C6K, 5 satıcıda 36.999,00 TL’den başlayan fiyatlarla sunuluyor.',
   },
   product: {
     id: 'tv-tcl-55c6k',
     title: 'TCL 55C6K',
     description:
-      'TCL 55C6K (Televizyon). Ekran: 55 inç Mini LED. 5 satıcının fiyatını karşılaştırın.',
+      'TCL 55C6K, 5 satıcıda 36.999,00 TL’den başlayan fiyatlarla sunuluyor. Ekran: 55 inç Mini LED.',
     brand: 'TCL',
     kind: 'tv',
     kindLabel: 'Televizyon',

@@ -32,7 +32,7 @@ export interface CatalogueProduct {
   readonly priceNote?: string;
   readonly image?: string;
   readonly description?: string;
-  /** From the sample files: labelled on screen, never structured data. */
+  /** From the sample files: labelled on screen; its ratings never become structured data. */
   readonly sample: boolean;
 }
 

@@ -137,7 +137,21 @@ describe('a product on the wire', () => {
     ]);
     expect(detail.product.sellers[0]?.logo).toBe('/pictures/sellers/trendyol.svg');
     expect(detail.meta.description.length).toBeLessThanOrEqual(156);
-    expect(JSON.stringify(detail.meta.jsonLd)).not.toMatch(/rating|offer|price/i);
+    expect(JSON.stringify(detail.meta.jsonLd)).not.toMatch(/rating|review|seller|trendyol/i);
+    expect(detail.meta.jsonLd).toMatchObject([
+      {
+        '@type': 'Product',
+        description: expect.stringContaining('Örnek katalog'),
+        offers: {
+          '@type': 'AggregateOffer',
+          priceCurrency: 'TRY',
+          lowPrice: '42999.00',
+          highPrice: '43499.50',
+          offerCount: 2,
+        },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: { length: 4 } },
+    ]);
     expect(detail.similar).toEqual([
       {
         id: 'phone-s24',
@@ -157,8 +171,9 @@ describe('a product on the wire', () => {
       contentType: 'movies',
     } as const;
     const { meta, product: page } = productDetail(film, { kind: undefined, sellers, similar: [] });
-    expect(meta.title).toBe('Ayla nerede izlenir | Denk');
-    expect(meta.jsonLd).toMatchObject({ '@type': 'Movie', name: 'Ayla' });
+    expect(meta.title).toBe('Ayla nerede izlenir · Denk');
+    expect(meta.jsonLd).toMatchObject([{ '@type': 'Movie', name: 'Ayla' }, {}]);
+    expect(JSON.stringify(meta.jsonLd)).not.toMatch(/offer/i);
     expect(page.specs[0]).toEqual({ name: 'Platform', value: 'Netflix' });
   });
 
@@ -167,9 +182,14 @@ describe('a product on the wire', () => {
       { ...product(), sample: false },
       { kind: phone, sellers, similar: [] },
     );
-    expect(detail.meta.jsonLd).toMatchObject({
-      offers: [{ price: '42999.00', priceCurrency: 'TRY' }, { price: '43499.50' }],
-    });
+    expect(detail.meta.jsonLd).toMatchObject([
+      {
+        offers: {
+          offers: [{ price: '42999.00', priceCurrency: 'TRY' }, { price: '43499.50' }],
+        },
+      },
+      {},
+    ]);
     expect(detail.product.sellers[0]?.rating).toBeUndefined();
   });
 });

@@ -2,8 +2,10 @@ import { formatPrice } from '@denk/shared/text';
 import type { ProductDetail, Seller } from '@denk/shared/wire';
 import type { CatalogueOffer, CatalogueProduct } from './catalogue-product';
 import { categoryNames } from './categories';
+import { describeProduct } from './describe-product';
 import { attributeFacts } from './facts';
 import type { Kind, Sellers } from './kind';
+import { structuredData } from './structured-data';
 
 /** What a product page is made of beside the product itself. */
 export interface DetailContext {
@@ -18,10 +20,10 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
   const { kind, sellers, similar } = context;
   const facts = attributeFacts(product, kind);
   const kindLabel = kind?.noun ?? 'Ürün';
-  const description = product.description ?? describe(product, kindLabel, facts);
+  const description = product.description ?? describeProduct(product, kindLabel, facts);
   return {
     meta: {
-      title: `${product.title} ${titleTail(product)} | Denk`,
+      title: `${product.title} ${titleTail(product)} · Denk`,
       description: shorten(description, 155),
       jsonLd: structuredData(product, description),
     },
@@ -87,54 +89,7 @@ function sampleSellerRating(sellerId: string, productId: string) {
   return { rating: 4 + (seed % 10) / 10, reviewCount: 40 + (seed % 900) };
 }
 
-function describe(
-  product: CatalogueProduct,
-  kindLabel: string,
-  facts: ReturnType<typeof attributeFacts>,
-): string {
-  const [first, ...more] = product.specs.map(({ name, value }) => `${name}: ${value}`);
-  const known = facts
-    .slice(0, 3)
-    .map(({ label, values }) => `${label}: ${values.slice(0, 4).join(', ')}`);
-  const details = [...(first ? [first, ...more.slice(0, 2)] : []), ...known].join(' · ');
-  const count = product.offers.length;
-  const offers =
-    count > 1
-      ? `${count} satıcının fiyatını karşılaştırın.`
-      : `Fiyatı ${product.offers[0]?.seller ?? 'satıcıda'} sayfasında görün.`;
-  return `${product.title} (${kindLabel}). ${details ? `${details}. ` : ''}${offers}`;
-}
-
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
-}
-
-const workTypes: Readonly<Record<string, string>> = {
-  movies: 'Movie',
-  series: 'TVSeries',
-  anime: 'TVSeries',
-};
-
-/** schema.org data; sample products carry neither ratings nor offers, since theirs are made up. */
-function structuredData(product: CatalogueProduct, description: string): unknown {
-  const known = {
-    '@context': 'https://schema.org',
-    '@type': workTypes[product.contentType ?? ''] ?? 'Product',
-    name: product.title,
-    description,
-    ...(!product.contentType && { brand: { '@type': 'Brand', name: product.brand } }),
-  };
-  if (product.sample) return known;
-  return {
-    ...known,
-    ...(product.image?.startsWith('https://') && { image: product.image }),
-    offers: product.offers.map((offer) => ({
-      '@type': 'Offer',
-      price: offer.price.toFixed(2),
-      priceCurrency: 'TRY',
-      url: offer.link,
-      seller: { '@type': 'Organization', name: offer.seller },
-    })),
-  };
 }

@@ -1,0 +1,74 @@
+import type { CatalogueProduct } from './catalogue-product';
+import { categoryNames } from './categories';
+
+const workTypes: Readonly<Record<string, string>> = {
+  movies: 'Movie',
+  series: 'TVSeries',
+  anime: 'TVSeries',
+};
+
+/**
+ * What search engines may know of a product: schema.org data of the thing itself and of the way to its page. Ratings
+ * are never part of it; a sample product says that it is one, and its prices name no seller.
+ */
+export function structuredData(product: CatalogueProduct, description: string): unknown[] {
+  return [thing(product, description), trail(product)];
+}
+
+function thing(product: CatalogueProduct, description: string): unknown {
+  const workType = workTypes[product.contentType ?? ''];
+  return {
+    '@context': 'https://schema.org',
+    '@type': workType ?? 'Product',
+    name: product.title,
+    description: product.sample ? `${description} Örnek katalog ürünüdür.` : description,
+    url: pageOf(product),
+    ...(product.image && { image: product.image }),
+    ...(!product.contentType && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(!workType && product.offers.length > 0 && { offers: aggregateOffer(product) }),
+  };
+}
+
+function aggregateOffer({ offers, sample }: CatalogueProduct): unknown {
+  const prices = offers.map(({ price }) => price);
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'TRY',
+    lowPrice: Math.min(...prices).toFixed(2),
+    highPrice: Math.max(...prices).toFixed(2),
+    offerCount: offers.length,
+    ...(!sample && {
+      offers: offers.map((offer) => ({
+        '@type': 'Offer',
+        price: offer.price.toFixed(2),
+        priceCurrency: 'TRY',
+        url: offer.link,
+        seller: { '@type': 'Organization', name: offer.seller },
+      })),
+    }),
+  };
+}
+
+/** The same way that the page shows above the product. */
+function trail(product: CatalogueProduct): unknown {
+  const category = categoryNames[product.category];
+  const steps = [
+    { name: 'Ana Sayfa', item: '/' },
+    { name: 'Kategoriler', item: '/kategoriler' },
+    ...(category
+      ? [{ name: category, item: `/results?category=${encodeURIComponent(category)}` }]
+      : []),
+    { name: product.title, item: pageOf(product) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+const pageOf = ({ id }: CatalogueProduct) => `/product/${encodeURIComponent(id)}`;
