@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@denk/shared/module-contract';
 import { paths } from '@denk/shared/navigation';
-import { usernames } from './profile/usernames';
+import { profileHeads } from './profile/profile-heads';
 
 const loadCategories = () =>
   import(/* webpackChunkName: "categories" */ './categories/categories-page');
@@ -15,7 +15,18 @@ const categories = {
 
 /** What visitors read: categories, products, experts, about us, contact (spec/site.md §2). */
 export const contentRoutes: readonly RouteDefinition[] = [
-  { ...categories, path: '/kategoriler' },
+  {
+    ...categories,
+    path: '/kategoriler',
+    heads: {
+      '/kategoriler': {
+        trail: [
+          { name: 'Ana Sayfa', path: paths.home },
+          { name: 'Kategoriler', path: paths.categories },
+        ],
+      },
+    },
+  },
   { ...categories, path: '/categories', redirectTo: '/kategoriler' },
   {
     path: '/product/:id',
@@ -34,7 +45,8 @@ export const contentRoutes: readonly RouteDefinition[] = [
     layout: 'framed',
     title: 'Uzman profili · Denk',
     description: 'Örnek uzman profili: uzmanlık alanları, istatistikler ve eşleşmeler.',
-    paths: usernames.map(paths.profile),
+    paths: Object.keys(profileHeads),
+    heads: profileHeads,
     load: () => import(/* webpackChunkName: "profile" */ './profile/profile-page'),
   },
   {

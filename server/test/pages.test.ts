@@ -34,7 +34,19 @@ async function start(markup: Record<string, string> = {}) {
       sampleRoute('/'),
       sampleRoute('/gizli', { indexed: false }),
       sampleRoute('/eski', { redirectTo: '/' }),
-      sampleRoute('/uye/:ad', { paths: ['/uye/elif'] }),
+      sampleRoute('/uye/:ad', {
+        paths: ['/uye/elif', '/uye/mert'],
+        heads: {
+          '/uye/elif': {
+            title: 'Elif · Denk',
+            description: 'Elif kimdir?',
+            trail: [
+              { name: 'Ana Sayfa', path: '/' },
+              { name: 'Elif', path: '/uye/elif' },
+            ],
+          },
+        },
+      }),
       sampleRoute('/thing/:id', { data: '/api/things/:id', pathsFrom: '/api/things/paths' }),
     ],
     files: { 'remoteEntry.1.js': 'var mf_sample;' },
@@ -109,6 +121,28 @@ describe('a page', () => {
     );
   });
 
+  test('of a path with a head of its own says that, and shows search engines the way to it', async () => {
+    const html = await (await running.get('/uye/elif')).text();
+    expect(html).toContain('<title>Elif · Denk</title>');
+    expect(html).toContain('<meta property="og:description" content="Elif kimdir?">');
+    expect(html).toContain(`<link rel="canonical" href="${running.address}/uye/elif">`);
+    const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(jsonLd)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Ana Sayfa', item: `${running.address}/` },
+        { position: 2, name: 'Elif', item: `${running.address}/uye/elif` },
+      ],
+    });
+    expect(await (await running.get('/uye/mert')).text()).toContain(
+      '<title>Sayfa /uye/:ad</title>',
+    );
+  });
+
+  test('leaves heads of other paths out of the browser’s registry', async () => {
+    expect(await (await running.get('/')).text()).not.toContain('Elif kimdir?');
+  });
+
   test.each([
     ['data that is missing', '/thing/yok', 'Böyle bir şey yok'],
     ['a name that its route does not list', '/uye/yok', 'Böyle bir üye yok'],
@@ -176,6 +210,7 @@ describe('operations', () => {
     expect(found?.map((entry) => new URL(entry.slice(5)).pathname)).toEqual([
       '/',
       '/uye/elif',
+      '/uye/mert',
       '/thing/masa',
     ]);
   });

@@ -1,12 +1,12 @@
 import type { Expert } from './expert';
+import { expertNames } from './expert-names';
 
 /** The sample experts, in the order in which they are listed (spec/site.md §2, Profile). */
 export const experts: readonly Expert[] = [
   {
-    name: 'Elif Yılmaz',
     username: 'elif-yilmaz',
+    ...expertNames['elif-yilmaz'],
     avatar: 'bob',
-    headline: 'Telefon ve bilgisayar uzmanı',
     bio: 'On yıldır telefon, dizüstü bilgisayar ve kulaklık deniyorum. Teknik özellik tablolarını günlük hayatın diline çevirir, bütçeyi boşa harcatmayan cihazı bulurum.',
     location: 'İstanbul',
     joinDate: '2022-03',
@@ -22,10 +22,9 @@ export const experts: readonly Expert[] = [
     stats: { totalMatches: 3240, averageRating: 4.9, totalReviews: 1127 },
   },
   {
-    name: 'Mert Kaya',
     username: 'mert-kaya',
+    ...expertNames['mert-kaya'],
     avatar: 'beard',
-    headline: 'Parfüm danışmanı',
     bio: 'Koku notalarını ezbere değil, tende bıraktığı hisse göre anlatırım. Mevsime, ortama ve bütçeye göre imza kokunuzu birlikte buluruz.',
     location: 'İzmir',
     joinDate: '2022-09',
@@ -41,10 +40,9 @@ export const experts: readonly Expert[] = [
     stats: { totalMatches: 2185, averageRating: 4.8, totalReviews: 864 },
   },
   {
-    name: 'Zeynep Arslan',
     username: 'zeynep-arslan',
+    ...expertNames['zeynep-arslan'],
     avatar: 'curls',
-    headline: 'Film ve dizi yazarı',
     bio: 'Bu akşam ne izlesem sorusuna ruh hâlinize göre cevap veririm. Yerli sinema, kısa diziler ve iyi belgeseller en sevdiğim konular.',
     location: 'Ankara',
     joinDate: '2021-11',
@@ -60,10 +58,9 @@ export const experts: readonly Expert[] = [
     stats: { totalMatches: 4870, averageRating: 4.9, totalReviews: 2043 },
   },
   {
-    name: 'Hakan Öztürk',
     username: 'hakan-ozturk',
+    ...expertNames['hakan-ozturk'],
     avatar: 'glasses',
-    headline: 'Beyaz eşya ve mutfak uzmanı',
     bio: 'Yirmi yıl servis tarafında çalıştım; hangi özelliğin işe yaradığını, hangisinin yalnızca etikette kaldığını bilirim. Evinize, ailenize ve faturanıza uyan cihazı öneririm.',
     location: 'Eskişehir',
     joinDate: '2022-06',
@@ -79,10 +76,9 @@ export const experts: readonly Expert[] = [
     stats: { totalMatches: 1960, averageRating: 4.7, totalReviews: 731 },
   },
   {
-    name: 'Selin Şahin',
     username: 'selin-sahin',
+    ...expertNames['selin-sahin'],
     avatar: 'long-hair',
-    headline: 'Seyahat planlayıcısı',
     bio: 'Kapadokya’da bir hafta sonundan uzak rotalara kadar her bütçeye plan yaparım. Doğru mevsim, doğru konaklama ve sürprizsiz bir toplam fiyat önceliğimdir.',
     location: 'Antalya',
     joinDate: '2021-05',
@@ -98,10 +94,9 @@ export const experts: readonly Expert[] = [
     stats: { totalMatches: 3675, averageRating: 4.8, totalReviews: 1498 },
   },
   {
-    name: 'Burak Çelik',
     username: 'burak-celik',
+    ...expertNames['burak-celik'],
     avatar: 'short-hair',
-    headline: 'Koşu ve antrenman koçu',
     bio: 'Maraton koşuyor, yeni başlayanlara antrenman planı hazırlıyorum. Ayak yapınıza ve zemine uyan ayakkabıyı, evinize sığan ekipmanı seçmenize yardım ederim.',
     location: 'Bursa',
     joinDate: '2023-01',
@@ -117,10 +112,9 @@ export const experts: readonly Expert[] = [
     stats: { totalMatches: 1540, averageRating: 4.8, totalReviews: 602 },
   },
   {
-    name: 'Ayşe Demir',
     username: 'ayse-demir',
+    ...expertNames['ayse-demir'],
     avatar: 'headscarf',
-    headline: 'Cilt bakımı ve makyaj uzmanı',
     bio: 'İçerik listelerini okumayı seviyorum. Cildinizin ihtiyacına göre sade, anlaşılır ve sürdürülebilir bir bakım düzeni kurmanıza yardımcı olurum.',
     location: 'Konya',
     joinDate: '2022-12',
@@ -136,10 +130,9 @@ export const experts: readonly Expert[] = [
     stats: { totalMatches: 2890, averageRating: 4.9, totalReviews: 1260 },
   },
   {
-    name: 'İrem Koç',
     username: 'irem-koc',
+    ...expertNames['irem-koc'],
     avatar: 'bun',
-    headline: 'Anne ve çocuk ürünleri danışmanı',
     bio: 'İki çocuk annesi ve çocuk gelişimi uzmanıyım. Bebek arabasından oyuncağa, güvenli ve gerçekten kullanılan ürünleri ayırmanıza yardım ederim.',
     location: 'Trabzon',
     joinDate: '2023-04',

@@ -27,7 +27,9 @@ export interface Composition {
 export function compose(shell: ShellManifest, registry: Registry): Composition {
   const active = activeVersions(registry);
   const inlinedRegistry = JSON.stringify({
-    microFrontends: Object.fromEntries(active.map(([name, version]) => [name, [version]])),
+    microFrontends: Object.fromEntries(
+      active.map(([name, version]) => [name, [forPages(version)]]),
+    ),
   });
   return {
     id: createHash('sha256')
@@ -48,6 +50,12 @@ export function compose(shell: ShellManifest, registry: Registry): Composition {
     ),
     inlinedRegistry,
   };
+}
+
+/** A version without what only the documents of the server say. */
+function forPages(version: ModuleVersion): ModuleVersion {
+  const routes = version.extras.routes.map(({ heads: _heads, ...route }) => route);
+  return { ...version, extras: { ...version.extras, routes } };
 }
 
 /** The active version of every module. */

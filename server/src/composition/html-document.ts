@@ -1,3 +1,4 @@
+import type { RouteHead } from '@denk/shared/module-contract';
 import { pageDataBlockId, type PageMeta } from '@denk/shared/page';
 import { registryBlockId } from '@denk/shared/registry';
 import type { ComposedRoute, Composition } from './composition';
@@ -80,10 +81,18 @@ export function htmlDocument(parts: DocumentParts): string {
 
 function head({ route, meta, path, origin, missing }: DocumentParts): string[] {
   const found = route && !missing;
-  const title = found ? (meta?.title ?? route.title) : notFoundTitle;
-  const description = (found && (meta?.description ?? route.description)) || defaultDescription;
+  const own = route?.heads?.[path];
+  const title = found ? (meta?.title ?? own?.title ?? route.title) : notFoundTitle;
+  const description =
+    (found && (meta?.description ?? own?.description ?? route.description)) || defaultDescription;
   const address = origin + path;
-  const jsonLd = found ? [meta?.jsonLd, path === '/' ? siteJsonLd(origin) : undefined] : [];
+  const jsonLd = found
+    ? [
+        meta?.jsonLd,
+        own?.trail && trailJsonLd(own.trail),
+        path === '/' ? siteJsonLd(origin) : undefined,
+      ]
+    : [];
   return [
     `<title>${text(title)}</title>`,
     `<meta name="description" content="${attribute(description)}">`,
@@ -104,6 +113,20 @@ function head({ route, meta, path, origin, missing }: DocumentParts): string[] {
           `<script type="application/ld+json">${safeJson(JSON.stringify(absolute(value, origin)))}</script>`,
       ),
   ];
+}
+
+/** The way from the home page to a page; addresses become whole with all others. */
+function trailJsonLd(trail: NonNullable<RouteHead['trail']>): unknown {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path,
+    })),
+  };
 }
 
 /** What search engines may know of the site as a whole: only what is true of it. */

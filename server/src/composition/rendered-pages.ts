@@ -60,11 +60,11 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
     await render({ path: notFoundPath, data: { state: 'none' } });
     for (const route of composition.routes) {
       for (const path of route.paths) await renderPath(path);
-      if (route.data && route.path.includes(':')) {
+      if (route.path.includes(':')) {
         await render({
           path: missingPath(route),
           module: route.module,
-          data: { state: 'missing' },
+          data: { state: route.data ? 'missing' : 'none' },
         });
       }
     }

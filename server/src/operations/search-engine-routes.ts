@@ -17,12 +17,11 @@ export function searchEngineRoutes(
   const originOf = (request: { protocol: string; host: string }) =>
     publicUrl?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`;
 
+  // Nothing is disallowed: a page that may not be fetched cannot say `noindex` either.
   app.get('/robots.txt', async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(
-        `User-agent: *\nDisallow: /results\nDisallow: /internet-results\nDisallow: /ai-chat\nDisallow: /questionnaire\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
-      ),
+      .send(`User-agent: *\nDisallow:\n\nSitemap: ${originOf(request)}/sitemap.xml\n`),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {

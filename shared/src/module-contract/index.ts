@@ -1,5 +1,11 @@
 export { defineModule } from './module-definition';
-export type { Layout, ModuleDefinition, PageComponent, RouteDefinition } from './module-definition';
+export type {
+  Layout,
+  ModuleDefinition,
+  PageComponent,
+  RouteDefinition,
+  RouteHead,
+} from './module-definition';
 export { moduleManifestSchema, routeManifestSchema } from './module-manifest';
 export type { FileManifest, ModuleManifest, RouteManifest } from './module-manifest';
 export { fillPath, matchRoute } from './match-route';

@@ -9,6 +9,14 @@ export type Layout = 'framed' | 'results' | 'bare';
 /** A page takes no props: it reads its address and its data through the shared hooks. */
 export type PageComponent = ComponentType;
 
+/** What the document's head says of one path; each part wins over the route's own. */
+export interface RouteHead {
+  readonly title?: string;
+  readonly description?: string;
+  /** From the home page down to this page, for search engines: `BreadcrumbList`. */
+  readonly trail?: readonly { readonly name: string; readonly path: string }[];
+}
+
 /** One route of a module: a pattern, how it is framed, and how its page is loaded. */
 export interface RouteDefinition {
   /** A react-router pattern: `/product/:id`. */
@@ -24,6 +32,8 @@ export interface RouteDefinition {
   /** The document title; the page data's own title wins where there is one. */
   readonly title: string;
   readonly description: string;
+  /** Own words for concrete paths, by path. For the server's documents; the browser's registry goes without. */
+  readonly heads?: Readonly<Record<string, RouteHead>>;
   /** `false` keeps search engines away (results, chat, questionnaire). Default `true`. */
   readonly indexed?: boolean;
   /** Concrete paths that are rendered ahead. Default: the path itself when it has no parameter. */

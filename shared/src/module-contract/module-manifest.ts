@@ -3,14 +3,24 @@ import * as v from 'valibot';
 const localPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(300));
 const fileName = v.pipe(v.string(), v.regex(/^[\w.~/-]+$/), v.maxLength(200));
 
+const title = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const description = v.pipe(v.string(), v.nonEmpty(), v.maxLength(400));
+
+const routeHeadSchema = v.object({
+  title: v.optional(title),
+  description: v.optional(description),
+  trail: v.optional(v.array(v.object({ name: title, path: localPath }))),
+});
+
 /** The plain part of a route, as `module.json` and the registry carry it. */
 export const routeManifestSchema = v.object({
   path: localPath,
   page: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   layout: v.picklist(['framed', 'results', 'bare']),
   hidesFooterOnPhones: v.optional(v.boolean(), false),
-  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-  description: v.pipe(v.string(), v.nonEmpty(), v.maxLength(400)),
+  title,
+  description,
+  heads: v.optional(v.record(localPath, routeHeadSchema)),
   indexed: v.optional(v.boolean(), true),
   paths: v.array(localPath),
   pathsFrom: v.optional(localPath),

@@ -1,0 +1,19 @@
+import type { RouteHead } from '@denk/shared/module-contract';
+import { paths } from '@denk/shared/navigation';
+import { expertNames } from './expert-names';
+
+/** What the head says of each profile, by its path. */
+export const profileHeads: Readonly<Record<string, RouteHead>> = Object.fromEntries(
+  Object.entries(expertNames).map(([username, { name, headline }]) => [
+    paths.profile(username),
+    {
+      title: `${name}, ${headline} · Denk`,
+      description: `${name}, ${headline}: uzmanlık alanları, puanı ve önerdiği ürünler. Örnek uzman profili.`,
+      trail: [
+        { name: 'Ana Sayfa', path: paths.home },
+        { name: 'Uzmanlar', path: paths.experts },
+        { name, path: paths.profile(username) },
+      ],
+    },
+  ]),
+);
