@@ -100,7 +100,7 @@ async function sizeRows(url: string, { kinds, sellers }: Catalogue, size: number
   const plainTimes = await timesOf(queries, plainSearch);
   const suggestions = await timesOf(generateBeginnings(queries), suggest);
   const { rows: sizesOnDisk } = await plain.query<{ megabytes: number }>(
-    "select (pg_total_relation_size('denk.products') + pg_total_relation_size('denk.completions')) / 1048576.0 as megabytes",
+    "select (pg_total_relation_size('denk.products') + pg_total_relation_size('denk.documents') + pg_total_relation_size('denk.completions')) / 1048576.0 as megabytes",
   );
   await plain.end();
   await engine.close();
@@ -135,8 +135,9 @@ async function load(
   await draft.write(some);
   await draft.commit();
   await createIndexes(client);
-  await client.query('vacuum analyze denk.products');
-  await client.query('vacuum analyze denk.completions');
+  for (const table of ['products', 'documents', 'completions']) {
+    await client.query(`vacuum analyze denk.${table}`);
+  }
   await client.end();
   return sample;
 }

@@ -151,7 +151,9 @@ async function run(
       ...narrow,
       musts,
     },
-    prefer: criteria,
+    // Musts that all products keep tell none from another.
+    prefer: musts.length ? criteria.filter(({ strength }) => strength === 'wish') : criteria,
+    lean: leanOf(stage.intent),
     most: mostCandidates,
   });
   const ranked = rank(candidates, { intent: stage.intent, criteria, kinds, vocabulary });
@@ -177,6 +179,11 @@ function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked
     numbers.every(({ stem }) => candidate.text.title.includes(stem)),
   );
   return named.length ? named : ranked;
+}
+
+function leanOf({ wants }: Intent): FindRequest['lean'] {
+  if (wants.cheap === wants.dear) return undefined;
+  return wants.cheap ? 'cheap' : 'dear';
 }
 
 /** The kinds that both the query and the filter allow. */

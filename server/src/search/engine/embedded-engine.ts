@@ -146,7 +146,10 @@ function embeddedEngine(built: Built): SearchEngine {
         const preferred = fit(candidate.product, request.prefer);
         return { candidate, score: score + preferred + 0.2 * (liked[id] ?? 0) };
       });
-      if (ranked.length > request.most) ranked.sort((a, b) => b.score - a.score);
+      if (ranked.length > request.most) {
+        const lean = request.words.length ? undefined : request.lean;
+        ranked.sort(lean ? byPrice(lean) : (a, b) => b.score - a.score);
+      }
       return Promise.resolve(ranked.slice(0, request.most).map(({ candidate }) => candidate));
     },
     complete: (folded, most) => Promise.resolve(completions.find(folded, most)),
@@ -171,6 +174,16 @@ function embeddedEngine(built: Built): SearchEngine {
     const ratio = Math.min(price, other) / Math.max(price, other, 1);
     return ratio + (liked[id] ?? 0);
   }
+}
+
+/** Cheapest or dearest first; without a price last. */
+function byPrice(lean: 'cheap' | 'dear') {
+  const priceOf = ({ candidate }: { readonly candidate: Candidate }) =>
+    candidate.product.offers[0]?.price;
+  return (a: { readonly candidate: Candidate }, b: { readonly candidate: Candidate }): number => {
+    const [mine = Infinity, theirs = Infinity] = [priceOf(a), priceOf(b)];
+    return lean === 'cheap' || mine === Infinity ? mine - theirs : theirs - mine;
+  };
 }
 
 function pairsOf(products: readonly CatalogueProduct[]): BrandKind[] {

@@ -13,6 +13,8 @@ export interface FindRequest {
   readonly where: Where;
   /** Criteria that products are preferred by. */
   readonly prefer: readonly Criterion[];
+  /** What comes first where no word decides; the better liked if nothing is said. */
+  readonly lean?: 'cheap' | 'dear' | undefined;
   /** How many candidates at most, best first. */
   readonly most: number;
 }

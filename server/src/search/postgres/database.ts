@@ -79,6 +79,8 @@ export class Database {
       statement_timeout: statementMs,
       idleTimeoutMillis: 30_000,
       allowExitOnIdle: true,
+      // Compiling a short statement takes longer than running it.
+      options: '-c jit=off',
       application_name: 'denk',
     });
     pool.on('error', (error) => this.warn(`database: ${reasonOf(error)}`));

@@ -7,7 +7,10 @@ import type { Vocabulary } from '../vocabulary';
 import { categoryLexeme, kindLexeme, quoteLexeme } from './product-rows';
 
 /** Matches that are ranked by the database; more would cost more than they are worth. */
-const mostRanked = 5000;
+const mostRanked = 2000;
+
+/** What comes first where no word decides. */
+const orders = { liked: 'popularity desc', cheap: 'price', dear: 'price desc nulls last' } as const;
 
 /** A statement with its values. */
 export interface Statement {
@@ -37,25 +40,27 @@ export function findStatement(request: FindRequest, vocabulary: Vocabulary): Sta
   }
   const fit = fitOf(request.prefer, values);
   let rank = '0';
-  let order = 'order by popularity desc';
+  let order = '';
+  let looked = mostRanked;
   if (words.length) {
     const query = values.add(tsquery(words, request.match, where), 'tsquery');
     conditions.unshift(`lexemes @@ ${query}`);
     rank = `ts_rank('{0.1, 0.4, 0.6, 1}', lexemes, ${query})`;
-    order = '';
   } else {
     if (where.kinds?.length) conditions.push(`kind = any(${values.add(where.kinds)})`);
     if (where.category) conditions.push(`category = ${values.add(where.category)}`);
+    order = `order by ${orders[request.lean ?? 'liked']}`;
+    if (request.prefer.length === 0) looked = request.most;
   }
   const most = values.add(request.most);
   return {
     text: `with found as materialized (
-      select ctid as place, ${rank} + ${fit} + 0.2 * popularity as score
+      select id, ${rank} + ${fit} + 0.2 * popularity as score, kind, phrase
       from denk.products ${conditions.length ? `where ${conditions.join(' and ')}` : ''}
-      ${order} limit ${mostRanked}
-    ), top as materialized (select place, score from found order by score desc limit ${most})
-    select kind, phrase, array_to_string(title_words, ' ') as title, array_to_string(fact_words, ' ') as facts, document
-    from top join denk.products on products.ctid = top.place order by top.score desc`,
+      ${order} limit ${looked}
+    ), top as materialized (select * from found order by score desc limit ${most})
+    select kind, phrase, title_words, fact_words, document
+    from top join denk.documents using (id) order by score desc`,
     values: values.all,
   };
 }

@@ -27,9 +27,12 @@ const migrations: readonly string[] = [
     attributes text[] not null,
     attribute_names text[] generated always as (denk.names_of(attributes)) stored,
     phrase text not null,
-    title_words text[] not null,
-    fact_words text[] not null,
-    lexemes tsvector not null,
+    lexemes tsvector not null
+  );
+  create table denk.documents (
+    id text primary key references denk.products on delete cascade,
+    title_words text not null,
+    fact_words text not null,
     document jsonb not null
   );
   create table denk.completions (
@@ -51,6 +54,7 @@ const migrations: readonly string[] = [
 export const indexes: Readonly<Record<string, string>> = {
   products_lexemes: 'on denk.products using gin (lexemes) with (fastupdate = off)',
   products_kind: 'on denk.products (kind, popularity desc)',
+  products_kind_price: 'on denk.products (kind, price)',
   products_category: 'on denk.products (category, popularity desc)',
   products_content_type: 'on denk.products (content_type, popularity desc)',
   products_popularity: 'on denk.products (popularity desc)',

@@ -15,7 +15,7 @@ export const sampleSource = 'sample';
 /** Words that are kept in memory for spelling; rarer ones still match. */
 const mostWords = 400_000;
 /** Candidates beyond these never reach a visitor's first pages and cost time on the way. */
-const mostCandidates = 240;
+const mostCandidates = 160;
 const looksAt = 400;
 
 /** What the PostgreSQL engine works on. */
@@ -120,7 +120,7 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
     },
     async products(ids) {
       const rows = await database.read<{ document: CatalogueProduct }>(
-        `select document from denk.products join unnest($1::text[]) with ordinality as asked (id, place) using (id)
+        `select document from denk.documents join unnest($1::text[]) with ordinality as asked (id, place) using (id)
          order by place`,
         [ids],
         'products',
@@ -130,9 +130,10 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
     async similar({ id, kind, offers }, most) {
       const rows = await database.read<{ document: CatalogueProduct }>(
         `select document from (
-           select document, price, popularity from denk.products where kind = $1 and id <> $2
+           select id, price, popularity from denk.products where kind = $1 and id <> $2
            order by popularity desc limit 200
-         ) liked order by least(price, $3) / greatest(price, $3, 1) + popularity desc limit $4`,
+         ) liked join denk.documents using (id)
+         order by least(price, $3) / greatest(price, $3, 1) + popularity desc limit $4`,
         [kind, id, offers[0]?.price ?? 0, most],
         'similar',
       );
@@ -166,9 +167,8 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
 interface FoundRow {
   readonly kind: string;
   readonly phrase: string;
-  /** Stems with one space between; the driver reads arrays far more slowly. */
-  readonly title: string;
-  readonly facts: string;
+  readonly title_words: string;
+  readonly fact_words: string;
   readonly document: CatalogueProduct;
 }
 
@@ -177,9 +177,9 @@ function candidateOf(row: FoundRow, kinds: ReadonlyMap<string, Kind>): Candidate
   return {
     product: row.document,
     text: {
-      title: row.title.split(' '),
+      title: row.title_words.split(' '),
       kind: kind ? kindStems(kind) : [],
-      facts: row.facts.split(' '),
+      facts: row.fact_words.split(' '),
       phrase: row.phrase,
     },
   };

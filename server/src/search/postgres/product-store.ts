@@ -9,7 +9,15 @@ import { productRow, type ProductRow } from './product-rows';
 const mostWritten = 200_000;
 
 const columns = `id, source, kind, category, content_type, brand_id, brand, price, rating, popularity, sellers,
-  attributes, phrase, title_words, fact_words, lexemes, document`;
+  attributes, phrase, lexemes`;
+
+const documentColumns = 'id, title_words, fact_words, document';
+
+const excluded = (names: string) =>
+  names
+    .split(',')
+    .map((name) => `excluded.${name.trim()}`)
+    .join(', ');
 
 /** Begins replacing a source's products in one transaction; the client is released with the draft. */
 export async function beginDraft(
@@ -22,7 +30,7 @@ export async function beginDraft(
   await client.query(`create temporary table draft (
     id text, source text, kind text, category text, content_type text, brand_id text, brand text,
     price double precision, rating real, popularity real, sellers text[], attributes text[], phrase text,
-    title_words text[], fact_words text[], lexemes tsvector, document jsonb, completion_keys text[]
+    title_words text, fact_words text, lexemes tsvector, document jsonb, completion_keys text[]
   ) on commit drop`);
   const written = new Map<string, string>();
   let count = 0;
@@ -71,7 +79,7 @@ async function insertRows(client: PoolClient, rows: readonly ProductRow[]): Prom
     text: `insert into draft select * from json_to_recordset($1::json) as row (
       id text, source text, kind text, category text, content_type text, brand_id text, brand text,
       price double precision, rating real, popularity real, sellers text[], attributes text[], phrase text,
-      title_words text[], fact_words text[], lexemes tsvector, document jsonb, completion_keys text[])`,
+      title_words text, fact_words text, lexemes tsvector, document jsonb, completion_keys text[])`,
     values: [JSON.stringify(rows)],
   });
 }
@@ -83,13 +91,16 @@ async function replaceSource(client: PoolClient, source: string): Promise<number
      and not exists (select from draft where draft.id = products.id)`,
     [source],
   );
+  // The best liked lie first: a search that looks at only so many matches then sees the better ones.
   await client.query(
-    `insert into denk.products (${columns}) select ${columns} from draft
-     on conflict (id) do update set (${columns}) = row (${columns
-       .split(',')
-       .map((name) => `excluded.${name.trim()}`)
-       .join(', ')})
-     where products.source = excluded.source and products.document is distinct from excluded.document`,
+    `insert into denk.products (${columns}) select ${columns} from draft order by popularity desc
+     on conflict (id) do update set (${columns}) = row (${excluded(columns)})
+     where products.source = excluded.source`,
+  );
+  await client.query(
+    `insert into denk.documents (${documentColumns})
+     select ${documentColumns} from draft join denk.products using (id, source)
+     on conflict (id) do update set (${documentColumns}) = row (${excluded(documentColumns)})`,
   );
   await client.query('delete from denk.completions where source = $1', [source]);
   await client.query(
