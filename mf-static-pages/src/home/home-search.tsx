@@ -39,6 +39,8 @@ export function HomeSearch() {
         <SearchField
           {...entry}
           label="Ürün veya hizmet arayın"
+          action={paths.questionnaire()}
+          name="q"
           placeholder={placeholderPhrases[0]}
           size="large"
           submitLabel="Ara"

@@ -22,8 +22,8 @@ export function ProductPicture({ src, alt, eager, className }: ProductPicturePro
       {...image}
       src={src}
       alt={alt}
-      width={400}
-      height={300}
+      width={320}
+      height={320}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={shape}
@@ -34,7 +34,7 @@ export function ProductPicture({ src, alt, eager, className }: ProductPicturePro
 function Parcel(props: { readonly alt: string; readonly className: string }) {
   return (
     <svg
-      viewBox="0 0 400 300"
+      viewBox="50 0 300 300"
       className={props.className}
       {...(props.alt ? { role: 'img', 'aria-label': props.alt } : { 'aria-hidden': true })}
     >

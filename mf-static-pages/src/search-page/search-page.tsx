@@ -37,6 +37,8 @@ export default function SearchPage() {
         {...entry}
         ref={box}
         label="Ürün veya hizmet arayın"
+        action={paths.questionnaire()}
+        name="q"
         placeholder="Bir ürün veya hizmet arayın..."
         size="large"
         submitLabel="Ara"

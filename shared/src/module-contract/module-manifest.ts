@@ -9,7 +9,7 @@ const description = v.pipe(v.string(), v.nonEmpty(), v.maxLength(400));
 const routeHeadSchema = v.object({
   title: v.optional(title),
   description: v.optional(description),
-  trail: v.optional(v.array(v.object({ name: title, path: localPath }))),
+  trail: v.optional(v.pipe(v.array(v.object({ name: title, path: localPath })), v.readonly())),
 });
 
 /** The plain part of a route, as `module.json` and the registry carry it. */

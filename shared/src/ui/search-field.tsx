@@ -29,6 +29,8 @@ export interface SearchFieldProps extends Omit<
   readonly tools?: ReactNode;
   /** The search form's name where a page has several. */
   readonly formLabel?: string;
+  /** Where the form goes before its script runs, or without it; the field then needs a `name`. */
+  readonly action?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -48,6 +50,7 @@ export function SearchField(props: SearchFieldProps) {
     attempt = 0,
     tools,
     formLabel,
+    action,
     className,
     ...input
   } = props;
@@ -59,6 +62,7 @@ export function SearchField(props: SearchFieldProps) {
     <form
       role="search"
       aria-label={formLabel}
+      action={action}
       noValidate
       className={classNames(styles.form, styles[size], className)}
       onSubmit={(event) => {

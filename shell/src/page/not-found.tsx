@@ -1,24 +1,59 @@
-import { paths } from '@denk/shared/navigation';
-import { ButtonLink, Container, PageHeader } from '@denk/shared/ui';
-import type { ReactNode } from 'react';
+import { paths, useNavigate } from '@denk/shared/navigation';
+import { searchStore } from '@denk/shared/store';
+import { ButtonLink, Container, EmptyState, SearchField } from '@denk/shared/ui';
+import { useState, type ReactNode } from 'react';
+import styles from './stand-in.module.css';
 
-/** For a path that belongs to no module. */
+/** For a path that belongs to no module: what happened, a search, and the ways on. */
 export function NotFound(): ReactNode {
   return (
-    <Container>
-      <PageHeader
+    <Container width="narrow" className={styles.page}>
+      <EmptyState
+        heading="h1"
+        illustration="lost"
         title="Bu sayfa bulunamadı"
-        lead="Adres değişmiş ya da yanlış yazılmış olabilir. Aradığınızı buradan bulabilirsiniz:"
-      />
-      <p>
-        <ButtonLink to={paths.search}>Arama yapın</ButtonLink>{' '}
-        <ButtonLink to={paths.categories} variant="secondary">
-          Kategorilere göz atın
-        </ButtonLink>{' '}
-        <ButtonLink to={paths.home} variant="quiet">
-          Ana sayfa
-        </ButtonLink>
-      </p>
+        actions={
+          <>
+            <ButtonLink to={paths.home} icon="home">
+              Ana sayfaya dön
+            </ButtonLink>
+            <ButtonLink to={paths.categories} variant="secondary">
+              Kategorilere göz at
+            </ButtonLink>
+            <ButtonLink to={paths.popular} variant="quiet">
+              Popüler aramalar
+            </ButtonLink>
+          </>
+        }
+      >
+        Adres değişmiş ya da yanlış yazılmış olabilir. Aradığınızı buradan bulabilirsiniz:
+        <LostSearch />
+      </EmptyState>
     </Container>
+  );
+}
+
+function LostSearch(): ReactNode {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const submit = (typed: string) => {
+    const term = typed.trim();
+    if (!term) return;
+    searchStore.getState().search(term);
+    void navigate(paths.results(term));
+  };
+  return (
+    <SearchField
+      label="Ürün veya hizmet ara"
+      formLabel="Aradığınızı bulun"
+      placeholder="Ürün veya hizmet arayın"
+      action={paths.results()}
+      name="q"
+      maxLength={200}
+      value={text}
+      onChange={setText}
+      onSubmit={submit}
+      className={styles.search}
+    />
   );
 }

@@ -6,6 +6,7 @@ import type { ReadyPage } from '../composition/ready-page';
 import type { Settled } from '../composition/settled';
 import { ErrorBoundary } from './error-boundary';
 import { ModuleFailure } from './module-failure';
+import { NeedsScript } from './needs-script';
 
 interface PageOutletProps {
   /** Changes with the path: a new page starts afresh. */
@@ -50,7 +51,14 @@ function LoadedPage({ page, params, onRetry }: Omit<PageOutletProps, 'path'>): R
   return (
     <ParamsContext value={params}>
       <PageDataContext value={data}>
-        {Placeholder && !hydrated ? <Placeholder /> : <Page />}
+        {Placeholder && !hydrated ? (
+          <>
+            <NeedsScript />
+            <Placeholder />
+          </>
+        ) : (
+          <Page />
+        )}
       </PageDataContext>
     </ParamsContext>
   );
