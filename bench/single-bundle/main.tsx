@@ -17,7 +17,7 @@ import { Site } from '../../shell/src/site';
 const definitions: readonly ModuleDefinition[] = [staticPages, questionnaire, chat, results];
 
 const routes: SiteRoute[] = definitions.flatMap(({ name, routes: ofModule }) =>
-  ofModule.map(({ load: _load, placeholder: _placeholder, ...route }) => ({
+  ofModule.map(({ load: _load, placeholder: _placeholder, heads: _heads, ...route }) => ({
     hidesFooterOnPhones: false,
     indexed: true,
     ...route,

@@ -11,9 +11,13 @@ const builtin = createRequire(import.meta.url);
 
 function evaluate(file: string, require: (name: string) => unknown): unknown {
   const module: { exports: unknown } = { exports: {} };
-  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require', '__filename'], {
-    filename: file,
-  });
+  const run = compileFunction(
+    readFileSync(file, 'utf8'),
+    ['module', 'exports', 'require', '__filename'],
+    {
+      filename: file,
+    },
+  );
   run.call(module.exports, module, module.exports, require, file);
   return module.exports;
 }
