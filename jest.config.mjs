@@ -9,7 +9,6 @@ export default {
     'mf-static-pages',
     'server',
     'tooling',
-    'bench',
   ].map((room) => `<rootDir>/${room}`),
   maxWorkers: 2,
 };

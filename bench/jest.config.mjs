@@ -1,3 +1,0 @@
-import { jestPreset } from '@denk/tooling/jest';
-
-export default jestPreset({ environment: 'node' });
