@@ -9,6 +9,7 @@ import {
   errorEvent,
   type CompletionHead,
 } from './completion-wire';
+import { EventWriter } from './event-writer';
 import { readRequest } from './read-request';
 import { replies, type BegunReply } from './turn';
 import { visitorLimit } from './visitor-limit';
@@ -122,40 +123,24 @@ async function stream(
     if (value !== undefined) raw.setHeader(name, value);
   }
   raw.writeHead(200, streamHeaders);
-  let begun = false;
+  const writer = new EventWriter(raw, leave);
   try {
     for await (const { text, finish } of pieces) {
       const delta = {
-        ...(begun ? {} : { role: 'assistant' as const }),
+        ...(writer.hasBegun ? {} : { role: 'assistant' as const }),
         ...(text && { content: text }),
       };
-      begun = true;
-      const isRoomLeft = raw.write(chunkEvent(head, delta, finish ?? null));
-      if (!isRoomLeft && !leave.aborted) await drained(raw, leave);
+      await writer.write(chunkEvent(head, delta, finish ?? null));
       if (leave.aborted) break;
     }
-    if (!leave.aborted) raw.write(doneEvent);
+    writer.end(doneEvent);
     turn.ended(leave.aborted ? 'left' : 'answered');
   } catch (error) {
     const problem = asProblem(error);
     logProblem(request, problem);
-    if (!leave.aborted) raw.write(errorEvent(problem));
+    writer.end(errorEvent(problem));
     turn.ended(leave.aborted ? 'left' : 'failed');
-  } finally {
-    raw.end();
   }
-}
-
-function drained(raw: FastifyReply['raw'], leave: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      raw.off('drain', done);
-      leave.removeEventListener('abort', done);
-      resolve();
-    };
-    raw.once('drain', done);
-    leave.addEventListener('abort', done, { once: true });
-  });
 }
 
 function asProblem(error: unknown): ChatProblem {

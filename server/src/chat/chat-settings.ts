@@ -47,7 +47,7 @@ export interface ChatSettings {
 export const usualVisitorLimit: VisitorLimit = { burst: 60, perMinute: 60 };
 
 export const usualProviderLimits: ProviderLimits = {
-  answerMs: 15_000,
-  firstTextMs: 25_000,
-  silenceMs: 15_000,
+  answerMs: 20_000,
+  firstTextMs: 28_000,
+  silenceMs: 20_000,
 };

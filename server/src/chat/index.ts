@@ -1,3 +1,3 @@
 export { chatRoutes } from './chat-routes';
-export type { ChatSettings, TurnReport, VisitorLimit } from './chat-settings';
+export type { ChatSettings, TurnReport } from './chat-settings';
 export { createGuide, guideCatalogue } from './guide';

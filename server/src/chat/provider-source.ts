@@ -30,6 +30,7 @@ export function providerSource(settings: ChatSettings): ReplySource {
 
   return async function* answer({ messages, query }, leave) {
     const watch = new Watch(leave);
+    let finished = false;
     watch.expect(limits.firstTextMs);
     try {
       const stream = await client.chat.completions.create(
@@ -42,7 +43,6 @@ export function providerSource(settings: ChatSettings): ReplySource {
         },
         { signal: watch.signal },
       );
-      let finished = false;
       for await (const chunk of stream) {
         const [choice] = chunk.choices ?? [];
         const text = choice?.delta?.content ?? '';
@@ -61,7 +61,7 @@ export function providerSource(settings: ChatSettings): ReplySource {
         watch.ranOut ? new Error('took too long') : error,
       );
     } finally {
-      watch.stop();
+      watch.stop(finished);
     }
   };
 }
@@ -90,11 +90,11 @@ class Watch {
     }, milliseconds);
   }
 
-  stop(): void {
+  stop(finished: boolean): void {
     clearTimeout(this.timer);
     this.leave.removeEventListener('abort', this.abort);
     // Whatever is still open upstream ends with the turn.
-    this.abort();
+    if (!finished) this.abort();
   }
 
   private readonly abort = () => this.controller.abort();
