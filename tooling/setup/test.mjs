@@ -1,6 +1,7 @@
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { main, run } from './run.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Check */
@@ -8,6 +9,7 @@ import { main, run } from './run.mjs';
 main(async () => {
   await ensureInstalled();
   const browser = await ensureBrowser();
+  await ensurePostgres();
   await ensureBuilt();
   const npm = (/** @type {string} */ script) => () => run('npm', ['run', '--silent', script]);
   /** @type {Check[]} */
