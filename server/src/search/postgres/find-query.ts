@@ -47,7 +47,7 @@ export function findStatement(request: FindRequest, vocabulary: Vocabulary): Sta
     conditions.unshift(`lexemes @@ ${query}`);
     rank = `ts_rank('{0.1, 0.4, 0.6, 1}', lexemes, ${query})`;
   } else {
-    if (where.kinds?.length) conditions.push(`kind = any(${values.add(where.kinds)})`);
+    if (where.kinds?.length) conditions.push(isOneOf('kind', where.kinds, values));
     if (where.category) conditions.push(`category = ${values.add(where.category)}`);
     order = `order by ${orders[request.lean ?? 'liked']}`;
     if (request.prefer.length === 0) looked = request.most;
@@ -64,6 +64,12 @@ export function findStatement(request: FindRequest, vocabulary: Vocabulary): Sta
     values: values.all,
   };
 }
+
+/** A single value is compared as such: only then is the index read in its order. */
+const isOneOf = (column: string, [first, ...others]: readonly string[], values: Values) =>
+  others.length
+    ? `${column} = any(${values.add([first, ...others])})`
+    : `${column} = ${values.add(first)}`;
 
 /** Of words any of which will do, the ones that tell products apart; the rarest alone if all are common. */
 function rareOnes(words: FindRequest['words'], vocabulary: Vocabulary): FindRequest['words'] {

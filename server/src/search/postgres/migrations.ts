@@ -33,7 +33,7 @@ const migrations: readonly string[] = [
     id text primary key references denk.products on delete cascade,
     title_words text not null,
     fact_words text not null,
-    document jsonb not null
+    document json not null
   );
   create table denk.completions (
     key text collate "C" not null,

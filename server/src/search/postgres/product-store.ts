@@ -30,7 +30,7 @@ export async function beginDraft(
   await client.query(`create temporary table draft (
     id text, source text, kind text, category text, content_type text, brand_id text, brand text,
     price double precision, rating real, popularity real, sellers text[], attributes text[], phrase text,
-    title_words text, fact_words text, lexemes tsvector, document jsonb, completion_keys text[]
+    title_words text, fact_words text, lexemes tsvector, document json, completion_keys text[]
   ) on commit drop`);
   const written = new Map<string, string>();
   let count = 0;
@@ -79,7 +79,7 @@ async function insertRows(client: PoolClient, rows: readonly ProductRow[]): Prom
     text: `insert into draft select * from json_to_recordset($1::json) as row (
       id text, source text, kind text, category text, content_type text, brand_id text, brand text,
       price double precision, rating real, popularity real, sellers text[], attributes text[], phrase text,
-      title_words text, fact_words text, lexemes tsvector, document jsonb, completion_keys text[])`,
+      title_words text, fact_words text, lexemes tsvector, document json, completion_keys text[])`,
     values: [JSON.stringify(rows)],
   });
 }
