@@ -24,28 +24,37 @@ const whole = Array.from({ length: pieces }, (_, index) => `söz${index} `).join
  * @returns {Promise<Row[]>}
  */
 export async function run({ root }) {
-  const provider = await start(
-    [join(root, 'bench/chat/provider-stub.mjs'), providerPort, firstPieceMs, pieceEveryMs, pieces],
-    {},
-    () => reachable(`http://127.0.0.1:${providerPort}/`),
-  );
-  const site = await start(
-    [join(root, 'server/dist/main.mjs')],
-    {
-      NODE_ENV: 'production',
-      PORT: String(sitePort),
-      LOG_LEVEL: 'error',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'denk-bench-chat-')),
-      OPENAI_BASE_URL: `http://127.0.0.1:${providerPort}/v1`,
-      OPENAI_API_KEY: 'none',
-    },
-    () => reachable(`http://127.0.0.1:${sitePort}/readyz`),
-  );
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const children = [];
   try {
+    await start(
+      children,
+      [
+        join(root, 'bench/chat/provider-stub.mjs'),
+        providerPort,
+        firstPieceMs,
+        pieceEveryMs,
+        pieces,
+      ],
+      {},
+      `http://127.0.0.1:${providerPort}/`,
+    );
+    const site = await start(
+      children,
+      [join(root, 'server/dist/main.mjs')],
+      {
+        NODE_ENV: 'production',
+        PORT: String(sitePort),
+        LOG_LEVEL: 'error',
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'denk-bench-chat-')),
+        OPENAI_BASE_URL: `http://127.0.0.1:${providerPort}/v1`,
+        OPENAI_API_KEY: 'none',
+      },
+      `http://127.0.0.1:${sitePort}/readyz`,
+    );
     return [...(await firstPiece()), ...(await manyStreams(site.pid ?? 0))];
   } finally {
-    site.kill();
-    provider.kill();
+    for (const child of children) child.kill();
   }
 }
 
@@ -161,19 +170,20 @@ const reachable = (address) =>
   );
 
 /**
+ * @param {import('node:child_process').ChildProcess[]} children every started process is put here, ready or not
  * @param {(string | number)[]} command
  * @param {Record<string, string>} environment
- * @param {() => Promise<boolean>} isReady
+ * @param {string} address answers 200 when the process is ready
  */
-async function start(command, environment, isReady) {
+async function start(children, command, environment, address) {
   const child = spawn(process.execPath, command.map(String), {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment },
   });
+  children.push(child);
   for (let attempt = 0; attempt < 240; attempt += 1) {
-    if (await isReady()) return child;
+    if (await reachable(address)) return child;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  child.kill();
   throw new Error(`${command[0]} did not start`);
 }
