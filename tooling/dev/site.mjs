@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { context } from 'esbuild';
@@ -18,22 +18,32 @@ import { frontEnds, root } from '../setup/rooms.mjs';
 export async function serveSite(port) {
   const innerPort = port + 1;
   const rooms = await Promise.all(frontEnds.map((room) => developmentBuilds(room)));
-  const compiler = webpack(rooms.flatMap(({ configurations }) => configurations));
-  if (!compiler) throw new Error('webpack gave no compiler');
-  compiler.hooks.done.tap('describe', ({ stats }) => {
-    if (stats.some((result) => result.hasErrors())) return;
-    const results = Object.fromEntries(
-      stats.map((result) => [
-        result.compilation.name,
-        result.toJson({ all: false, assets: true, chunkGroups: true, chunkGroupAuxiliary: false }),
-      ]),
-    );
+  const compiler = webpack(rooms.map(({ browser }) => browser));
+  const ahead = webpack(rooms.map(({ node }) => node));
+  if (!compiler || !ahead) throw new Error('webpack gave no compiler');
+  /** @type {Map<string, import('webpack').StatsCompilation>} */
+  const builds = new Map();
+  // What a room brings is known once both its builds are there: the browser's files and the definition.
+  const describe = () => {
     for (const { room, folder, output } of rooms) {
-      const browser = results[room];
-      if (!browser) continue;
-      if (isShell(folder)) describeShell(folder, output, browser, 'dev');
-      else describeModule(folder, output, browser, 'dev');
+      const build = builds.get(room);
+      if (!build || !existsSync(join(output, 'node'))) continue;
+      if (isShell(folder)) describeShell(folder, output, build, 'dev');
+      else describeModule(folder, output, build, 'dev');
     }
+  };
+  compiler.hooks.done.tap('describe', ({ stats }) => {
+    for (const result of stats.filter((one) => !one.hasErrors())) {
+      builds.set(
+        result.compilation.name ?? '',
+        result.toJson({ all: false, assets: true, chunkGroups: true, chunkGroupAuxiliary: false }),
+      );
+    }
+    describe();
+  });
+  ahead.watch({}, (error, stats) => {
+    if (error || stats?.hasErrors()) console.error(error ?? stats?.toString('errors-only'));
+    else describe();
   });
   const server = new WebpackDevServer(
     {
@@ -69,7 +79,9 @@ async function developmentBuilds(room) {
     production: false,
     publicPath: `/modules/${room}/dev/`,
   });
-  return { room, folder, output, configurations };
+  const [browser, node] = configurations;
+  if (!browser || !node) throw new Error(`${room} has no builds`);
+  return { room, folder, output, browser, node };
 }
 
 /** Builds the server on every change of its code and starts it anew. @param {number} port */

@@ -29,5 +29,6 @@ export function federationRuntime({ production }) {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
   });
-  return outputFiles[0]?.text ?? '';
+  // webpack takes `[name]` in a banner for a placeholder of its own; `[\\name\\]` comes out as it went in.
+  return (outputFiles[0]?.text ?? '').replace(/\[([\w:]+)\]/g, '[\\$1\\]');
 }
