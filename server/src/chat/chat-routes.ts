@@ -17,6 +17,9 @@ import { visitorLimit } from './visitor-limit';
 /** Forty messages of two thousand characters, each escaped in JSON at its worst. */
 const bodyLimit = 512 * 1024;
 
+/** Made once: an exception for every abort would collect a stack each time. */
+const left = new Error('the visitor left');
+
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
@@ -45,7 +48,9 @@ export async function chatRoutes(app: FastifyInstance, settings: ChatSettings): 
       }
       const chat = readRequest(request.body);
       const leave = new AbortController();
-      reply.raw.once('close', () => leave.abort());
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) leave.abort(left);
+      });
       const turn = new Turn(clock, settings.report);
       const head = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(clock() / 1000) };
       try {

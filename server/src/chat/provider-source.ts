@@ -66,6 +66,9 @@ export function providerSource(settings: ChatSettings): ReplySource {
   };
 }
 
+/** Made once: an exception for every abort would collect a stack each time. */
+const ended = new Error('the turn ended');
+
 /** Aborts when the visitor leaves or when nothing came in time. */
 class Watch {
   private readonly controller = new AbortController();
@@ -97,5 +100,5 @@ class Watch {
     if (!finished) this.abort();
   }
 
-  private readonly abort = () => this.controller.abort();
+  private readonly abort = () => this.controller.abort(ended);
 }
