@@ -1,18 +1,25 @@
 import type { Product, SearchResponse } from '@denk/shared/wire';
 
-const written = new WeakMap<Product, string>();
+const written = new WeakMap<Product, Buffer>();
+const comma = Buffer.from(',');
+const end = Buffer.from(']}');
 
-/** An answer as JSON text; products that many answers share are written once. */
-export function answerJson({ products, ...rest }: SearchResponse): string {
-  const head = JSON.stringify(rest).slice(0, -1);
-  return `${head},"products":[${products.map(productJson).join(',')}]}`;
+/** An answer as JSON bytes; products that many answers share are written once. */
+export function answerJson({ products, ...rest }: SearchResponse): Buffer {
+  const parts: Buffer[] = [Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"products":[`)];
+  products.forEach((product, at) => {
+    if (at > 0) parts.push(comma);
+    parts.push(bytesOf(product));
+  });
+  parts.push(end);
+  return Buffer.concat(parts);
 }
 
-function productJson(product: Product): string {
-  let text = written.get(product);
-  if (text === undefined) {
-    text = JSON.stringify(product);
-    written.set(product, text);
+function bytesOf(product: Product): Buffer {
+  let bytes = written.get(product);
+  if (!bytes) {
+    bytes = Buffer.from(JSON.stringify(product));
+    written.set(product, bytes);
   }
-  return text;
+  return bytes;
 }
