@@ -1,5 +1,5 @@
 import { paths } from '@denk/shared/navigation';
-import { Button, ButtonLink } from '@denk/shared/ui';
+import { Button, ButtonLink, Icon } from '@denk/shared/ui';
 import css from './chat-header.module.css';
 
 interface ChatHeaderProps {
@@ -15,13 +15,16 @@ export function ChatHeader({ query, canRestart, onRestart }: ChatHeaderProps) {
       <ButtonLink to={paths.home} variant="quiet" icon="arrow-left" iconOnly>
         Ana sayfaya dön
       </ButtonLink>
+      <span className={css['mark']} aria-hidden="true">
+        <Icon name="sparkle" />
+      </span>
       <div className={css['title']}>
         <h1 tabIndex={-1}>AI Asistan</h1>
         <p>{query ? `“${query}” için üç öneri` : 'Birkaç soru, üç ürün önerisi'}</p>
       </div>
       {canRestart && (
         <Button variant="soft" size="small" icon="plus" onClick={onRestart}>
-          Yeni sohbet
+          <span className={css['restart']}>Yeni sohbet</span>
         </Button>
       )}
     </header>

@@ -75,7 +75,7 @@ function WaysOn({ message, chat, query }: Pick<MessageProps, 'message' | 'chat' 
           </Button>
           {chat.leaving && (
             <>
-              <Button variant="quiet" onClick={chat.stay}>
+              <Button variant="quiet" size="small" onClick={chat.stay}>
                 Sohbette kal
               </Button>
               <span className={css['leaving']} role="status">
