@@ -1,0 +1,77 @@
+import { expect, open, test } from '../pages/site';
+
+test('a new page starts at its top with its title and heading; Back returns to the old place', async ({
+  page,
+}) => {
+  await open(page, '/kategoriler');
+  const way = page.getByRole('contentinfo').getByRole('link', { name: 'Uzmanlar' });
+  await way.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(1000);
+  await way.click();
+
+  await expect(page).toHaveTitle('Uzmanlar · Denk');
+  await expect(page.getByRole('heading', { level: 1, name: 'Uzmanlar' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle('Kategoriler · Denk');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kategoriler' })).toBeFocused();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+    .toBeLessThan(3);
+});
+
+test('an expert, a product and its banner follow one another with titles of their own', async ({
+  page,
+}) => {
+  await open(page, '/experts');
+  await page.getByRole('link', { name: 'Elif Yılmaz' }).click();
+  await expect(page).toHaveTitle('Elif Yılmaz, Telefon ve bilgisayar uzmanı · Denk');
+  const product = page.getByRole('tabpanel').getByRole('link').first();
+  const title = await product.innerText();
+  await product.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page).toHaveTitle(`${title} fiyatları ve satıcıları · Denk`);
+  await page.getByRole('link', { name: 'Eşleştirmeye Başla' }).click();
+  await expect(page).toHaveURL(/\/questionnaire/);
+  await expect(page.getByText(/Question 1 of/)).toBeVisible();
+});
+
+test.describe('what is not there', () => {
+  test.use({ acceptedErrors: /status of 404/ });
+
+  for (const [path, heading, way] of [
+    ['/boyle/bir/sayfa/yok', 'Bu sayfa bulunamadı', 'Kategorilere göz at'],
+    ['/product/olmayan-urun', 'Bu ürünü bulamadık', 'Ürün ara'],
+    ['/profile/olmayan-uzman', 'Bu uzmanı bulamadık', 'Uzmanlara göz at'],
+  ] as const) {
+    test(`${path} is a 404 with ways on, with and without script`, async ({ page, browser }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await page.locator('html[data-ready]').waitFor();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(/bulunamadı · Denk$/);
+
+      const still = await browser.newContext({ javaScriptEnabled: false });
+      const unscripted = await still.newPage();
+      await unscripted.goto(page.url());
+      await expect(unscripted.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(unscripted.getByRole('main').getByRole('link', { name: way })).toBeVisible();
+      await still.close();
+    });
+  }
+
+  test('the page for a wrong address searches', async ({ page }) => {
+    await open(page, '/boyle/bir/sayfa/yok');
+    await page.getByRole('main').getByRole('searchbox').fill('laptop');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/results\?q=laptop$/);
+  });
+});
+
+test('the old address of the categories leads to the new one for good', async ({ page }) => {
+  const answer = await page.request.get('/categories?a=1', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe('/kategoriler?a=1');
+});

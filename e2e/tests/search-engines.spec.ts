@@ -1,0 +1,124 @@
+import { expect, test } from '../pages/site';
+
+test.skip(({ isMobile }) => isMobile, 'documents are the same for every screen');
+
+const indexed = [
+  '/',
+  '/search',
+  '/kategoriler',
+  '/popular',
+  '/experts',
+  '/premium',
+  '/about',
+  '/contact',
+  '/profile/elif-yilmaz',
+  '/profile/irem-koc',
+  '/product/phone-samsung-galaxy-s24-128',
+  '/product/perfume-avon-far-away-edp-50-ml',
+];
+const hidden = ['/results?q=laptop', '/results/movies', '/ai-chat', '/questionnaire'];
+
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const jsonLdOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+
+test('every page for search engines has a title, a description and an address of its own', async ({
+  request,
+  baseURL,
+}) => {
+  const said = await Promise.all(
+    indexed.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+      const description = contentOf(html, 'description');
+      expect(title).toContain('Denk');
+      expect(description?.length).toBeGreaterThan(40);
+      expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}">`);
+      expect(html).not.toContain('noindex');
+      expect(contentOf(html, 'og:title')).toBe(title);
+      expect(contentOf(html, 'og:description')).toBe(description);
+      expect(contentOf(html, 'og:url')).toBe(`${baseURL}${path}`);
+      return { title, description };
+    }),
+  );
+  expect(new Set(said.map(({ title }) => title)).size).toBe(indexed.length);
+  expect(new Set(said.map(({ description }) => description)).size).toBe(indexed.length);
+});
+
+test('results, chat and questionnaire ask not to be indexed, where robots may read it', async ({
+  request,
+}) => {
+  for (const path of hidden) {
+    expect(await (await request.get(path)).text()).toContain(
+      '<meta name="robots" content="noindex">',
+    );
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*\nDisallow:\n/);
+  expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+});
+
+test('the sitemap has every page for search engines, and only such', async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.slice(baseURL?.length),
+  );
+  expect(paths).toEqual(expect.arrayContaining(indexed));
+  expect(paths.filter((path) => path.startsWith('/product/')).length).toBeGreaterThan(500);
+  expect(
+    paths.filter((path) => /^\/(results|ai-chat|questionnaire|categories)/.test(path)),
+  ).toEqual([]);
+});
+
+test('structured data: the site, the way to a page, a product’s prices and no ratings', async ({
+  request,
+  baseURL,
+}) => {
+  const at = async (path: string) => jsonLdOf(await (await request.get(path)).text());
+  expect(await at('/')).toEqual([
+    expect.objectContaining({ '@type': 'Organization', url: baseURL }),
+    expect.objectContaining({ '@type': 'WebSite', potentialAction: expect.anything() }),
+  ]);
+  for (const [path, names] of [
+    ['/kategoriler', ['Ana Sayfa', 'Kategoriler']],
+    ['/profile/elif-yilmaz', ['Ana Sayfa', 'Uzmanlar', 'Elif Yılmaz']],
+  ] as const) {
+    const [trail] = await at(path);
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: names.map((name, index) => ({ position: index + 1, name })),
+    });
+  }
+  const product = await at('/product/perfume-avon-far-away-edp-50-ml');
+  expect(product).toMatchObject([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Avon Far Away EDP 50 ml',
+      image: expect.stringMatching(/^http.*\.svg$/),
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'TRY',
+        lowPrice: '554.90',
+        highPrice: '569.00',
+        offerCount: 4,
+      },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { item: `${baseURL}/` },
+        { item: `${baseURL}/kategoriler` },
+        { item: expect.stringContaining(`${baseURL}/results?category=`) },
+        { item: `${baseURL}/product/perfume-avon-far-away-edp-50-ml` },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(product)).not.toMatch(/rating|review/i);
+});
