@@ -79,8 +79,8 @@ test.describe('settings', () => {
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const dark = await ground();
-    const document = await page.reload({ waitUntil: 'commit' });
-    expect(await document?.text()).toContain('data-theme="dark"');
+    const answer = await page.reload({ waitUntil: 'commit' });
+    expect(await answer?.text()).toContain('data-theme="dark"');
     await page.locator('html[data-ready]').waitFor();
     expect(await ground()).toBe(dark);
     await settings(page).click();

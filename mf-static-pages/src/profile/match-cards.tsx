@@ -27,7 +27,10 @@ function MatchCard({ match }: { readonly match: ExpertMatch }) {
     <Card as="li" padding="none" interactive className={styles.card}>
       <div className={styles.picture}>
         <ProductPicture src={`/pictures/${kind}/${productId}.svg`} alt="" />
-        <Badge tone="solid" className={styles.percent}>{`%${percent} eşleşme`}</Badge>
+        <Badge tone="solid" className={styles.percent}>
+          {`%${percent}`}
+          <span className={styles.unit}> eşleşme</span>
+        </Badge>
       </div>
       <div className={styles.words}>
         <p className={styles.category}>{category}</p>
