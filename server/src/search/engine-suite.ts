@@ -209,6 +209,19 @@ export function describeSearch(
       expect(products[0]).toMatchObject({ kind: 'smartphone', reasons: [{ state: 'not-met' }] });
     });
 
+    test('answers that the words do not meet are kept before the words', async () => {
+      const painting = criterion(
+        'service_type',
+        { type: 'attribute', name: 'service_type', anyOf: ['painting'] },
+        'must',
+      );
+      const { products } = await find('usta', { criteria: [painting] });
+      expect(products.length).toBeGreaterThan(3);
+      for (const { kind, reasons } of products) {
+        expect({ kind, reasons }).toMatchObject({ kind: 'service', reasons: [{ state: 'met' }] });
+      }
+    });
+
     test('that the catalogue cannot tell are unknown', async () => {
       const criteria = [criterion('x', { type: 'attribute', name: 'no_such', anyOf: ['a'] })];
       const { products } = await find('buzdolabı', { criteria });

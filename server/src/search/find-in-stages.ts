@@ -49,7 +49,8 @@ interface Stage {
 /**
  * Asks the engine in stages, from the exact to the close, and keeps the first that finds something:
  * the phrases; the kind with all other words; all words anywhere; the kind with any word; the kind alone; any word.
- * Within a stage musts prune only while something is left (product-notes.md).
+ * Within a stage musts prune only while something is left (product-notes.md); answers that name a kind of thing are kept
+ * before the words are.
  */
 export async function findInStages(context: StageContext, query: string): Promise<Found> {
   const { intent } = context;
@@ -57,11 +58,19 @@ export async function findInStages(context: StageContext, query: string): Promis
     ? [...phraseStages(intent), ...wordStages(context.read(query.replace(/["“”„«»]/g, ' ')), false)]
     : wordStages(intent, true);
   if (asksNothing(context)) return nothing(intent);
-  for (const stage of stages) {
-    for (const musts of mustsOf(context.criteria)) {
-      const ranked = await run(context, stage, musts, {});
-      if (ranked.length) return found(context, stage, musts, ranked);
-    }
+  const musts = context.criteria.filter(({ strength }) => strength === 'must');
+  const answers = musts.filter(({ test }) => test.type === 'attribute' || test.type === 'kind');
+  const steps: readonly [Stage, readonly Criterion[]][] = stages.flatMap((stage, index) => [
+    ...(musts.length ? [[stage, musts] as const] : []),
+    // “usta” with “boya” answered: what was answered says more than words that nothing carries along with it.
+    ...(index === 0 && answers.length
+      ? [[byAnswers(intent), musts] as const, [byAnswers(intent), answers] as const]
+      : []),
+    [stage, []] as const,
+  ]);
+  for (const [stage, kept] of steps) {
+    const ranked = await run(context, stage, kept, {});
+    if (ranked.length) return found(context, stage, kept, ranked);
   }
   return nothing(stages.at(-1)?.intent ?? intent);
 }
@@ -80,11 +89,15 @@ function asksNothing({ intent, where }: StageContext): boolean {
   return words.length === 0 && phrases.length === 0 && !price && within === undefined;
 }
 
-/** All musts first; without them where nothing keeps them all. */
-function mustsOf(criteria: readonly Criterion[]): (readonly Criterion[])[] {
-  const musts = criteria.filter(({ strength }) => strength === 'must');
-  return musts.length ? [musts, []] : [[]];
-}
+/** Everything that keeps what was answered, whatever the words; a kind that the query names stays named. */
+const byAnswers = (intent: Intent): Stage => ({
+  intent,
+  exact: false,
+  request: { words: [], match: 'all', phrases: [] },
+  kinds: intent.kinds,
+  ...(intent.category !== undefined && { category: intent.category }),
+  carries: 0,
+});
 
 function phraseStages(intent: Intent): Stage[] {
   const request = { words: required(intent), match: 'all', phrases: intent.phrases } as const;
