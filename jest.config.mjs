@@ -11,4 +11,6 @@ export default {
     'tooling',
   ].map((room) => `<rootDir>/${room}`),
   maxWorkers: 2,
+  // A busy machine is no failure.
+  testTimeout: 60_000,
 };

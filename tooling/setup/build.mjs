@@ -11,7 +11,7 @@ export async function ensureBuilt() {
 }
 
 /** @param {string[]} rooms */
-async function buildRooms(rooms) {
+export async function buildRooms(rooms) {
   const waiting = [...rooms];
   const work = async () => {
     for (let room = waiting.shift(); room; room = waiting.shift()) await buildRoom(room);

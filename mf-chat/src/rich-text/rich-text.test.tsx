@@ -67,9 +67,11 @@ describe('RichText', () => {
     expect(httpAddress(target)).toBeUndefined();
   });
 
-  test('hostile marks do not make it slow', () => {
-    const began = performance.now();
-    render(<RichText text={`${'*a '.repeat(700)}\n${'['.repeat(2000)}\n${'**'.repeat(1000)}`} />);
-    expect(performance.now() - began).toBeLessThan(500);
+  test('hostile marks come out as the text they are', () => {
+    const { container } = render(
+      <RichText text={`${'*a '.repeat(700)}\n${'['.repeat(2000)}\n${'**'.repeat(1000)}`} />,
+    );
+    expect(container).toHaveTextContent('['.repeat(2000));
+    expect(container.querySelector('a')).toBeNull();
   });
 });
