@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../pages/site';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** What visitors bring a page into, beyond how it arrives. */
+const states: readonly {
+  readonly name: string;
+  readonly address: string;
+  readonly bring: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: 'the smart search with suggestions and recent searches',
+    address: '/about',
+    bring: async (page) => {
+      await page.keyboard.press('Control+k');
+      const box = page.getByRole('dialog').getByRole('combobox');
+      await expect(box).toBeFocused();
+      await box.fill('laptop');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'the settings',
+    address: '/about',
+    bring: (page) => page.getByRole('button', { name: 'Ayarlar' }).click(),
+  },
+  {
+    name: 'the refused search',
+    address: '/search',
+    bring: async (page) => {
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^Lütfen geçerli bir ürün/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the recent searches',
+    address: '/search',
+    bring: async (page) => {
+      await page.evaluate(() => localStorage.setItem('search-history', '["laptop","koşu bandı"]'));
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Tümünü sil' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the notice of a search without topic',
+    address: '/questionnaire?q=zebra%20teleskobu',
+    bring: (page) => expect(page.getByText(/için hazır sorularımız yok/)).toBeVisible(),
+  },
+  {
+    name: 'the contact form with errors',
+    address: '/contact',
+    bring: async (page) => {
+      await page.getByRole('button', { name: 'Mesajı Gönder' }).click();
+      await expect(page.getByText('Lütfen bir konu seçin.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the newsletter with an error',
+    address: '/premium',
+    bring: (page) => page.getByRole('button', { name: 'Abone Ol' }).click(),
+  },
+  {
+    name: 'all sellers and the technical facts of a product',
+    address: '/product/perfume-avon-far-away-edp-50-ml',
+    bring: async (page) => {
+      await page.getByText('Tüm Satıcıları Gör (4)').click();
+      await page.getByRole('tab', { name: 'Teknik Özellikler' }).click();
+    },
+  },
+  {
+    name: 'a followed expert’s collections',
+    address: '/profile/mert-kaya',
+    bring: async (page) => {
+      await page.getByRole('button', { name: /^Takip Et/ }).click();
+      await page.getByRole('tab', { name: 'Koleksiyonlar' }).click();
+    },
+  },
+  {
+    name: 'categories that no filter finds',
+    address: '/kategoriler',
+    bring: async (page) => {
+      await page.getByRole('searchbox', { name: 'Kategorilerde ara' }).fill('zzz');
+      await expect(page.getByText('“zzz” ile eşleşen kategori yok')).toBeVisible();
+    },
+  },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const { name, address, bring } of states) {
+      test(`${name}: no violation`, async ({ page }) => {
+        await open(page, address);
+        await bring(page);
+        await expectNoViolation(page);
+      });
+    }
+
+    test('the menu: no violation', async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'wide screens show the links');
+      await open(page, '/about');
+      await page.getByRole('button', { name: 'Menü' }).tap();
+      await expectNoViolation(page);
+    });
+  });
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  // A header that sticks makes whatever happens to lie half under it look too small to touch.
+  await page
+    .locator('header')
+    .first()
+    .evaluate((header) => {
+      header.style.position = 'static';
+    });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
+}
