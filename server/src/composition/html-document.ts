@@ -67,8 +67,7 @@ export function htmlDocument(parts: DocumentParts): string {
       ),
     ...head(parts),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11131a">',
+    ...themeColors(theme),
     '</head>',
     '<body>',
     `<div id="site">${markup}</div>`,
@@ -77,6 +76,17 @@ export function htmlDocument(parts: DocumentParts): string {
     '</body>',
     '</html>',
   ].join('\n');
+}
+
+/** The page's own ground, for the browser's bars around it (shared/src/styles/theme.css). */
+const grounds = { light: '#f7f6f2', dark: '#0c1516' } as const;
+
+function themeColors(theme: DocumentParts['theme']): string[] {
+  if (theme) return [`<meta name="theme-color" content="${grounds[theme]}">`];
+  return Object.entries(grounds).map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
+  );
 }
 
 function head({ route, meta, path, origin, missing }: DocumentParts): string[] {
