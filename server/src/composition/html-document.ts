@@ -72,7 +72,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<body>',
     `<div id="site">${markup}</div>`,
     block(registryBlockId, composition.inlinedRegistry),
-    ...(data ? [block(pageDataBlockId, JSON.stringify(data))] : []),
+    ...(data ? [block(pageDataBlockId, JSON.stringify(data, withoutJsonLd))] : []),
     '</body>',
     '</html>',
   ].join('\n');
@@ -168,6 +168,9 @@ function absolute(value: unknown, origin: string): unknown {
   }
   return typeof value === 'string' && /^\/[^/\s]*/.test(value) ? origin + value : value;
 }
+
+/** The head has said it already. */
+const withoutJsonLd = (name: string, value: unknown) => (name === 'jsonLd' ? undefined : value);
 
 const block = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${safeJson(json)}</script>`;
