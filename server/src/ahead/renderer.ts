@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import type { AheadJob, AheadResult, AheadSetup } from './protocol';
 
 /** How much a page may cost to render. */
@@ -42,6 +43,7 @@ export function aheadRenderer(
     started.stderr?.setEncoding('utf8').on('data', (text: string) => {
       lastWords = (lastWords + text).slice(-2000);
     });
+    yieldToVisitors(started);
     started.send(setup);
     return started;
   };
@@ -92,4 +94,13 @@ export function aheadRenderer(
     },
     close: end,
   };
+}
+
+/** Rendering thousands of pages ahead must not slow down whoever asks for one now. */
+function yieldToVisitors({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Some hosts forbid it; the pages come all the same.
+  }
 }
