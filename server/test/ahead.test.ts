@@ -67,9 +67,10 @@ describe('rendering ahead', () => {
   });
 
   test.each([
-    ['throws', 'bu sayfa bozuk'],
-    ['hangs', 'took longer than 2000 ms'],
-    ['eats', 'the renderer died on /eats'],
+    ['throws', /bu sayfa bozuk/],
+    ['hangs', /took longer than 2000 ms/],
+    // On a busy machine its time runs out before its memory does.
+    ['eats', /the renderer died on \/eats|took longer than 2000 ms/],
   ])(
     'a page that %s fails alone; the next one is drawn',
     async (name, reason) => {
