@@ -60,7 +60,7 @@ export async function findInStages(context: StageContext, query: string): Promis
   if (asksNothing(context)) return nothing(intent);
   const musts = context.criteria.filter(({ strength }) => strength === 'must');
   const answers = musts.filter(({ test }) => test.type === 'attribute' || test.type === 'kind');
-  const steps: readonly [Stage, readonly Criterion[]][] = stages.flatMap((stage, index) => [
+  const steps = stages.flatMap((stage, index): (readonly [Stage, readonly Criterion[]])[] => [
     ...(musts.length ? [[stage, musts] as const] : []),
     // “usta” with “boya” answered: what was answered says more than words that nothing carries along with it.
     ...(index === 0 && answers.length
