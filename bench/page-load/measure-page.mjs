@@ -30,9 +30,12 @@ export async function measurePage(browser, address) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
     await page.addInitScript(watchPage);
     await page.goto(address, { waitUntil: 'load' });
-    await page.waitForFunction(() => Reflect.get(window, 'denkAnswersClick') > 0, undefined, {
-      timeout: 30_000,
-    });
+    await page.waitForFunction(
+      () =>
+        Reflect.get(window, 'denkAnswersClick') > 0 && Reflect.get(window, 'denkLargestPaint') > 0,
+      undefined,
+      { timeout: 30_000 },
+    );
     const before = network.upToNow();
     await page.waitForLoadState('networkidle');
     const { firstPaint, largestPaint, answersClick } = await page.evaluate(() => ({

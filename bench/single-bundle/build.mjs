@@ -11,9 +11,20 @@ export const output = join(import.meta.dirname, 'dist');
  * @returns {Promise<{ scripts: string[], styles: string[] }>} the entry's files
  */
 export function buildSingleBundle() {
+  const page = pageBuild(import.meta.dirname, { production: true, publicPath: '/' });
   const compiler = webpack({
-    ...pageBuild(import.meta.dirname, { production: true, publicPath: '/' }),
+    ...page,
     entry: { main: './main.tsx' },
+    module: {
+      rules: [
+        ...(page.module?.rules ?? []),
+        {
+          test: /mf-[\w-]+\/src\/module\.ts$/,
+          enforce: 'pre',
+          loader: join(import.meta.dirname, 'split-pages.cjs'),
+        },
+      ],
+    },
   });
   return new Promise((resolve, reject) => {
     compiler?.run((error, stats) => {
