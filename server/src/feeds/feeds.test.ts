@@ -252,7 +252,12 @@ describe('a feed is opened', () => {
   test('from a file, by its name', async () => {
     const path = join(dataDir, 'Şık Mağaza.xml');
     writeFileSync(path, googleXml);
-    expect((await openFeed(path)).source).toBe('sik-magaza');
+    const { source, bytes } = await openFeed(path);
+    expect(source).toBe('sik-magaza');
+    // Read to its end: a stream that is left open looks for its file once the folder is gone.
+    let text = '';
+    for await (const piece of bytes) text += new TextDecoder().decode(piece);
+    expect(text).toBe(googleXml);
     await expect(openFeed(join(dataDir, 'yok.xml'))).rejects.toThrow(/dosya bulunamadı/);
   });
 
