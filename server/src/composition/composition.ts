@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { matchRoute, type RouteManifest, type RouteMatch } from '@denk/shared/module-contract';
-import type { ModuleVersion, Registry } from '@denk/shared/registry';
+import { activeVersion, type ModuleVersion, type Registry } from '@denk/shared/registry';
 import type { ShellManifest } from '../registry/shell-manifest';
 
 /** A route of the site, with the module and the version that draw it. */
@@ -61,7 +61,7 @@ function forPages(version: ModuleVersion): ModuleVersion {
 /** The active version of every module. */
 export function activeVersions({ microFrontends }: Registry): [string, ModuleVersion][] {
   return Object.entries(microFrontends).flatMap(([name, versions]): [string, ModuleVersion][] => {
-    const active = versions.find(({ deployment }) => deployment.default) ?? versions[0];
+    const active = activeVersion(versions);
     return active ? [[name, active]] : [];
   });
 }

@@ -6,6 +6,7 @@ import { htmlDocument } from './html-document';
 import { dataOf, metaOf, type AskOwnServer } from './page-source';
 import { missingPath, notFoundPath, type RenderedPages } from './rendered-pages';
 import { securityHeaders } from './security-headers';
+import { visitorOrigin } from './visitor-origin';
 
 /** The site as it is at this moment. */
 export interface LiveSite {
@@ -60,8 +61,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     path: string,
   ): Promise<Document> => {
     const theme = themeOf(request);
-    const origin =
-      options.publicUrl?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`;
+    const origin = visitorOrigin(options.publicUrl, request);
     const match = routeOf(composition, path);
     const data = match && (await dataOf(match, options.ask));
     const missing = data?.state === 'missing' || (match && !isListed(match.route, path));

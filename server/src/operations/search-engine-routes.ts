@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { concretePaths, type AskOwnServer } from '../composition/page-source';
 import type { LiveSite } from '../composition/page-routes';
+import { visitorOrigin } from '../composition/visitor-origin';
 
 /** What the routes for search engines need from outside. */
 export interface SearchEngineOptions {
@@ -14,14 +15,13 @@ export function searchEngineRoutes(
   app: FastifyInstance,
   { site, ask, publicUrl }: SearchEngineOptions,
 ): void {
-  const originOf = (request: { protocol: string; host: string }) =>
-    publicUrl?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`;
-
   // Nothing is disallowed: a page that may not be fetched cannot say `noindex` either.
   app.get('/robots.txt', async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow:\n\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow:\n\nSitemap: ${visitorOrigin(publicUrl, request)}/sitemap.xml\n`,
+      ),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -29,7 +29,7 @@ export function searchEngineRoutes(
     const indexed = composition.routes.filter(({ indexed, redirectTo }) => indexed && !redirectTo);
     const paths = await Promise.all(indexed.map((route) => concretePaths(route, ask)));
     const entries = [...new Set(paths.flat())].map(
-      (path) => `<url><loc>${escape(originOf(request) + path)}</loc></url>`,
+      (path) => `<url><loc>${escape(visitorOrigin(publicUrl, request) + path)}</loc></url>`,
     );
     return reply
       .type('application/xml; charset=utf-8')

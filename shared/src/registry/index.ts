@@ -30,3 +30,8 @@ export type Registry = v.InferOutput<typeof registrySchema>;
 
 /** The data block's id in the page's HTML. */
 export const registryBlockId = 'denk-registry';
+
+/** The version that a visitor gets when nothing else is asked for. */
+export function activeVersion(versions: readonly ModuleVersion[]): ModuleVersion | undefined {
+  return versions.find(({ deployment }) => deployment.default) ?? versions[0];
+}

@@ -1,10 +1,10 @@
 import type { RouteDefinition } from '@denk/shared/module-contract';
 import { fillPath } from '@denk/shared/module-contract';
 import type { PageData } from '@denk/shared/page';
-import type { ModuleVersion, Registry } from '@denk/shared/registry';
+import { activeVersion, type ModuleVersion, type Registry } from '@denk/shared/registry';
 import { tryInTurn, type Attempt, type AttemptPorts } from './attempts';
 import type { LoadDefinition } from './containers';
-import { activeVersion, type SiteMatch } from './route-table';
+import type { SiteMatch } from './route-table';
 import type { ReadyPage } from './ready-page';
 import { settle, type Settled } from './settled';
 

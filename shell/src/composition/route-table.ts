@@ -1,5 +1,5 @@
 import { matchRoute, type RouteManifest, type RouteMatch } from '@denk/shared/module-contract';
-import type { ModuleVersion, Registry } from '@denk/shared/registry';
+import { activeVersion, type Registry } from '@denk/shared/registry';
 
 /** A route of the site, and the module that draws it. */
 export interface SiteRoute extends RouteManifest {
@@ -14,11 +14,6 @@ export function routeTable(registry: Registry): SiteRoute[] {
   return Object.entries(registry.microFrontends).flatMap(([module, versions]) =>
     (activeVersion(versions)?.extras.routes ?? []).map((route) => ({ ...route, module })),
   );
-}
-
-/** The version that a visitor gets when nothing else is asked for. */
-export function activeVersion(versions: readonly ModuleVersion[]): ModuleVersion | undefined {
-  return versions.find((version) => version.deployment.default) ?? versions[0];
 }
 
 /** Finds the route that draws a path; undefined is a path of no module. */
