@@ -4,18 +4,17 @@ import type { AskOwnServer } from './composition/page-source';
 import type { Environment } from './environment';
 import { moduleFiles } from './files/module-files';
 import { siteIcon } from './files/site-icon';
-import { operationsRoutes } from './operations/operations-routes';
+import { operationsRoutes, type Operations } from './operations/operations-routes';
 import { searchEngineRoutes } from './operations/search-engine-routes';
 
 /** A part of the server that mounts its own routes. */
 export type Mount = (app: FastifyInstance) => void | Promise<void>;
 
 /** What the server is put together from. */
-export interface AppOptions {
+export interface AppOptions extends Operations {
   readonly environment: Environment;
   /** The site now; while developing it is read anew for every request. */
   readonly site: () => Promise<LiveSite>;
-  readonly isReady: () => boolean;
   readonly developing: boolean;
   /** Product search, chat, pictures… */
   readonly mounts: readonly Mount[];
@@ -23,7 +22,7 @@ export interface AppOptions {
 
 /** The server with all its routes, not listening yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { environment, site, isReady, developing, mounts } = options;
+  const { environment, site, developing, mounts } = options;
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,7 +38,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       .code(status)
       .send({ error: status >= 500 ? 'internal error' : error.message.slice(0, 200) });
   });
-  operationsRoutes(app, isReady);
+  operationsRoutes(app, options);
   moduleFiles(app, environment.DATA_DIR);
   siteIcon(app);
   app.get('/registry.json', async (_, reply) =>

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Registry as Metrics } from 'prom-client';
 import { askOwnServer, createApp, type Mount } from './app';
 import { compose } from './composition/composition';
 import { developmentSite } from './composition/development-site';
@@ -18,21 +19,23 @@ const developing = process.argv.includes('--developing');
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const mounts = services(environment, join(root, 'server', 'catalogue'));
+  const metrics = new Metrics();
+  const mounts = services(environment, join(root, 'server', 'catalogue'), metrics);
   const close = developing
-    ? await serveDevelopment(environment, mounts)
-    : await serve(environment, mounts);
+    ? await serveDevelopment(environment, mounts, metrics)
+    : await serve(environment, mounts, metrics);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().finally(() => process.exit(0)));
   }
 }
 
-async function serve(environment: Environment, mounts: readonly Mount[]) {
+async function serve(environment: Environment, mounts: readonly Mount[], metrics: Metrics) {
   const { DATA_DIR: dataDir } = environment;
   const live: { site?: LiveSite; ready: boolean } = { ready: false };
   const app = await createApp({
     environment,
     mounts,
+    metrics,
     developing,
     isReady: () => live.ready,
     site: async () => {
@@ -70,10 +73,15 @@ async function serve(environment: Environment, mounts: readonly Mount[]) {
   };
 }
 
-async function serveDevelopment(environment: Environment, mounts: readonly Mount[]) {
+async function serveDevelopment(
+  environment: Environment,
+  mounts: readonly Mount[],
+  metrics: Metrics,
+) {
   const app = await createApp({
     environment,
     mounts,
+    metrics,
     developing,
     isReady: () => true,
     site: () => developmentSite(root),

@@ -1,15 +1,22 @@
+import type { Registry as Metrics } from 'prom-client';
 import type { Mount } from './app';
 import { chatRoutes, createGuide, guideCatalogue } from './chat';
 import type { Environment } from './environment';
 import { cataloguePictures, picturesRoutes } from './pictures';
+import { chatFigures } from './operations/chat-figures';
 import { createCatalogueServices } from './search';
 
 /**
  * Everything the server does besides composing pages.
  *
  * @param catalogueFolder the sample catalogue's files
+ * @param metrics where the services leave their figures
  */
-export function services(environment: Environment, catalogueFolder: string): Mount[] {
+export function services(
+  environment: Environment,
+  catalogueFolder: string,
+  metrics: Metrics,
+): Mount[] {
   const catalogue = createCatalogueServices(environment, catalogueFolder);
   return [
     (app) => catalogue.routes(app),
@@ -22,6 +29,7 @@ export function services(environment: Environment, catalogueFolder: string): Mou
         maxTokensField: environment.OPENAI_MAX_TOKENS_FIELD,
         fallbackToGuide: environment.CHAT_FALLBACK,
         guide: createGuide(guideCatalogue(catalogue.catalogue)),
+        report: chatFigures(metrics),
       }),
   ];
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Registry as Metrics } from 'prom-client';
 import { moduleManifestSchema } from '@denk/shared/module-contract';
 import { askOwnServer, createApp, type Mount } from '../src/app';
 import { compose, type Composition } from '../src/composition/composition';
@@ -62,6 +63,7 @@ async function start(markup: Record<string, string> = {}) {
   const app = await createApp({
     environment: readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
     developing: false,
+    metrics: new Metrics(),
     isReady: () => true,
     mounts: [products],
     site: async () => ({ composition, pages: { markupOf: (path) => markup[path] } }),

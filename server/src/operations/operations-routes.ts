@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry as Metrics } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry as Metrics } from 'prom-client';
+
+/** What `/readyz` and `/metrics` tell. */
+export interface Operations {
+  readonly metrics: Metrics;
+  readonly isReady: () => boolean;
+}
 
 /** `GET /healthz`, `/readyz`, `/metrics`. */
-export function operationsRoutes(app: FastifyInstance, isReady: () => boolean): void {
-  const metrics = new Metrics();
+export function operationsRoutes(app: FastifyInstance, { metrics, isReady }: Operations): void {
   collectDefaultMetrics({ register: metrics });
   const duration = new Histogram({
     name: 'denk_http_request_duration_seconds',
