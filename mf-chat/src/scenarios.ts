@@ -2,17 +2,19 @@ import type { Reply, Scenario } from '@denk/shared/standalone';
 
 const completions = 'POST /v1/chat/completions';
 
-/** A streamed reply, as the service sends it. */
-function streamed(text: string, more: Partial<Reply> = {}): Reply {
+/** A reply's stream, as the service writes it. */
+function streamOf(text: string): string {
   const pieces = text.match(/[\s\S]{1,12}/g) ?? [];
   const chunk = (delta: object, finish: string | null = null) =>
     `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
-  return {
-    contentType: 'text/event-stream; charset=utf-8',
-    body: `${pieces.map((content) => chunk({ content })).join('')}${chunk({}, 'stop')}data: [DONE]\n\n`,
-    ...more,
-  };
+  return `${pieces.map((content) => chunk({ content })).join('')}${chunk({}, 'stop')}data: [DONE]\n\n`;
 }
+
+const streamed = (text: string, more: Partial<Reply> = {}): Reply => ({
+  contentType: 'text/event-stream; charset=utf-8',
+  body: streamOf(text),
+  ...more,
+});
 
 const question = `Elbette, yardımcı olayım. Bütçeniz ne kadar?
 
@@ -113,6 +115,12 @@ export const scenarios: readonly Scenario[] = [
     },
   }),
   scenario('empty', 'Boş yanıt', streamed('')),
+  scenario('slow', 'Yavaş akan yanıt', streamed(question, { every: 250 })),
+  scenario(
+    'cut',
+    'Yarıda kesilen yanıt',
+    streamed(question, { every: 250, body: streamOf(question).slice(0, 300) }),
+  ),
   scenario('plain', 'Akış yerine düz JSON', {
     body: {
       choices: [{ message: { role: 'assistant', content: question }, finish_reason: 'stop' }],

@@ -14,6 +14,8 @@ export const conversationMessageSchema = v.object({
   role: v.picklist(['user', 'assistant']),
   /** The visible text; the button block is not in it. */
   content: v.pipe(v.string(), v.maxLength(20_000)),
+  /** What had come of a reply before it failed. */
+  begun: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
   /** Milliseconds since 1970. */
   timestamp: v.pipe(v.number(), v.finite()),
   buttons: v.optional(v.pipe(v.array(chatButtonSchema), v.maxLength(8))),

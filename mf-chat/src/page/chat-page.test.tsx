@@ -252,6 +252,17 @@ describe('a reply that does not come', () => {
     expect(asked[1]?.messages).toEqual([{ role: 'user', content: 'parfüm' }]);
   });
 
+  test('what had come before the stream was cut stays readable, also after a reload', async () => {
+    answers = [async () => new Response(event({ content: 'Bütçenize göre iki' }), eventStream)];
+    const { unmount } = show();
+    await write('parfüm{Enter}');
+    expect(await screen.findByText(broken)).toBeVisible();
+    expect(screen.getByText('Bütçenize göre iki')).toBeVisible();
+    unmount();
+    show();
+    expect(await screen.findByText('Bütçenize göre iki')).toBeVisible();
+  });
+
   test('half a character at a chunk border is put together', async () => {
     const bytes = encoder.encode(streamOf('Güneş gözlüğü?'));
     const border = bytes.indexOf(0xc3) + 1;

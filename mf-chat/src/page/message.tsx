@@ -19,10 +19,16 @@ interface MessageProps {
 
 /** One bubble with its time, and what can be done about it while it is the last one. */
 export function Message({ message, isLast, waiting, chat, onChoose, query }: MessageProps) {
-  const { role, content, timestamp, outcome } = message;
+  const { role, content, begun, timestamp, outcome } = message;
   const isOwn = role === 'user';
   return (
     <article className={classNames(css['row'], isOwn ? css['own'] : css['theirs'])}>
+      {begun && (
+        <div className={classNames(css['bubble'], css['begun'])}>
+          <VisuallyHidden>AI Asistan, yarım kaldı: </VisuallyHidden>
+          <RichText text={begun} />
+        </div>
+      )}
       <div className={classNames(css['bubble'], outcome === 'failed' && css['failed'])}>
         <VisuallyHidden>{isOwn ? 'Siz: ' : 'AI Asistan: '}</VisuallyHidden>
         {isOwn ? <p className={css['said']}>{content}</p> : <RichText text={content} />}

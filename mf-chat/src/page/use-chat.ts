@@ -97,7 +97,12 @@ export function useChat(query: string): Chat {
         add({ role: 'assistant', content: soFar || stoppedSentence, outcome: 'stopped' });
       } else {
         log.warn('chat', 'no reply', { error: String(error) });
-        add({ role: 'assistant', content: failureSentence(error), outcome: 'failed' });
+        add({
+          role: 'assistant',
+          content: failureSentence(error),
+          outcome: 'failed',
+          ...(soFar && { begun: soFar }),
+        });
       }
     }
     running.current = undefined;

@@ -49,7 +49,24 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-function json({ status = 200, body, contentType = 'application/json' }: Reply): Response {
+function json({ status = 200, body, contentType = 'application/json', every }: Reply): Response {
   const content = typeof body === 'string' ? body : JSON.stringify(body);
-  return new Response(content, { status, headers: { 'content-type': contentType } });
+  return new Response(every ? inPieces(content, every) : content, {
+    status,
+    headers: { 'content-type': contentType },
+  });
+}
+
+/** One event after the other, as a service streams them. */
+function inPieces(content: string, every: number): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const events = content.split(/(?<=\n\n)/);
+  return new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, every));
+      const next = events.shift();
+      if (next === undefined) controller.close();
+      else controller.enqueue(encoder.encode(next));
+    },
+  });
 }

@@ -7,6 +7,8 @@ export interface Reply {
   readonly contentType?: string;
   /** Milliseconds before the answer comes. Default 0. */
   readonly delay?: number;
+  /** Milliseconds between the events of a streamed body; without it everything comes at once. */
+  readonly every?: number;
   /** `'network'`: the call fails; `'never'`: it never ends. */
   readonly failure?: 'network' | 'never';
 }
