@@ -1,3 +1,4 @@
+import type { SearchFilters } from '@denk/shared/wire';
 import { screen, within } from '@testing-library/react';
 import type { SearchProducts } from '../search/search-products';
 import { answer, product } from '../testing';
@@ -113,5 +114,62 @@ describe('what was handed over', () => {
     expect(calls.at(-1)).toMatchObject({ filters: { criteria: [criteria[0]] } });
     await user.click(screen.getByRole('button', { name: 'Geri' }));
     expect(screen.getByRole('button', { name: '5G ölçütünü kaldır' })).toBeInTheDocument();
+  });
+
+  describe('a short list', () => {
+    const budget = {
+      id: 'budget',
+      label: 'Bütçe: en çok 15.000 TL',
+      strength: 'must',
+      test: { type: 'price', max: 15000 },
+    };
+    const kind = {
+      id: 'kind',
+      label: 'Telefon',
+      strength: 'must',
+      test: { type: 'kind', anyOf: ['phone'] },
+    };
+    const session = {
+      questionnaireResults: {
+        query: 'telefon',
+        answers: {},
+        type: 'questionnaire',
+        criteria: [budget, kind],
+      },
+    };
+    const asked = ({ criteria = [] }: SearchFilters) =>
+      criteria.map(({ id, strength }) => `${id} ${strength}`).join(', ');
+    const withinBudget = 'budget must, kind must';
+    const nearBudget = 'budget wish, kind must';
+
+    test.each([
+      ['one product', [phones[3]], '1 ürün bulundu'],
+      ['nothing', [], 'Sonuç bulunamadı'],
+    ])(
+      '%s: what comes close is shown below, without what is shown already',
+      async (_, found, said) => {
+        visit({
+          address: '/results',
+          session,
+          search: (_query, filters) =>
+            Promise.resolve(answer(asked(filters) === withinBudget ? found : phones)),
+        });
+        const close = within(await screen.findByRole('region', { name: 'Yakın seçenekler' }));
+        expect(screen.getByText(said)).toBeInTheDocument();
+        expect(close.getAllByRole('article')).toHaveLength(phones.length - found.length);
+        expect(screen.getAllByRole('article', { name: 'Galaxy A16' })).toHaveLength(1);
+      },
+    );
+
+    test('a long one needs nothing below', async () => {
+      const many = Array.from({ length: 6 }, (_, at) => product(`Telefon ${at}`));
+      const { calls } = visit({
+        address: '/results',
+        session,
+        search: () => Promise.resolve(answer(many)),
+      });
+      await screen.findByText('6 ürün bulundu');
+      expect(calls.map(({ filters }) => asked(filters as SearchFilters))).not.toContain(nearBudget);
+    });
   });
 });

@@ -11,6 +11,7 @@ import { sortItems } from '../refine/sort-items';
 import { itemsOf, type Group, type Outcome } from '../search/outcome';
 import { useOutcome } from '../search/use-outcome';
 import { ActiveFilters } from './active-filters';
+import { CloseItems } from './close-items';
 import { CompareTray } from './compare-tray';
 import { FacetPanel } from './facet-panel';
 import { FacetSheet } from './facet-sheet';
@@ -80,6 +81,7 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
       <Container className={styles.page}>
         <Top wanted={wanted} outcome={outcome} />
         <ResultsEmpty wanted={wanted} outcome={outcome} />
+        <CloseItems wanted={wanted} found={items} view={refinement.view} />
       </Container>
     );
   }
@@ -138,7 +140,10 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
           ) : searching ? (
             <ListSkeleton view={refinement.view} />
           ) : (
-            <ItemList items={groups[0]?.items ?? []} view={refinement.view} heading="h2" />
+            <>
+              <ItemList items={groups[0]?.items ?? []} view={refinement.view} heading="h2" />
+              <CloseItems wanted={wanted} found={items} view={refinement.view} />
+            </>
           )}
         </div>
       </div>
