@@ -29,9 +29,8 @@ export const providerFetch = async (
 ): Promise<Response> => {
   const incoming = await send(new URL(input instanceof Request ? input.url : input), init);
   const status = incoming.statusCode ?? 502;
-  const headers = new Headers(
-    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
-  );
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
   if (status >= 300) return withShortRetry(incoming, status, headers);
   if (headers.get('content-type')?.includes('application/json')) return asStream(incoming);
   // The client reads any body that can be iterated.
