@@ -1,7 +1,13 @@
 /** How people ask for an attribute's value beside its label: `attribute=value` → words and phrases. */
 export const attributeWords: Readonly<Record<string, readonly string[]>> = {
-  'gender=female': ['kadın', 'bayan', 'kız', 'women'],
-  'gender=male': ['erkek', 'bay', 'adam', 'men'],
+  'gender=female': [
+    ...['kadın', 'bayan', 'kız', 'women', 'hanım', 'kız arkadaş', 'kız kardeş', 'karım'],
+    ...['anne', 'annem', 'abla', 'ablam', 'teyze', 'hala', 'anneanne', 'babaanne', 'gelin'],
+  ],
+  'gender=male': [
+    ...['erkek', 'bay', 'adam', 'men', 'erkek arkadaş', 'erkek kardeş', 'kocam'],
+    ...['baba', 'babam', 'abi', 'abim', 'amca', 'dayı', 'dede', 'dedem', 'oğlum', 'damat'],
+  ],
   'special_requirements=water_resistant': ['su geçirmez', 'suya dayanıklı', 'waterproof', 'ip68'],
   'special_requirements=wireless_charging': ['kablosuz şarj'],
   'special_requirements=fast_charging': ['hızlı şarj'],
@@ -10,6 +16,8 @@ export const attributeWords: Readonly<Record<string, readonly string[]>> = {
   'special_requirements=business_features': ['iş', 'ofis'],
   'special_requirements=pet_friendly': ['evcil hayvan', 'köpekle', 'kedi'],
   'special_requirements=child_friendly': ['çocuklu', 'aile', 'çocuk'],
+  'special_requirements=accessibility': ['yaşlı', 'kolay kullanım', 'engelli'],
+  'operating_system=own_system': ['tuşlu'],
   'usage_purpose=gaming': ['oyuncu', 'gaming', 'oyun'],
   'usage_purpose=work': ['ofis', 'iş'],
   'usage_purpose=education': ['öğrenci', 'okul', 'ders'],

@@ -1,6 +1,7 @@
 import { fold } from '@denk/shared/text';
 import type { SearchEngine } from './engine/search-engine';
 import type { Lexicon } from './intent/lexicon';
+import { isOtherThing } from './intent/other-things';
 import type { Intent } from './intent/understand';
 import { queryWords } from './turkish/words';
 import type { Vocabulary } from './vocabulary';
@@ -27,7 +28,7 @@ export async function closeQueries(
   }
   if (brand !== undefined) ideas.push(brand);
   for (const { stem, written } of intent.words) {
-    const known = vocabulary.has(stem) ? [stem] : vocabulary.near(written, 2).slice(0, 2);
+    const known = vocabulary.has(stem) ? [stem] : closeWords(stem, written, vocabulary);
     for (const word of known) {
       const names = lexicon.kindNames.find([word])[0]?.meanings ?? [];
       ideas.push(...names.flatMap((id) => lexicon.kinds.get(id)?.plural ?? []));
@@ -43,6 +44,12 @@ export async function closeQueries(
     if (kinds.length || (await finds(engine, idea))) close.push(idea);
   }
   return close;
+}
+
+/** Words that may have been meant; a thing that the catalogue lacks was not meant otherwise. */
+function closeWords(stem: string, written: string, vocabulary: Vocabulary): string[] {
+  if (isOtherThing(stem)) return [];
+  return vocabulary.near(fold(written), written.length < 8 ? 1 : 2).slice(0, 2);
 }
 
 async function finds(engine: SearchEngine, text: string): Promise<boolean> {

@@ -12,6 +12,9 @@ export const mostCandidates = 400;
 /** How much of a query a product must carry where nothing carries all of it. */
 const leastCarried = 0.45;
 
+/** How much of it where one word at least hints at a kind. */
+const leastHinted = 0.3;
+
 /** Everything that a search found, and the way to narrow it. */
 export interface Found {
   readonly ranked: readonly Ranked[];
@@ -48,7 +51,8 @@ interface Stage {
 
 /**
  * Asks the engine in stages, from the exact to the close, and keeps the first that finds something:
- * the phrases; the kind with all other words; all words anywhere; the kind with any word; the kind alone; any word.
+ * the phrases; the kind with all other words; all words anywhere; the kind with any word; the kind alone; any word;
+ * any word of the kind that one hints at.
  * Within a stage musts prune only while something is left (product-notes.md); answers that name a kind of thing are kept
  * before the words are.
  */
@@ -140,7 +144,17 @@ function wordStages(intent: Intent, exact: boolean): Stage[] {
       carries: 0,
     });
   }
+  if (intent.lacking) return stages;
   if (!led && all.length > 1) stage(all, 'any', false, leastCarried);
+  if (intent.hinted !== undefined && all.length > 1) {
+    stages.push({
+      intent,
+      exact: false,
+      request: { ...loose, words: all, match: 'any' },
+      kinds: [intent.hinted],
+      carries: leastHinted,
+    });
+  }
   return stages;
 }
 
@@ -169,12 +183,17 @@ async function run(
     lean: leanOf(stage.intent),
     most: mostCandidates,
   });
-  const ranked = rank(candidates, { intent: stage.intent, criteria, kinds, vocabulary });
+  const wanted = candidates.filter((candidate) => isWanted(candidate, stage.intent));
+  const ranked = rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary });
   if (stage.elsewhere) return ranked.filter(({ candidate }) => carriesItself(candidate, stage));
   if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
   const best = Math.max(0, ...ranked.map(({ carried }) => carried));
   return ranked.filter(({ carried }) => carried >= Math.max(stage.carries, best * 0.6));
 }
+
+/** Whether a product says nothing of what the query leaves out. */
+const isWanted = ({ text }: Candidate, { without }: Intent): boolean =>
+  without.every((stem) => !text.title.includes(stem) && !text.facts.includes(stem));
 
 /** Outside the kind that was named, a word counts only in a product's own text, not in what its kind is also called. */
 const carriesItself = ({ text }: Candidate, { request }: Stage): boolean =>

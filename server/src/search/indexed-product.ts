@@ -1,10 +1,11 @@
 import type { CatalogueProduct, Kind } from '../catalogue';
+import { abbreviationsIn } from './abbreviations';
 import { attributeWords } from './attribute-words';
 import { documentStems, foldedWords } from './turkish/words';
 
 /** A product's text as it is looked for: the same for every engine. */
 export interface ProductText {
-  /** Stems of brand and title. */
+  /** Stems of brand and title, and the title's abbreviations. */
   readonly title: readonly string[];
   /** Stems of the kind's names. */
   readonly kind: readonly string[];
@@ -27,11 +28,12 @@ const valueStems = new WeakMap<Kind, Map<string, readonly string[]>>();
 export function productText(product: CatalogueProduct, kind: Kind | undefined): ProductText {
   const named = product.title.toLowerCase().startsWith(product.brand.toLowerCase());
   const title = documentStems(named ? product.title : `${product.title} ${product.brand}`);
+  const phrase = foldedWords(product.title).join(' ');
   return {
-    title,
+    title: [...title, ...abbreviationsIn(phrase)],
     kind: kind ? kindStems(kind) : [],
     facts: stemsOfFacts(product, kind),
-    phrase: foldedWords(product.title).join(' '),
+    phrase,
   };
 }
 

@@ -12,11 +12,12 @@ const search = createProductSearch({
   kinds,
   sellers,
 });
-const queries = readJudgedQueries(
-  readFileSync(join(__dirname, '../../../bench/search/judged-queries.tsv'), 'utf8'),
-);
 
-describe('the judged queries', () => {
+describe.each(['judged', 'held-out'])('the %s queries', (set) => {
+  const queries = readJudgedQueries(
+    readFileSync(join(__dirname, `../../../bench/search/${set}-queries.tsv`), 'utf8'),
+  );
+
   test('are at least 200 of ten kinds, each with a right answer in the catalogue', () => {
     expect(queries.length).toBeGreaterThanOrEqual(200);
     expect(new Set(queries.map(({ type }) => type)).size).toBe(10);

@@ -4,6 +4,7 @@ import type { Kind } from '../catalogue';
 import { fit } from './criteria';
 import { popularity } from './engine/search-engine';
 import type { Candidate } from './indexed-product';
+import { isOtherThing } from './intent/other-things';
 import type { Intent, IntentWord } from './intent/understand';
 import { documentStems } from './turkish/words';
 import type { Vocabulary } from './vocabulary';
@@ -28,11 +29,12 @@ export interface RankContext {
 const worth = {
   text: 1,
   optionalText: 0.35,
-  value: 0.35,
+  value: 0.6,
   titleShare: 0.25,
   inOrder: 0.15,
   kind: 0.4,
   noun: 0.3,
+  hinted: 0.3,
   brand: 0.25,
   accessory: -0.8,
   criteria: 2,
@@ -47,7 +49,7 @@ const field = { title: 1, kind: 0.55, facts: 0.5 } as const;
 const leadField = { title: 0.3, kind: 0.2, facts: 0.8 } as const;
 
 /** Orders candidates, best first; the same for every engine. */
-export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
+export function rank(candidates: readonly Candidate[], context: RankContext): readonly Ranked[] {
   const { intent, kinds } = context;
   const accessoryWanted = intent.kinds.some((id) => kinds.get(id)?.accessoryOf);
   const { cheap, dear } = intent.wants;
@@ -59,6 +61,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
     let score = textual;
     if (intent.kinds.includes(product.kind)) score += worth.kind;
     score += worth.value * valuesShare(product, intent);
+    if (intent.hinted === product.kind) score += worth.hinted;
     if (intent.nounKinds.includes(product.kind)) score += worth.noun;
     if (intent.brand !== undefined && product.brandId === intent.brand) score += worth.brand;
     if (!accessoryWanted && kinds.get(product.kind)?.accessoryOf) score += worth.accessory;
@@ -73,7 +76,21 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
   });
   ranked.sort(bestFirst);
   const browsing = context.criteria.length === 0 && intent.words.every(({ optional }) => optional);
-  return browsing && !intent.phrases.length ? varied(ranked) : ranked;
+  const shown = browsing && !intent.phrases.length ? varied(ranked) : ranked;
+  return intent.several ? byTurns(shown) : shown;
+}
+
+/** Of several kinds that were asked for, the best of each, then the second of each. */
+function byTurns(ranked: readonly Ranked[]): Ranked[] {
+  const rounds: Ranked[][] = [];
+  const seen = new Map<string, number>();
+  for (const one of ranked) {
+    const { kind } = one.candidate.product;
+    const round = seen.get(kind) ?? 0;
+    seen.set(kind, round + 1);
+    (rounds[round] ??= []).push(one);
+  }
+  return rounds.flat();
 }
 
 /** How many of the attribute values that the query names a product has, 0–1. */
@@ -86,7 +103,7 @@ function valuesShare({ kind, attributes }: Candidate['product'], { values }: Int
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || byId(a.candidate, b.candidate);
 
 /** Somebody who only looks around sees kinds and brands by turns. */
-function varied(ranked: readonly Ranked[]): Ranked[] {
+function varied(ranked: readonly Ranked[]): readonly Ranked[] {
   const seen = new Map<string, number>();
   const times = (what: string) => {
     const count = seen.get(what) ?? 0;
@@ -125,8 +142,7 @@ function textScore(
     } else {
       got += weight * value;
       most += weight;
-      // A word the catalogue has never seen says little about what is meant.
-      const share = vocabulary.count(word.stem) > 0 || word.prefix ? weight : weight * 0.4;
+      const share = tells(word, vocabulary) ? weight : weight * 0.4;
       telling += share;
       if (value > 0) carried += share;
     }
@@ -138,6 +154,12 @@ function textScore(
   score += worth.titleShare * (inTitle / Math.max(1, text.title.length));
   if (most > 0 && intent.words.length > 1 && text.phrase.includes(asked)) score += worth.inOrder;
   return { score, carried: telling > 0 ? carried / telling : 1 };
+}
+
+/** A word the catalogue has never seen says little about what is meant, unless it names a thing; nor does a bare number. */
+function tells({ stem, prefix }: IntentWord, vocabulary: Vocabulary): boolean {
+  if (/^\d+$/.test(stem)) return false;
+  return prefix || vocabulary.count(stem) > 0 || isOtherThing(stem);
 }
 
 const nouns = new WeakMap<Kind, ReadonlySet<string>>();

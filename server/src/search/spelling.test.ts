@@ -11,6 +11,9 @@ const titles = [
   'Xiaomi Çamaşır Makinesi',
   'kablolu kulaklık',
   'Domyos Spor Ayakkabısı',
+  'Lacoste Mont',
+  'iPhone 17 Pro Max WW90T4020CE',
+  'Poco X7 Pro',
 ];
 const builder = new VocabularyBuilder();
 for (const title of titles) {
@@ -40,6 +43,13 @@ describe('spelling', () => {
     ['xyz', 'xyz'],
     ['s25', 's25'],
     ['abc samsung', 'abc samsung'],
+    ['lakost mont', 'Lacoste mont'],
+    ['laptopumuz', 'laptop'],
+    ['iphone17promax', 'iPhone 17 Pro Max'],
+    ['x7pro', 'x7 pro'],
+    ['poco x 7', 'poco x7'],
+    ['ww90t4020', 'ww90t4020…'],
+    ['tost samsung', 'tost samsung'],
   ])('reads “%s” as “%s”', (query, expected) =>
     expect(written(query).toLowerCase()).toBe(expected.toLowerCase()),
   );

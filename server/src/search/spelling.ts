@@ -1,6 +1,8 @@
 import { aliases } from './aliases';
+import { isOtherThing } from './intent/other-things';
 import { stem } from './turkish/stem';
-import type { Word } from './turkish/words';
+import { withoutPersonEndings } from './turkish/person-endings';
+import { isShortName, type Word } from './turkish/words';
 import type { Vocabulary } from './vocabulary';
 
 /** A query's word after spelling. */
@@ -32,6 +34,13 @@ export function spell(words: readonly Word[], vocabulary: Vocabulary): Spelled {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word) continue;
+    const next = words[at + 1];
+    const model = next && isShortName(word.text) && /\d/.test(next.text) && word.text + next.text;
+    if (model && vocabulary.has(model)) {
+      keep(model, model);
+      at += 1;
+      continue;
+    }
     if (vocabulary.has(word.stem)) {
       settled.push({ stem: word.stem, written: word.text, prefix: false });
       continue;
@@ -42,7 +51,17 @@ export function spell(words: readonly Word[], vocabulary: Vocabulary): Spelled {
       corrected = true;
       continue;
     }
-    const next = words[at + 1];
+    if (isOtherThing(word.stem)) {
+      settled.push({ stem: word.stem, written: word.text, prefix: false });
+      continue;
+    }
+    const bare = withoutPersonEndings(word.text)
+      .map(stem)
+      .find((rest) => vocabulary.has(rest));
+    if (bare !== undefined) {
+      keep(word.text, bare);
+      continue;
+    }
     const joined = next && stem(word.text + next.text);
     if (joined && vocabulary.has(joined) && !(vocabulary.has(next.stem) && joined.length < 5)) {
       keep(word.text + next.text, joined);
@@ -57,7 +76,8 @@ export function spell(words: readonly Word[], vocabulary: Vocabulary): Spelled {
       continue;
     }
     const isLast = at === words.length - 1;
-    if (isLast && word.text.length >= 3 && vocabulary.hasPrefix(word.text)) {
+    const begun = isLast ? word.text.length >= 3 : isCode(word.text);
+    if (begun && vocabulary.hasPrefix(word.text)) {
       settled.push({ stem: word.text, written: word.text, prefix: true });
       continue;
     }
@@ -70,6 +90,9 @@ export function spell(words: readonly Word[], vocabulary: Vocabulary): Spelled {
   return { words: settled, corrected };
 }
 
+/** The beginning of a model's name says enough wherever it stands: `ww90t4020 çamaşır makinesi`. */
+const isCode = (text: string): boolean => text.length >= 5 && /\d/.test(text) && /[a-z]/.test(text);
+
 const textBefore = (words: readonly Word[], at: number) => words[at - 1]?.text ?? '';
 
 function correct(
@@ -78,10 +101,12 @@ function correct(
 ): { readonly stems: readonly string[]; readonly corrected: boolean } | undefined {
   const letters = /^[a-z]{4,}$/.test(word.text);
   if (letters) {
+    const alike = vocabulary.alike(word.text) ?? vocabulary.alike(word.stem);
+    if (alike !== undefined) return { stems: [alike], corrected: true };
     const near = nearest(word, vocabulary, 1);
     if (near) return { stems: [near], corrected: true };
   }
-  const split = splitInTwo(word.text, vocabulary);
+  const split = letters ? splitInTwo(word.text, vocabulary) : splitAtNumbers(word.text, vocabulary);
   if (split) return { stems: split, corrected: false };
   if (letters && word.text.length >= 8) {
     const near = nearest(word, vocabulary, 2);
@@ -90,13 +115,16 @@ function correct(
   return undefined;
 }
 
-/** A typing error may sit in the stem or in its ending: both readings are tried. */
+/** A typing error may sit in the stem or in its ending: both readings are tried. A bare stem that is short, or two errors, leave too much room. */
 function nearest(word: Word, vocabulary: Vocabulary, distance: number): string | undefined {
   const near = (text: string) =>
-    vocabulary.near(text, distance).find((other) => !areOpposites(word.text, other));
+    vocabulary
+      .near(text, distance)
+      .find((other) => !areOpposites(word.text, other) && beginsAlike(word.text, other));
   const whole = near(word.text);
-  const bare = word.stem.length >= 4 ? near(word.stem) : undefined;
-  if (whole === undefined || bare === undefined) return whole ?? bare;
+  const telling = word.stem.length >= 4 && word.stem.length * 2 > word.text.length + 1;
+  const bare = telling ? near(word.stem) : undefined;
+  if (whole === undefined || bare === undefined || distance > 1) return whole ?? bare;
   return vocabulary.count(bare) > vocabulary.count(whole) ? bare : whole;
 }
 
@@ -106,19 +134,42 @@ function areOpposites(a: string, b: string): boolean {
   return without.test(a) !== without.test(b);
 }
 
-/** `kosubandi` → `kosu`, `bant`; `iphone15` → `iphone`, `15`; `galaxys24` → `galaxy`, `s24`. */
+/** Short words differ in their first letter because they are others: `ocak`, `uçak`. */
+function beginsAlike(text: string, other: string): boolean {
+  if (text.length > 6 || text[0] === other[0]) return true;
+  return text[0] === other[1] && text[1] === other[0];
+}
+
+/** `kosubandi` → `kosu`, `bant`; the pair whose rarer word is the most frequent. */
 function splitInTwo(text: string, vocabulary: Vocabulary): string[] | undefined {
   let best: { readonly stems: string[]; readonly count: number } | undefined;
-  for (let at = 3; at <= text.length - 2; at += 1) {
-    const left = stem(text.slice(0, at));
-    const tail = text.slice(at);
-    const right = stem(tail);
-    if (!vocabulary.has(left)) continue;
-    const number = /^[a-z]{0,2}\d/.test(tail);
-    if (!number && (tail.length < 3 || !vocabulary.has(right))) continue;
-    if (number && !vocabulary.has(right) && !/^\d{1,4}$/.test(tail)) continue;
-    const count = Math.min(vocabulary.count(left), number ? Infinity : vocabulary.count(right));
-    if (!best || count > best.count) best = { stems: [left, right], count };
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    const stems = [stem(text.slice(0, at)), stem(text.slice(at))];
+    if (!stems.every((one) => vocabulary.has(one))) continue;
+    const count = Math.min(...stems.map((one) => vocabulary.count(one)));
+    if (!best || count > best.count) best = { stems, count };
   }
   return best?.stems;
 }
+
+const mostSplit = 24;
+
+/** `iphone15` → `iphone`, `15`; `iphone17promax` → `iphone`, `17`, `pro`, `max`: the fewest words that it is made of. */
+function splitAtNumbers(text: string, vocabulary: Vocabulary): string[] | undefined {
+  if (text.length > mostSplit || !/^[a-z]+\d|^\d+[a-z]/.test(text)) return undefined;
+  const fewest: (string[] | undefined)[] = [[]];
+  for (let to = 1; to <= text.length; to += 1) {
+    for (let from = 0; from < to; from += 1) {
+      const before = fewest[from];
+      const part = text.slice(from, to);
+      if (!before || before.length + 1 >= (fewest[to]?.length ?? Infinity)) continue;
+      if (isPart(part, vocabulary)) fewest[to] = [...before, stem(part)];
+    }
+  }
+  const parts = fewest[text.length];
+  return parts && parts.length > 1 ? parts : undefined;
+}
+
+const isPart = (part: string, vocabulary: Vocabulary): boolean =>
+  /^\d{1,4}$/.test(part) ||
+  (/^(?:[a-z]{3,}|[a-z]{0,2}\d\w*)$/.test(part) && vocabulary.has(stem(part)));

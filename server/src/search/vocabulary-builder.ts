@@ -1,5 +1,6 @@
 import { categoryNames } from '../catalogue';
 import { categoryWords } from './intent/category-words';
+import { kindVerbs } from './intent/kind-verbs';
 import { stem } from './turkish/stem';
 import { foldedWords } from './turkish/words';
 import { Vocabulary, type KnownWord } from './vocabulary';
@@ -23,7 +24,7 @@ export class VocabularyBuilder {
     this.words.set(one, { count, written });
   }
 
-  /** Knows words that name categories, whether or not a product carries them. */
+  /** Knows words that name categories and what is done with things, whether or not a product carries them. */
   know(text: string): void {
     for (const folded of foldedWords(text)) {
       const word = stem(folded);
@@ -51,6 +52,7 @@ export class VocabularyBuilder {
     for (const [id, name] of Object.entries(categoryNames)) {
       this.know([name, ...(categoryWords[id] ?? [])].join(' '));
     }
+    for (const verbs of Object.values(kindVerbs)) this.know(verbs.join(' '));
     return new Vocabulary(this.words, documents);
   }
 }

@@ -1,7 +1,10 @@
 import { fold } from '@denk/shared/text';
+import { soundOf } from './turkish/sound';
 
 /** Words of letters, long enough to tell an error from another word. */
 const correctable = /^[a-z]{4,}$/;
+/** A model's name: `ww90t4020ce`. */
+const code = /^(?=.*[a-z])(?=.*\d).{5,}$/;
 
 /** A word of the catalogue: how many products carry it, and how it is written there. */
 export interface KnownWord {
@@ -16,6 +19,7 @@ export class Vocabulary {
   private readonly stems: readonly string[];
   private readonly masks: Int32Array;
   private readonly sorted: readonly string[];
+  private readonly bySound = new Map<string, string>();
 
   constructor(
     private readonly known: ReadonlyMap<string, KnownWord>,
@@ -23,7 +27,9 @@ export class Vocabulary {
     readonly documents: number,
   ) {
     const forms = new Map<string, string>();
+    const codes: string[] = [];
     for (const [stem, { written }] of known) {
+      if (code.test(stem)) codes.push(stem);
       if (!correctable.test(stem)) continue;
       forms.set(stem, stem);
       const folded = written === stem ? stem : fold(written);
@@ -33,7 +39,13 @@ export class Vocabulary {
     this.words = byLength.map(([word]) => word);
     this.stems = byLength.map(([, stem]) => stem);
     this.masks = Int32Array.from(this.words, lettersOf);
-    this.sorted = [...this.words].sort();
+    this.sorted = [...this.words, ...codes].sort();
+    for (const [word, stem] of byLength) {
+      const sound = soundOf(word);
+      const other = this.bySound.get(sound);
+      if (other === undefined || this.count(stem) > this.count(other))
+        this.bySound.set(sound, stem);
+    }
   }
 
   has(stem: string): boolean {
@@ -54,7 +66,12 @@ export class Vocabulary {
     return Math.log(1 + (this.documents + 1) / (this.count(stem) + 1));
   }
 
-  /** Whether a word of four letters or more begins like this. */
+  /** The stem of the word that sounds like this one, however it is spelled: `lakost` → `lacost`. */
+  alike(word: string): string | undefined {
+    return correctable.test(word) ? this.bySound.get(soundOf(word)) : undefined;
+  }
+
+  /** Whether a word of four letters or more, or a model's name, begins like this. */
   hasPrefix(prefix: string): boolean {
     let low = 0;
     let high = this.sorted.length;

@@ -1,8 +1,10 @@
 import { categoryNames, type Kind } from '../../catalogue';
 import { attributeWords } from '../attribute-words';
+import { kindStems } from '../indexed-product';
 import { stem } from '../turkish/stem';
 import { foldedWords } from '../turkish/words';
 import { categoryWords } from './category-words';
+import { kindVerbs } from './kind-verbs';
 import { PhraseBook } from './phrase-book';
 
 /** The names that intent is read from: kinds, categories and brands. */
@@ -17,6 +19,8 @@ export interface Lexicon {
   readonly brandNames: PhraseBook;
   /** Brand id → how it is written. */
   readonly brands: ReadonlyMap<string, string>;
+  /** The one kind among whose names a stem occurs: `tansiyon` says enough, `alet` does not. */
+  kindHintedBy(stem: string): string | undefined;
   /** The category whose id or name a text is as a whole. */
   categoryOf(text: string): string | undefined;
 }
@@ -28,8 +32,13 @@ export function makeLexicon(
 ): Lexicon {
   const kindNames = new PhraseBook();
   const kindNouns = new PhraseBook();
+  const kindsByWord = new Map<string, Set<string>>();
   for (const kind of kinds.values()) {
     for (const name of [kind.noun, kind.plural, ...kind.synonyms]) kindNames.add(name, kind.id);
+    for (const word of kindStems(kind)) {
+      kindsByWord.set(word, (kindsByWord.get(word) ?? new Set()).add(kind.id));
+    }
+    for (const verb of kindVerbs[kind.id] ?? []) kindNames.add(verb, kind.id);
     for (const noun of [kind.noun, kind.plural]) kindNouns.add(noun, kind.id);
     for (const part of kind.noun.split(/ ve /)) kindNames.add(part, kind.id);
   }
@@ -61,6 +70,10 @@ export function makeLexicon(
     categoryNames: categories,
     brandNames,
     brands,
+    kindHintedBy(word) {
+      const [only, ...others] = kindsByWord.get(word) ?? [];
+      return others.length ? undefined : only;
+    },
     categoryOf(text) {
       const stems = foldedWords(text).map(stem);
       const [found] = categories.find(stems);

@@ -6,7 +6,8 @@ export const noiseWords: ReadonlySet<string> = new Set(
    oner onerir misin onerisi oneri onerileri tavsiye tavsiyesi tavsiyeleri tavsiyeniz var mi mu olan olsun gibi cok
    daha siparis online internetten kampanya kampanyali indirim indirimli firsat firsatlari satilik secenekleri
    secenegi en iyi iyisi populer satan satanlar begenilen kaliteli guzel tl lira the and for best top buy price
-   urun urunu urunler urunleri dan den nin`
+   urun urunu urunler urunleri dan den nin bugun yarin simdi bu hangisini almaliyim alsam alayim istiyoruz nereye nasil neler kargo ucretsiz
+   bedava merhaba selam lutfen acaba`
     .split(/\s+/)
     .filter(Boolean),
 );

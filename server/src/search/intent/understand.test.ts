@@ -54,6 +54,38 @@ describe('a query is understood', () => {
   ])('“%s” names the value %j', (query, value) => expect(read(query).values).toContainEqual(value));
 
   test.each([
+    ['telefon ve kulaklık', ['smartphone', 'headphones'], true],
+    ['laptop çantası', ['handbag'], false],
+    ['çamaşır makinesi bulaşık makinesi', ['washing-machine', 'dishwasher'], true],
+    ['telefon kılıfı', ['phone-case'], false],
+  ])('“%s” asks for %j', (query, kindIds, several) =>
+    expect(read(query)).toMatchObject({ kinds: kindIds, several }),
+  );
+
+  test.each([
+    ['iphone olmayan telefon', ['iphon'], ['telefon']],
+    ['kablolu olmayan kulaklık', ['kablol'], ['kulaklik']],
+    ['samsung hariç', [], ['samsunk', 'haric']],
+  ])('“%s” leaves out %j', (query, without, stems) => {
+    const intent = read(query);
+    expect(intent.without).toEqual(without);
+    expect(intent.words.map(({ stem }) => stem)).toEqual(stems);
+  });
+
+  test.each(['diş macunu', 'kuş yemi', 'yemek ocağı'])(
+    '“%s” is nothing that the catalogue has',
+    (query) => expect(read(query)).toMatchObject({ lacking: true, kinds: [] }),
+  );
+
+  test.each([
+    ['ne okusam', ['book']],
+    ['nereye gidelim', ['tour']],
+    ['bu akşam ne izlesek', ['movie', 'series']],
+  ])('“%s” is a question for %j', (query, kindIds) =>
+    expect([...read(query).kinds].sort()).toEqual(kindIds),
+  );
+
+  test.each([
     ['samsung telefon modelleri ve fiyatları', ['samsung', 'telefon']],
     ['Netflix top 10', ['netflix']],
     ['bana ucuz bir laptop öner', ['laptop']],

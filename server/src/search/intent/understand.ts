@@ -4,7 +4,9 @@ import { queryWords, readQuotes } from '../turkish/words';
 import type { Vocabulary } from '../vocabulary';
 import type { Lexicon } from './lexicon';
 import type { FoundPhrase } from './phrase-book';
+import { takeNegated } from './negation';
 import { bestWords, cheapWords, dearWords, noiseWords, topWords } from './noise-words';
+import { isOtherThing } from './other-things';
 import { readPrice } from './price-words';
 
 /** A word products are looked for by. */
@@ -25,8 +27,16 @@ export interface Intent {
   readonly words: readonly IntentWord[];
   /** Quoted phrases as folded words. */
   readonly phrases: readonly string[];
-  /** Kind ids the query names; several where a word is ambiguous (`bilgisayar`). */
+  /** Stems of what is not wanted: `iphone olmayan`. */
+  readonly without: readonly string[];
+  /** Kind ids the query names; more than one where a word is ambiguous (`bilgisayar`). */
   readonly kinds: readonly string[];
+  /** Whether several kinds are asked for by name: `telefon ve kulaklık`. */
+  readonly several: boolean;
+  /** Whether the thing itself is one that the catalogue lacks: `kedi kumu`. */
+  readonly lacking: boolean;
+  /** Where no kind is named, the one that a word is only said of: `tansiyon` of blood pressure monitors. */
+  readonly hinted?: string;
   /** Those of them whose own noun it is: they come before kinds that are merely called so, too. */
   readonly nounKinds: readonly string[];
   /** Attribute values the query names, of those kinds: `oyun konsolu`, `çiçeksi`. */
@@ -57,15 +67,21 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
   const loose = rest.replace(topWords, ' ').replace(cheapWords, ' ');
 
   const all = queryWords(loose).slice(0, mostWords);
-  const telling = all.filter(({ text: word }) => !noiseWords.has(word));
-  const spelled = spell(telling.length || phrases.length ? telling : all, vocabulary);
+  const { asked, without } = takeNegated(all);
+  const telling = asked.filter(({ text: word }) => !noiseWords.has(word));
+  const spelled = spell(telling.length || phrases.length ? telling : asked, vocabulary);
   const stems = spelled.words.map((word) => word.stem);
 
-  const named = lexicon.kindNames.find(stems);
+  const last = stems.at(-1) ?? '';
+  const lacking = isOtherThing(last) && !vocabulary.has(last);
+  const named = lacking ? [] : lexicon.kindNames.find(stems);
   const head = named.at(-1);
   const category = categoryOf(lexicon.categoryNames.find(stems), head, stems.length);
   const brand = lexicon.brandNames.find(stems)[0]?.meanings[0];
-  const kinds = category ? [] : kindsOf(named, stems.length, lexicon);
+  const several = !category && areSeveral(named, spelled.words, lexicon);
+  const kinds = category ? [] : kindsOf(named, several);
+  const hints = new Set(stems.flatMap((one) => lexicon.kindHintedBy(one) ?? []));
+  const [hinted] = hints.size === 1 && !category && !kinds.length ? hints : [];
   const leads = named.filter(({ meanings }) => meanings.some((id) => kinds.includes(id)));
   if (category) leads.push(category);
   const words = spelled.words.map((word, at) => ({
@@ -78,11 +94,17 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
   return {
     words,
     phrases,
+    without,
     kinds,
-    nounKinds: lexicon.kindNouns
-      .find(stems)
-      .flatMap(({ meanings }) => meanings)
-      .filter((id) => kinds.includes(id)),
+    several,
+    lacking,
+    ...(hinted !== undefined && { hinted }),
+    nounKinds: several
+      ? []
+      : lexicon.kindNouns
+          .find(stems)
+          .flatMap(({ meanings }) => meanings)
+          .filter((id) => kinds.includes(id)),
     values: lexicon.valueNames
       .find(stems)
       .flatMap(({ meanings }) => meanings.map(readMeaning))
@@ -116,21 +138,25 @@ function categoryOf(
   return !head || (whole && head.to - head.from < words) ? last : undefined;
 }
 
-/**
- * The last kind named is the thing itself (`telefon kılıfı` is a case). Only where a query is nothing but kinds
- * (`Film & Dizi`) are all of them meant, unless the last one is an accessory.
- */
-function kindsOf(
+/** The last kind named is the thing itself (`telefon kılıfı` is a case), unless several are meant. */
+function kindsOf(named: readonly FoundPhrase[], several: boolean): readonly string[] {
+  const meant = several ? named : named.slice(-1);
+  return [...new Set(meant.flatMap(({ meanings }) => meanings))];
+}
+
+/** All kinds are meant where a query is nothing but kinds (`Film & Dizi`), unless the last is one for the others. */
+function areSeveral(
   named: readonly FoundPhrase[],
-  words: number,
+  words: readonly SpelledWord[],
   lexicon: Lexicon,
-): readonly string[] {
+): boolean {
   const head = named.at(-1);
-  if (!head) return [];
   const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
-  const accessory = head.meanings.some((id) => lexicon.kinds.get(id)?.accessoryOf);
-  if (named.length < 2 || covered < words || accessory) return head.meanings;
-  return [...new Set(named.flatMap(({ meanings }) => meanings))];
+  if (!head || named.length < 2 || covered < words.length) return false;
+  const [word, ...more] = words.slice(head.from, head.to);
+  // `laptop çantası` is a bag; `çamaşır makinesi` is so called.
+  const ofAnother = word && !more.length && /[aeiou]s[iu]$/.test(word.written);
+  return !ofAnother && !head.meanings.some((id) => lexicon.kinds.get(id)?.accessoryOf);
 }
 
 /** The words of a phrase as loose words, for when no title has the phrase itself. */

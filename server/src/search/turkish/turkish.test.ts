@@ -1,4 +1,6 @@
 import { documentStems, foldedWords, queryWords, readQuotes } from './words';
+import { withoutPersonEndings } from './person-endings';
+import { soundOf } from './sound';
 import { stem } from './stem';
 
 describe('the stem of', () => {
@@ -48,6 +50,12 @@ describe('words', () => {
     ['SAMSUNG’UN', ['samsung']],
     ['6.1 inç', ['6.1inc']],
     ['Dolce & Gabbana', ['dolce', 'gabbana']],
+    ['2 x 5 kg dambıl', ['2x5kg', 'dambil']],
+    ['160 x 200 yatak', ['160x200', 'yatak']],
+    ['dört mevsim lastik', ['4', 'mevsim', 'lastik']],
+    ['iki kişilik çadır', ['2kisilik', 'cadir']],
+    ['İki Dil Bir Bavul', ['iki', 'dil', 'bir', 'bavul']],
+    ['Hunter x Hunter', ['hunter', 'x', 'hunter']],
   ])('of %s', (text, words) => expect(foldedWords(text)).toEqual(words));
 
   test('of a document stand in every form they may be looked for', () =>
@@ -64,11 +72,49 @@ describe('words', () => {
       'lev',
     ]));
 
+  test.each([
+    ['Galaxy Watch8', ['watch8', 'watch', '8']],
+    ['Acer Nitro V 15', ['v', '15', 'v15']],
+    ['Galaxy Z Fold7', ['fold7', '7', 'zfold7']],
+  ])('of %s are also found apart and together', (title, words) =>
+    expect(documentStems(title)).toEqual(expect.arrayContaining(words)),
+  );
+
   test('of a query are folded and stemmed', () =>
     expect(queryWords('kadin parfumleri')).toEqual([
       { text: 'kadin', stem: 'kadin' },
       { text: 'parfumleri', stem: 'parfum' },
     ]));
+});
+
+describe('whose a thing is', () => {
+  test.each([
+    ['kulakliklarimdan', 'kulaklik'],
+    ['valizlerimiz', 'valiz'],
+    ['saatimi', 'saat'],
+    ['otellerimizden', 'otel'],
+    ['kameralarla', 'kamera'],
+    ['yatagimiz', 'yatag'],
+    ['arabam', 'araba'],
+    ['bisikletinizde', 'bisiklet'],
+  ])('%s may be said of %s', (word, thing) => expect(withoutPersonEndings(word)).toContain(thing));
+
+  test.each(['kalem', 'film', 'yorgan', 's24'])('%s is whole', (word) =>
+    expect(withoutPersonEndings(word)).toEqual([]),
+  );
+});
+
+describe('words sound alike', () => {
+  test.each([
+    ['lacoste', 'lakost'],
+    ['turkcell', 'turkcel'],
+    ['philips', 'filips'],
+    ['casper', 'kasper'],
+    ['rolex', 'roleks'],
+    ['swatch', 'svatk'],
+  ])('%s and %s', (a, b) => expect(soundOf(a)).toBe(soundOf(b)));
+
+  test('but not canon and kenon', () => expect(soundOf('canon')).not.toBe(soundOf('kenon')));
 });
 
 describe('quotations', () => {

@@ -42,7 +42,7 @@ const names = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const numberWithUnit = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?)[ \u00a0-]?(${names})(?:'?(?:l[iu]k|l[iu]|l[ae]r|t[iu]r))?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.])((?:\d+x)*\d+(?:\.\d+)?)[ \u00a0-]?(${names})(?:'?(?:l[iu]k|l[iu]|l[ae]r|t[iu]r))?(?![\p{L}\p{N}])`,
   'gu',
 );
 
@@ -54,9 +54,29 @@ export function joinUnits(folded: string): string {
   );
 }
 
-/** One way to write numbers in folded text: `1,5` → `1.5`, `20.000` and `20 000` → `20000`. */
+const numerals: Readonly<Record<string, string>> = {
+  bir: '1',
+  iki: '2',
+  uc: '3',
+  dort: '4',
+  bes: '5',
+  alti: '6',
+  yedi: '7',
+  sekiz: '8',
+  dokuz: '9',
+  on: '10',
+};
+/** Only before something that is counted: `Yedi`, `On` and `Bir Başkadır` are names. */
+const counted = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${Object.keys(numerals).join('|')}) (?=(?:kisi|mevsim|kapi|parca|litre|kilo|beden|fincan|yas|gece|goz)\p{L}*)`,
+  'gu',
+);
+
+/** One way to write numbers in folded text: `1,5` → `1.5`, `20.000` → `20000`, `2 x 5` → `2x5`, `dört mevsim` → `4 mevsim`. */
 export function plainNumbers(folded: string): string {
   return folded
+    .replace(counted, (_, numeral: string) => `${numerals[numeral] ?? numeral} `)
+    .replace(/(?<=\d) ?x ?(?=\d)/g, 'x')
     .replace(/(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?![\d.,]*\d)/g, (number) =>
       number.replace(/[.,]/g, ''),
     )

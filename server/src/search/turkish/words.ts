@@ -47,16 +47,24 @@ export function queryWords(folded: string): Word[] {
     .map((text) => ({ text, stem: stem(text) }));
 }
 
+/** `V` of `Nitro V 15`, `Z` of `Z Fold7`: people write it together with the number after it, or apart. */
+export const isShortName = (word: string): boolean => /^[a-z]{1,2}$/.test(word);
+
 /** Every form under which a document's text may be looked for, once each, in order of appearance. */
 export function documentStems(text: string): string[] {
   const folded = fold(text).replace(/(\d)\s?(?:"|'')/g, '$1inc ');
   const stems = new Set<string>();
+  let before = '';
   for (const found of settle(folded).match(token) ?? []) {
     const words = parts(found);
     for (const word of words) {
       stems.add(stem(word));
       const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1];
       if (number) stems.add(number);
+      const [, name, version] = /^(\p{L}{3,})(\d{1,3})$/u.exec(word) ?? [];
+      if (name && version) stems.add(stem(name)).add(version);
+      if (isShortName(before) && /\d/.test(word)) stems.add(before + word);
+      before = word;
       if (word.endsWith('+')) {
         stems.add(stem(word.replace(/\++$/, '')));
         if (!word.endsWith('++')) stems.add('plus');

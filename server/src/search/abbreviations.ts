@@ -1,0 +1,25 @@
+/** Names as titles write them, folded → how people shorten them. */
+export const abbreviations: Readonly<Record<string, readonly string[]>> = {
+  'playstation 5': ['ps5'],
+  'turk hava yollari': ['thy'],
+  'turk telekom': ['ttnet'],
+  'lc waikiki': ['lcw'],
+  'the north face': ['tnf'],
+  'new balance': ['nb'],
+  'yves saint laurent': ['ysl'],
+  'calvin klein': ['ck'],
+  'game of thrones': ['got'],
+  'yuzuklerin efendisi': ['lotr'],
+  'air force 1': ['af1'],
+  volkswagen: ['vw'],
+};
+
+const shortened = Object.entries(abbreviations).map(
+  ([name, short]) => [` ${name} `, short] as const,
+);
+
+/** The short names of what a title's folded words name. */
+export function abbreviationsIn(phrase: string): string[] {
+  const text = ` ${phrase} `;
+  return shortened.flatMap(([name, short]) => (text.includes(name) ? short : []));
+}

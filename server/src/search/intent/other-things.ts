@@ -1,0 +1,39 @@
+import { stem } from '../turkish/stem';
+
+const names = [
+  // In the house and the kitchen
+  `abajur ayna battaniye bardak bornoz caydanlik cerceve dolap fincanlik hali havlu kasik kavanoz kilim kitaplik
+   kumas masa merdiven mikrodalga mikser minder mum nevresim ocak paspas pecete perde raf sandalye sandik
+   saksi sehpa semaver sifonyer stor sunger surahi tabak tabure tepsi termos utu vazo yastik yorgan zil carsaf alez
+   airfryer blender davlumbaz fritoz fon kettle sofben soba termosifon tost vantilator isitici deterjan`,
+  // To build, to mend and to drive
+  `alci balta bijon boru cekic cimento civata conta duy fayans fener hortum kablo kilit kumanda kurek macun makas matkap
+   mengene musluk parke pense priz tornavida testere tutkal vida vinc zimba zimpara zincir aku jant egzoz mazot`,
+  // To wear
+  `alyans atki atlet basortu bere bileklik bilezik boxer corap cuzdan cizme eldiven esarp esofman etek forma gecelik
+   gomlek hirka kazak kemer kilot kolye kravat kupe pantolon papuc patik pijama pirlanta pelerin sal sandalet sapka sutyen
+   tayt terlik tisort tulum tunik yelek yuzuk`,
+  // For desk and play
+  `akvaryum bilye boncuk cetvel defter dosya kalem kalemlik kirtasiye klavye kumbara mouse mousepad modem monitor
+   mikrofon hoparlor soundbar projeksiyon projektor drone harddisk router yazici toner tripod kaset plak pastel silgi
+   takvim tahta type zarf top raket kaykay kizak misina olta pinpon satranc tavla`,
+  // For body and health
+  `aspirin aseton agda baston bandaj deodorant epilator firca ilac jilet lif oje pamuk parol ped peruk sabun sargi
+   tarak termometre tiras toka`,
+  // To eat and drink
+  `ayran bal bira biskuvi ceviz domates dondurma ekmek elma erik fistik helva incir kavurma kavun kefir
+   kek ketcap kiraz kivi kola kurabiye lahana lahmacun limon manti maydanoz meyve misir muz nane nar patates patlican
+   peynir portakal raki recel sakiz salam salca sarap sarimsak sebze seker simit sirke sogan sosis sucuk sut tarhana
+   tereyag tursu turp un uzum yogurt yumurta zeytin sigara`,
+  // Not to be bought here
+  `avukat bitcoin borsa doktor dolar doviz ehliyet emlak eczane hekim hisse hastane kripto kuafor kurye noter psikolog terzi
+   yem yemi kum`,
+];
+
+const stems: ReadonlySet<string> = new Set(names.join(' ').split(/\s+/).map(stem));
+
+/**
+ * Whether a stem names one of the everyday things that a catalogue may lack. While it does, the word is no typing error
+ * for one of its own (`ocak` for `uçak`), and what it heads is that thing and no other (`diş macunu` is no make-up).
+ */
+export const isOtherThing = (stemmed: string): boolean => stems.has(stemmed);
