@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
+import { chunkStats } from './chunk-files.mjs';
 import { describeModule, describeShell, isShell } from './describe-module.mjs';
 
 /**
@@ -29,9 +30,7 @@ function run(configurations) {
     compiler?.run((error, stats) => {
       if (error || !stats) return reject(error ?? new Error('webpack gave no result'));
       if (stats.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true })));
-      const children = stats.stats.map((child) =>
-        child.toJson({ all: false, assets: true, chunkGroups: true, chunkGroupAuxiliary: false }),
-      );
+      const children = stats.stats.map((child) => child.toJson(chunkStats));
       compiler.close(() => resolve(children));
     });
   });

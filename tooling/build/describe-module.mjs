@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containerOf, nameOf } from '../webpack/preset.mjs';
+import { chunkFiles } from './chunk-files.mjs';
 import { readDefinition } from './read-definition.mjs';
 import { sharedRanges } from '../webpack/shared-packages.mjs';
 
@@ -16,16 +17,14 @@ import { sharedRanges } from '../webpack/shared-packages.mjs';
  */
 export function describeModule(folder, output, stats, version) {
   const definition = readDefinition(join(output, 'node', 'module.cjs'));
-  const expose = filesOf(stats, '__federation_expose_module');
-  const entry = (stats.assets ?? [])
-    .map(({ name }) => name)
-    .find((n) => n.startsWith('remoteEntry'));
+  const expose = chunkFiles(stats, '__federation_expose_module');
+  const [entry] = chunkFiles(stats, containerOf(nameOf(folder)));
   const isOnlyPage = new Set(definition.routes.map(({ page }) => page)).size === 1;
   write(folder, output, {
     ...(version ? { version } : {}),
     entry,
     routes: definition.routes.map((/** @type {Route} */ { load, placeholder, ...route }) => {
-      const own = filesOf(stats, route.page);
+      const own = chunkFiles(stats, route.page);
       if (own.length === 0 && !isOnlyPage) {
         throw new Error(`${definition.name}: no chunk is named “${route.page}”`);
       }
@@ -49,7 +48,7 @@ export function describeModule(folder, output, stats, version) {
  * @param {string} [version] default: the package's version and a fingerprint of the files
  */
 export function describeShell(folder, output, main, version) {
-  const files = filesOf(main, 'main');
+  const files = chunkFiles(main, 'main');
   write(folder, output, {
     ...(version ? { version } : {}),
     entry: files.find((file) => file.endsWith('.js')),
@@ -89,14 +88,6 @@ function write(folder, output, described) {
   };
   writeFileSync(join(output, 'module.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }
-
-/**
- * @param {import('webpack').StatsCompilation} stats
- * @param {string} chunk
- * @returns {string[]}
- */
-const filesOf = (stats, chunk) =>
-  (stats.namedChunkGroups?.[chunk]?.assets ?? []).map(({ name }) => name);
 
 /** What the outside may fetch of a build. @param {string} output */
 function listFiles(output) {

@@ -6,6 +6,7 @@ import { context } from 'esbuild';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { serverBuild } from '../../server/build.mjs';
+import { chunkStats } from '../build/chunk-files.mjs';
 import { describeModule, describeShell, isShell } from '../build/describe-module.mjs';
 import { frontEnds, root } from '../setup/rooms.mjs';
 
@@ -34,10 +35,7 @@ export async function serveSite(port) {
   };
   compiler.hooks.done.tap('describe', ({ stats }) => {
     for (const result of stats.filter((one) => !one.hasErrors())) {
-      builds.set(
-        result.compilation.name ?? '',
-        result.toJson({ all: false, assets: true, chunkGroups: true, chunkGroupAuxiliary: false }),
-      );
+      builds.set(result.compilation.name ?? '', result.toJson(chunkStats));
     }
     describe();
   });
