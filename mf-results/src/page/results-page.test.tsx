@@ -89,6 +89,16 @@ describe('a plain search', () => {
     expect(address()).toBe('/results?q=telefon');
   });
 
+  test('the keyboard gets past the filters in one step', async () => {
+    const { user } = visit();
+    await screen.findByText('4 ürün bulundu');
+    const skip = screen.getByRole('link', { name: 'Ürünlere geç' });
+    skip.focus();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(card('Galaxy S24')).toContainElement(document.activeElement as HTMLElement);
+  });
+
   test('a price range that leaves nothing says so', async () => {
     const { user } = visit({ address: '/results?q=telefon&min=100000' });
     await screen.findByText('4 ürün bulundu');

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Container, EmptyState, ErrorCard } from '@denk/shared/ui';
+import { Button, ButtonLink, Container, EmptyState, ErrorCard, SkipLink } from '@denk/shared/ui';
 import { paths } from '@denk/shared/navigation';
 import { useTitle } from '@denk/shared/page';
 import { useMemo, useState } from 'react';
@@ -106,13 +106,14 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
       </div>
       <div className={`${styles.columns} ${styles.withSide}`}>
         <aside className={styles.side} aria-label="Filtreler">
+          <SkipLink to="urunler">Ürünlere geç</SkipLink>
           {items.length && !searching ? (
             <FacetPanel facets={facets} refinement={refinement} refine={refine} />
           ) : (
             <FacetSkeleton />
           )}
         </aside>
-        <div className={styles.main} aria-busy={searching}>
+        <div id="urunler" tabIndex={-1} className={styles.main} aria-busy={searching}>
           {outcome.phase === 'found' && wanted.mode === 'plain' && (
             <UnderstoodAs
               query={wanted.query}

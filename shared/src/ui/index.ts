@@ -42,6 +42,8 @@ export { SearchField } from './search-field';
 export type { SearchFieldProps } from './search-field';
 export { Skeleton } from './skeleton';
 export type { SkeletonProps } from './skeleton';
+export { SkipLink } from './skip-link';
+export type { SkipLinkProps } from './skip-link';
 export { Spinner } from './spinner';
 export type { SpinnerProps } from './spinner';
 export { Tabs } from './tabs';

@@ -1,5 +1,6 @@
 import type { Layout } from '@denk/shared/module-contract';
-import type { MouseEvent, ReactNode } from 'react';
+import { SkipLink } from '@denk/shared/ui';
+import type { ReactNode } from 'react';
 import { useSmartSearch } from '../overlay/use-smart-search';
 import styles from './frame.module.css';
 import { NavigationProgress } from './navigation-progress';
@@ -38,9 +39,7 @@ function Surroundings({ results, hidesFooterOnPhones, children }: SurroundingsPr
   const Header = results ? ResultsHeader : SiteHeader;
   return (
     <div className={styles.frame}>
-      <a href="#icerik" className="skip-link" onClick={skip}>
-        İçeriğe geç
-      </a>
+      <SkipLink to="icerik">İçeriğe geç</SkipLink>
       <Header onSearch={open} onSearchIntent={prepare} />
       <main id="icerik" tabIndex={-1} className={styles.main}>
         {children}
@@ -49,10 +48,4 @@ function Surroundings({ results, hidesFooterOnPhones, children }: SurroundingsPr
       {overlay}
     </div>
   );
-}
-
-/** Goes to the content without a new entry in the browser's history. */
-function skip(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById('icerik')?.focus();
 }
