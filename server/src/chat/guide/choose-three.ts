@@ -15,6 +15,8 @@ export type Choice =
       readonly rareWords: readonly string[];
       /** Named brands that have nothing that fits. */
       readonly missingBrands: readonly string[];
+      /** What the three cost at most and at least; the lower end is left out where it could not be kept. */
+      readonly range: PriceRange;
     }
   | {
       readonly found: false;
@@ -31,25 +33,75 @@ const wanted = 3;
 
 /** Wishes that are no matter of taste: a product that does not meet them is the wrong product. */
 const essential: ReadonlySet<string> = new Set([
-  'gender',
-  'operating_system',
-  'service_type',
-  'insurance_type',
-  'swimwear_type',
-  'vehicle_type',
-  'fuel_type',
-  'transmission',
-  'refrigerator_type',
-  'connection_type',
-  'purpose',
+  'accessory_type',
+  'age_stage',
+  'bike_type',
+  'camera_type',
+  'capacity',
+  'charger_type',
+  'coffee_type',
   'connection',
+  'connection_type',
   'content-type',
+  'cookware_type',
+  'deposit_type',
+  'dietary_restrictions',
+  'equipment_type',
+  'exam',
+  'fuel_type',
+  'gender',
+  'instrument',
+  'insurance_type',
+  'life_stage',
+  'light_type',
+  'loan_type',
+  'machine_type',
+  'operating_system',
   'passenger_capacity',
+  'phone_brand',
+  'purpose',
+  'refrigerator_type',
+  'service_type',
+  'size',
+  'sofa_type',
+  'special',
+  'supplement_type',
+  'swimwear_type',
+  'ticket_type',
+  'transmission',
+  'vacuum_type',
+  'vehicle_type',
+  'watching-companion',
 ]);
 
-/** Picks the best three of three brands within the budget, out of products of the wanted kinds. */
+/**
+ * Picks the best three of three brands within the budget, out of products of the wanted kinds. Where a range has too
+ * few of them, cheaper ones come in; dearer ones only where no sum was named (“ucuz olsun”).
+ */
 export function chooseThree(wants: Wants, products: readonly GuideProduct[]): Choice {
   const range = rangeOf(wants.budget, products);
+  const [first, ...wider] = [range, ...widerRanges(wants, range, products)].map((one) =>
+    chooseWithin(one, wants, products),
+  );
+  if (!first) throw new Error('there is always a range');
+  return wider.reduce((best, next) => (isBetter(next, best) ? next : best), first);
+}
+
+function widerRanges(
+  { budget }: Wants,
+  range: PriceRange,
+  products: readonly GuideProduct[],
+): PriceRange[] {
+  if (budget === 'cheap') return [rangeOf('modest', products)];
+  return range.min !== undefined && range.max !== undefined ? [{ max: range.max }] : [];
+}
+
+/** A wider range is worth it where the narrow one has no three, or, after a mere “ucuz”, not what was wished for. */
+const isBetter = (next: Choice, best: Choice) =>
+  next.found &&
+  (!best.found || (best.range.min === undefined && next.unmet.length < best.unmet.length));
+
+function chooseWithin(range: PriceRange, wants: Wants, products: readonly GuideProduct[]): Choice {
   const words = new Set(wants.modelWords.map(stem));
   const allowed = products.filter(
     ({ brandId, title }) => !wants.refusedBrands.includes(brandId) && !wants.seen.includes(title),
@@ -63,12 +115,19 @@ export function chooseThree(wants: Wants, products: readonly GuideProduct[]): Ch
   const worded = namedThings(strict, words);
   for (const pool of [worded, strict]) {
     const three = ofThreeBrands(pool);
-    if (three.length === wanted) return choice(three, wants, allowed);
+    if (three.length === wanted) return choice(three, wants, allowed, range);
   }
+  // A kind of one or two makers, like museum passes: three of those.
+  if (brandsOf(products).length < wanted && strict.length >= wanted)
+    return choice(strict.slice(0, wanted), wants, allowed, range);
+  // Swimwear for men: where nobody makes it, nothing else will do.
+  const gender = wants.wishes.find(({ attribute }) => attribute === 'gender');
+  if (gender && products[0]?.attributes['gender'] && brandsMeeting(gender, products) < wanted)
+    return shortage(range, 0, []);
   const strictEverywhere = allowed.filter((product) => meetsEssentials(product, wants));
   if (brandsOf(strictEverywhere).length < wanted) {
     const three = ofThreeBrands([...strict, ...ranked]);
-    if (three.length === wanted) return choice(three, wants, allowed);
+    if (three.length === wanted) return choice(three, wants, allowed, range);
   }
   return shortage(
     range,
@@ -77,7 +136,7 @@ export function chooseThree(wants: Wants, products: readonly GuideProduct[]): Ch
   );
 }
 
-/** Kinds that hold different things under one name, told apart by a word of the title. */
+/** Kinds that hold different things or places under one name, told apart by a word of the title or the details. */
 const mixedKinds: ReadonlySet<string> = new Set([
   'makeup',
   'skincare',
@@ -95,7 +154,23 @@ const mixedKinds: ReadonlySet<string> = new Set([
   'car-accessory',
   'vitamin',
   'jacket',
+  'hotel',
+  'tour',
+  'flight-bus',
 ]);
+const noThings: ReadonlySet<string> = new Set([
+  'yuz',
+  'cilt',
+  'sac',
+  'vucut',
+  'aleti',
+  'kadar',
+  'gun',
+  'ay',
+]);
+
+const isThing = (word: string, kinds: readonly string[]) =>
+  /^\p{L}{3,}$/u.test(word) && !noThings.has(word) && kinds.every((kind) => mixedKinds.has(kind));
 
 /** “Yurt dışı” is Europe, Asia or America: one of the values wanted for an attribute is enough. */
 const meetsLike = (product: GuideProduct, { attribute }: Wish, { wishes }: Wants) =>
@@ -105,24 +180,39 @@ function choice(
   products: readonly GuideProduct[],
   wants: Wants,
   all: readonly GuideProduct[],
+  range: PriceRange,
 ): Choice {
-  const carries = (product: GuideProduct, word: string) => titleStems(product).includes(stem(word));
+  const carries = (product: GuideProduct, word: string) => textStems(product).includes(stem(word));
   return {
     found: true,
     products,
+    range,
     unmet: wants.wishes.filter(
       (wish) => !products.every((product) => meetsLike(product, wish, wants)),
     ),
-    rareWords: wants.modelWords.filter(
-      (word) =>
-        wants.kinds.every((kind) => mixedKinds.has(kind)) &&
-        all.some((product) => carries(product, word)) &&
-        !products.every((product) => carries(product, word)),
-    ),
+    rareWords: wants.modelWords
+      .filter(
+        (word) =>
+          isThing(word, wants.kinds) &&
+          brandsOf(all.filter((product) => carries(product, word))).length >= 2 &&
+          !products.every((product) => carries(product, word)),
+      )
+      .map((word) => asWritten(word, all)),
     missingBrands: wants.brands.filter(
       (brand) => !products.some(({ brandId }) => brandId === brand),
     ),
   };
+}
+
+/** A folded word as the catalogue writes it: `istanbula` → `İstanbul`. */
+function asWritten(word: string, products: readonly GuideProduct[]): string {
+  for (const { title, details } of products) {
+    const found = `${title} ${details}`
+      .split(/[^\p{L}\p{N}]+/u)
+      .find((one) => foldedWords(one).map(stem)[0] === stem(word));
+    if (found) return found;
+  }
+  return word;
 }
 
 function rank(
@@ -149,26 +239,35 @@ function score(
   const wishes = wants.wishes.filter((wish) => meets(product, wish)).length;
   const refused = wants.refusedWishes.filter((wish) => meets(product, wish)).length;
   const brand = wants.brands.includes(product.brandId) ? 8 : 0;
-  const model = titleStems(product).filter((word) => words.has(word)).length;
+  const model = [...words].filter((word) => textStems(product).includes(word)).length;
   // Who names a sum wants to spend about that; who asks for something cheap does not.
   const near =
     typeof wants.budget === 'object' && range.max ? (product.price / range.max) * 1.5 : 0;
-  return wishes * 3 + brand + model * 2.5 + product.rating + near - refused * 6;
+  const saved = wants.budget === 'cheap' && range.max ? (1 - product.price / range.max) * 1.5 : 0;
+  const aside = isUsual(product, wants) ? 0 : 4;
+  return wishes * 3 + brand + model * 2.5 + product.rating + near + saved - refused * 6 - aside;
 }
 
-/** What a word of the message names in the titles themselves (`ruj`, `gitar`), where that leaves three brands. */
+/** A meal is meant where nothing else is said, no dessert. */
+const isUsual = ({ attributes }: GuideProduct, { wishes }: Wants) =>
+  !attributes['meal_type'] ||
+  wishes.some(({ attribute }) => attribute === 'meal_type') ||
+  attributes['meal_type'].some((meal) => meal === 'lunch' || meal === 'dinner');
+
+/** What the visitor's words name in titles and details (`ruj`, `antalya`), as far as each leaves three brands. */
 function namedThings(
   products: readonly GuideProduct[],
   words: ReadonlySet<string>,
 ): readonly GuideProduct[] {
+  let named = products;
   for (const word of words) {
-    const titled = products.filter((product) => titleStems(product).includes(word));
-    if (word.length >= 3 && brandsOf(titled).length >= wanted) return titled;
+    const carrying = named.filter((product) => textStems(product).includes(word));
+    if (word.length >= 3 && brandsOf(carrying).length >= wanted) named = carrying;
   }
-  return products;
+  return named;
 }
 
-/** Whether a word of the visitor names the thing in the titles of three brands. */
+/** Whether a word of the visitor names something that three brands have. */
 export const namesThing = (wants: Wants, products: readonly GuideProduct[]): boolean =>
   namedThings(products, new Set(wants.modelWords.map(stem))) !== products;
 
@@ -206,6 +305,9 @@ function best(products: readonly GuideProduct[], better: (a: number, b: number) 
   return prices;
 }
 
+const brandsMeeting = (wish: Wish, products: readonly GuideProduct[]) =>
+  brandsOf(products.filter((product) => meets(product, wish))).length;
+
 const brandsOf = (products: readonly GuideProduct[]) => [
   ...new Set(products.map(({ brandId }) => brandId)),
 ];
@@ -231,8 +333,9 @@ const isRefusedTaste = (product: GuideProduct, { refusedWishes }: Wants) =>
 
 const stems = new WeakMap<GuideProduct, readonly string[]>();
 
-function titleStems(product: GuideProduct): readonly string[] {
-  const known = stems.get(product) ?? foldedWords(product.title).map(stem);
+/** The stems of a product's title and details. */
+export function textStems(product: GuideProduct): readonly string[] {
+  const known = stems.get(product) ?? foldedWords(`${product.title} ${product.details}`).map(stem);
   stems.set(product, known);
   return known;
 }

@@ -1,4 +1,6 @@
 import type { FoundPhrase } from '../../search/intent/phrase-book';
+import { stem } from '../../search/turkish/stem';
+import { foldedWords } from '../../search/turkish/words';
 import type { Asked } from './asked-before';
 import { findBrands, isRefused } from './find-brands';
 import type { Lexicon } from './lexicon';
@@ -27,6 +29,12 @@ export function findKinds(
   asked: Asked | undefined,
   lexicon: Lexicon,
 ): FoundKinds {
+  if (asked?.about === 'category') {
+    const said = fold(words.raw).trim();
+    const chosen = wants.kinds.find((id) => fold(lexicon.kinds.get(id)?.noun ?? '') === said);
+    const used = words.folded.map((_, at) => at);
+    if (chosen) return { kinds: [chosen], narrows: true, used, phrase: [] };
+  }
   const phrase = headPhrase(words, lexicon, wants);
   if (phrase)
     return settle(
@@ -72,6 +80,18 @@ function narrowedByTheRest(
   return both.length > 0 ? both : meanings;
 }
 
+/** `kutu oyunu` is a synonym of toys, but the very name of another kind. */
+function byTheirName(phrase: FoundPhrase, words: Words, lexicon: Lexicon): FoundPhrase {
+  const said = words.stems.slice(phrase.from, phrase.to).join(' ');
+  const named = phrase.meanings.filter(
+    (kind) =>
+      foldedWords(lexicon.kinds.get(kind)?.noun ?? '')
+        .map(stem)
+        .join(' ') === said,
+  );
+  return named.length > 0 && phrase.to - phrase.from > 1 ? { ...phrase, meanings: named } : phrase;
+}
+
 const wordsAt = (used: readonly number[], words: Words) => used.map((at) => words.folded[at] ?? '');
 
 /** The phrase that names the thing itself: not a wish of another, not refused, not what it is for; else the last. */
@@ -79,14 +99,57 @@ function headPhrase(words: Words, lexicon: Lexicon, wants: Wants): FoundPhrase |
   const found = lexicon.kindNames.find(words.stems).filter((phrase) => !isAccident(phrase, words));
   const wanted = found.filter(({ to }) => !isRefused(words, to));
   const named = wanted.filter((phrase) => !isWishOfAnother(phrase, wanted, words, lexicon, wants));
-  const things = named.filter(({ to }) => !words.folded.slice(to, to + 2).includes('icin'));
-  return things.at(-1) ?? named.at(-1);
+  const things = named.filter(
+    (phrase) =>
+      !words.folded.slice(phrase.to, phrase.to + 2).includes('icin') &&
+      !(named.length > 1 && isCircumstance(phrase, words)),
+  );
+  const head = things.at(-1) ?? named.at(-1);
+  // `koltuk yıkama` is no sofa.
+  const wider = lexicon.broadNames
+    .find(words.stems)
+    .find(
+      ({ from, to }) =>
+        head && from <= head.from && to >= head.to && to - from > head.to - head.from,
+    );
+  if (wider) return wider;
+  return head && byTheirName(mostTelling(head, named, words, lexicon), words, lexicon);
+}
+
+/** `uçakta`, `arabaya`, `evden` say where or for what, not what. */
+const isCircumstance = ({ to }: FoundPhrase, { folded, stems }: Words) => {
+  const word = folded[to - 1] ?? '';
+  return word !== stems[to - 1] && /(?:[dt][ae]n?|[aeiou]y[ae])$/.test(word);
+};
+
+/** After `yks` the `kitap` is one of those that help with it: the more special kind whose names hold the plain word. */
+function mostTelling(
+  head: FoundPhrase,
+  all: readonly FoundPhrase[],
+  words: Words,
+  lexicon: Lexicon,
+): FoundPhrase {
+  const said = words.stems.slice(head.from, head.to).join(' ');
+  const holds = (id: string) => {
+    const kind = lexicon.kinds.get(id);
+    return [kind?.noun ?? '', ...(kind?.synonyms ?? [])].some((name) =>
+      ` ${foldedWords(name).map(stem).join(' ')} `.includes(` ${said} `),
+    );
+  };
+  const special = all.find(
+    (phrase) =>
+      phrase !== head &&
+      phrase.meanings.some((kind) => !head.meanings.includes(kind) && holds(kind)),
+  );
+  return special ?? head;
 }
 
 /** `ne tür`, `her tür` are no tours; `far` without its e is no eye shadow. */
 function isAccident({ from, to }: FoundPhrase, { folded, raw }: Words): boolean {
   if (to - from > 1) return false;
   const word = folded[from] ?? '';
+  // `abi` is no `abiye`.
+  if (word === 'abi') return true;
   if (/^tur(?:de|den|u|lu|ler|leri)?$/.test(word)) {
     return (
       /\p{L}*tür/iu.test(raw) || ['her', 'ne', 'hangi', 'bu', 'o'].includes(folded[from - 1] ?? '')

@@ -12,8 +12,9 @@ export function guideCatalogue(catalogue: Catalogue): GuideCatalogue {
     const title = listName(product.title);
     if (price === undefined || !isSearchable(title) || !catalogue.kinds.has(product.kind))
       return [];
-    const { id, brand, brandId, kind, attributes, rating = 4 } = product;
-    return [{ id, title, brand, brandId, kind, price, rating, attributes }];
+    const { id, brand, brandId, kind, attributes, specs, rating = 4 } = product;
+    const details = specs.map(({ value }) => value).join(' · ');
+    return [{ id, title, brand, brandId, kind, price, rating, attributes, details }];
   });
   const sold = new Set(products.map(({ kind }) => kind));
   return { kinds: [...catalogue.kinds.values()].filter(({ id }) => sold.has(id)), products };

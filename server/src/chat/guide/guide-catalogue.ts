@@ -28,6 +28,8 @@ export interface GuideProduct {
   readonly price: number;
   readonly rating: number;
   readonly attributes: Readonly<Record<string, readonly string[]>>;
+  /** What the catalogue says beside the name: `Antalya, Belek`, `4 gece, her şey dahil`. */
+  readonly details: string;
 }
 
 /** All the guide needs of a catalogue. */

@@ -47,7 +47,14 @@ export function makeLexicon({ kinds, products }: GuideCatalogue): Lexicon {
       if (word.length >= 5) spelling.add(word);
     }
   };
-  for (const phrase of [...Object.values(wishWords), ...Object.values(attributeWords)].flat()) {
+  const labels = kinds.flatMap(({ attributes }) =>
+    Object.values(attributes).flatMap(({ values }) => Object.values(values)),
+  );
+  for (const phrase of [
+    ...Object.values(wishWords).flat(),
+    ...Object.values(attributeWords).flat(),
+    ...labels,
+  ]) {
     for (const word of foldedWords(phrase)) knownStems.add(stem(word));
   }
   for (const kind of kinds) {
@@ -115,6 +122,12 @@ function wishBook(kind: GuideKind | undefined, others: readonly PhraseBook[]): P
         book.add(phrase, meaning);
       }
     }
+  }
+  // What is asked for and does not exist (swimwear for men) has to be heard, to be answered honestly.
+  if (kind?.attributes['gender']) {
+    for (const meaning of ['gender=male', 'gender=female'])
+      for (const phrase of [...(attributeWords[meaning] ?? []), ...(wishWords[meaning] ?? [])])
+        book.add(phrase, meaning);
   }
   // A part stands for the whole only where the word means nothing else.
   const free = leading.filter(

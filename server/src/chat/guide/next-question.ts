@@ -14,6 +14,12 @@ export interface Question {
   readonly buttons: readonly ChatButton[];
 }
 
+/** What may follow a proposal. */
+export const changes: readonly ChatButton[] = [
+  { id: 'cheaper', label: 'Daha uygun fiyatlı', value: 'Daha ucuz olsun', type: 'budget' },
+  { id: 'others', label: 'Başka öneriler', value: 'Başka öneriler göster', type: 'preference' },
+];
+
 const mostButtons = 6;
 const tl = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
 
@@ -22,20 +28,32 @@ export const money = (price: number) => `${tl.format(price)} TL`;
 
 /**
  * The next question, in the order category, budget, preference; undefined when everything that matters was said
- * (spec/site.md §4). `left` is how many questions may still be asked.
+ * (spec/site.md §4). `left` is how many questions may still be asked. A budget that was asked for and not answered is
+ * asked for once more, in other words.
  */
-export function nextQuestion(wants: Wants, left: number, lexicon: Lexicon): Question | undefined {
+export function nextQuestion(
+  wants: Wants,
+  left: number,
+  budgetsAsked: number,
+  lexicon: Lexicon,
+): Question | undefined {
   if (left <= 0) return undefined;
   if (wants.kinds.length > 1) return whichKind(wants.kinds, lexicon);
   const kind = lexicon.kinds.get(wants.kinds[0] ?? '');
   if (!kind) return undefined;
   const products = lexicon.productsOf([kind.id]);
-  if (wants.budget === undefined && isAboutMoney(kind)) {
+  if (wants.budget === undefined && isAboutMoney(kind) && budgetsAsked < 2) {
     const bands = bandsOf(products);
-    if (bands) return budgetQuestion(kind, bands);
+    if (bands) return budgetQuestion(kind, bands, budgetsAsked > 0);
   }
   const attribute = attributeToAsk(wants, kind, products);
   return attribute ? preferenceQuestion(attribute, wants, kind, products) : undefined;
+}
+
+/** The answer buttons for money. */
+export function budgetButtons(kind: GuideKind, lexicon: Lexicon): readonly ChatButton[] {
+  const bands = bandsOf(lexicon.productsOf([kind.id]));
+  return bands ? budgetQuestion(kind, bands, false).buttons : [];
 }
 
 /** Films are paid by subscription and bank products have no price: no budget is asked for there. */
@@ -54,7 +72,11 @@ export function kindButtons(kinds: readonly string[], lexicon: Lexicon): ChatBut
   });
 }
 
-function budgetQuestion(kind: GuideKind, { low, high }: { low: number; high: number }): Question {
+function budgetQuestion(
+  kind: GuideKind,
+  { low, high }: { low: number; high: number },
+  again: boolean,
+): Question {
   const per = kind.priceNote ? ` (${kind.priceNote})` : '';
   const labels = [
     `${money(low)}'ye kadar`,
@@ -63,7 +85,7 @@ function budgetQuestion(kind: GuideKind, { low, high }: { low: number; high: num
     'Fark etmez',
   ];
   return {
-    text: `Bütçeniz ne kadar${per}?`,
+    text: again ? `Peki aklınızda bir bütçe var mı${per}?` : `Bütçeniz ne kadar${per}?`,
     buttons: labels.map((label, index) => ({
       id: `budget-${index + 1}`,
       label,
@@ -139,10 +161,16 @@ function answersOf(
   const range = rangeOf(wants.budget, products);
   const open = products.filter(
     (product) =>
-      isWithin(product.price, range) && wants.wishes.every((wish) => meets(product, wish)),
+      isWithin(product.price, range) &&
+      !wants.refusedBrands.includes(product.brandId) &&
+      wants.wishes.every((wish) => meets(product, wish)),
   );
   return Object.keys(kind.attributes[attribute]?.values ?? {})
-    .filter((value) => value !== 'none')
+    .filter(
+      (value) =>
+        value !== 'none' &&
+        !wants.refusedWishes.some((wish) => wish.attribute === attribute && wish.value === value),
+    )
     .map((value) => ({
       value,
       having: open.filter((product) => product.attributes[attribute]?.includes(value)),

@@ -22,13 +22,47 @@ export const noiseWords = list(`
   disari gunluk kullanim kullanimi tercih tercihim yapay zeka denk bilgi ilgili hakkinda konusunda arkadas arkadasim
   bugun yarin acil hemen hizlica herhangi herhangibir bilmiyorum bilmem emin degilim kararsizim karar veremedim
   kasmasin donmasin yetsin yeter yeterli uzun kisa suan suanda
+  satiyor satiyo satiyorsunuz satiyomusunuz musunuz mus mi pekiyi zaman ozur dilerim lan ya yav yaa valla vallahi
+  olucak olacak olcak olcek gidicez gidecegiz gidiyoruz gidecegim gidicem severim severiz seviyorum sever var bende evimde
+  anlamadim anladim oyle hayirdir sence siniz ilk ilki gecmesin gecmeyecek gecmez gecsin kadarlik civarinda bit bitsin
+  falan saolun saol sag kanka butcesi fiyati fiyatlar fiyatlari aylik ayda yillik yilda ucuz pahali almayi salak aptal
+  babaannem anneannem dedem ninem kaynanam kayinvalidem annem babam esim ikisi
+  mal gerizekali amk aq mk oc lanet sacma sacmalama yaptirmam yaptirmak yaptirayim yaptircam yaptiracagim kaca kacadir
 `);
+
+/** Folded words by which people address somebody; they name nobody to buy for. */
+export const vocatives = list(
+  'abi abicim abla ablacim kanka kanki knk hocam dostum reis moruk birader canim tatlim',
+);
+
+/** Small words of English, left out where a message is in English: its `is` is no `iş`. */
+export const englishNoise = list(
+  'i want a an the is are for my what which best looking need please under below over hello hi me some to with of in good and or at can you do have show buy on it something',
+);
+
+/** Folded insults. */
+export const insults =
+  /\b(?:salak\p{L}*|aptal\p{L}*|gerizekal\p{L}*|geri zekal\p{L}*|mal(?: misin)?|amk|aq|mk|siktir\p{L}*|lanet|sacmalama)\b/u;
+
+/** Folded words by which people turn a proposal down without saying why. */
+export const disagrees =
+  /\b(?:oyle degil|bu degil|bunlar degil|yanlis|olmadi|olmamis|begenmedim|hayir|istemiyorum|sacma)\b/;
+
+/** “İsteklerim fark etmez”. */
+export const dropsWishes = /\bistek\p{L}*\s+fark\s*etmez/u;
+
+/** Folded words that put a brand beside the one named before. */
+export const adds = /\b(?:ve|veya|ya da|yada|da|de|bir de|birde|ayrica|hem|ikisi)\b/;
+
+/** “Başka marka”, “daha ucuz marka”. */
+export const asksForOtherBrands =
+  /\b(?:baska|farkli|diger|(?:daha )?ucuz|(?:daha )?uygun)\s+(?:bir |bi )?marka/;
 
 /** Folded words that turn what stands before them into its opposite. */
 export const refusals = list(`
   degil olmasin olmayan istemiyorum istemem istemiyoruz istemeyiz haric disinda disindaki sevmiyorum sevmem sevmiyoruz
   sevmez olmaz olmayacak almam almayalim cikar cikart cikaralim onermeyin onerme kullanmiyorum kullanmam nefret
-  begenmiyorum begenmedim gerekmez gereksiz olmasa istemez yerine rahatsiz
+  begenmiyorum begenmedim kokmasin kokmayan gerekmez gereksiz olmasa istemez yerine rahatsiz
 `);
 
 /** Folded words that may stand between a thing and its refusal. */

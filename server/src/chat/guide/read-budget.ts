@@ -5,6 +5,8 @@ import type { Budget } from './wants';
 /** What helps to read a number: whether a budget was just asked for, and what the products cost. */
 export interface BudgetContext {
   readonly asked: boolean;
+  /** Whether the message answers a question of taste, so that `lüks` says nothing about money. */
+  readonly isTaste?: boolean;
   /** Cheapest and dearest product in TL, where the kind is known. */
   readonly prices?: { readonly min: number; readonly max: number } | undefined;
 }
@@ -42,7 +44,7 @@ export function readBudget(message: string, context: BudgetContext): ReadBudget 
     }
     return { budget: { max: value }, rest };
   }
-  for (const [pattern, budget] of feelings) {
+  for (const [pattern, budget] of context.isTaste ? [] : feelings) {
     if (pattern.test(text)) return { budget, rest: text.replace(pattern, ' ') };
   }
   if (context.asked) {
@@ -96,11 +98,15 @@ const feelings: readonly (readonly [RegExp, Budget])[] = [
     /\b(?:fiyat|butce|para)\p{L}*\s+(?:fark\s*etmez|farketmez|siniri?m? yok|limiti?m? yok|belli degil|bilmiyorum)/u,
     'any',
   ],
+  [
+    /\b(?:fiyat|butce)\p{L}*\s+(?:unut\p{L}*|bos ?ver\p{L}*|kaldir\p{L}*|yok say\p{L}*|takma\p{L}*)/u,
+    'any',
+  ],
   [/\b(?:sinir(?:im|siz)?|limit(?:im|siz)?)\s*(?:yok|butce)?\b/u, 'any'],
   [/\bcok\s+pahali\p{L}*\s+(?:olmasin|olmaya\p{L}*|degil|istemi\p{L}*)/u, 'modest'],
   [/\bpahali\p{L}*\s+(?:olmasin|olmaya\p{L}*|degil|istemi\p{L}*)/u, 'cheap'],
   [
-    /\b(?:en ucuz\p{L}*|ucuz(?!\s*olmasin)\p{L}*|uygun\s*fiyat\p{L}*|fiyati\s+uygun|uygun\s+olsun|uygun\s+bi\p{L}*|hesapli|ekonomik|butce dostu|fiyat\s*[/-]?\s*performans\p{L}*|f\/p|ogrenci\p{L}*\s+(?:butce|isi)\p{L}*|ogrenciyim|(?:cok\s+)?param(?:iz)?\s+(?:yok|az)|dar butce\p{L}*)/u,
+    /\b(?:en ucuz\p{L}*|cheap\p{L}*|affordable|ucuz(?!\s*olmasin)\p{L}*|uygun\s*fiyat\p{L}*|fiyati\s+uygun|uygun\s+olsun|uygun\s+bi\p{L}*|hesapli|ekonomik|butce dostu|fiyat\s*[/-]?\s*performans\p{L}*|f\/p|ogrenci\p{L}*\s+(?:butce|isi)\p{L}*|ogrenciyim|(?:cok\s+)?param(?:iz)?\s+(?:yok|az)|dar butce\p{L}*)/u,
     'cheap',
   ],
   [/\b(?:orta\s+(?:segment|seviye|halli|karar|fiyat)\p{L}*|makul)/u, 'middle'],
@@ -118,6 +124,9 @@ function findAmounts(text: string, context: BudgetContext): Amount[] {
     const to = end + (suffix.exec(text.slice(end))?.[0].length ?? 0);
     const glued = letters !== '' && !suffix.test(text.slice(end));
     if (units.test(text.slice(end)) || (glued && !currency && !scale)) return [];
+    // `3+1`, `160x200`, `205/55` are sizes.
+    if (/^\s*[+x/]\s*\d/.test(text.slice(end)) || /\d\s*[+x/]\s*$/.test(text.slice(0, from)))
+      return [];
     const grouped = /\d[.,\s]\d{3}(?!\d)/.test(number);
     const certain = Boolean(scale ?? currency ?? sign) || grouped;
     const plain = plainNumber(number);
@@ -140,6 +149,8 @@ function findAmounts(text: string, context: BudgetContext): Amount[] {
       /\d\s*(?:bin|k)?\s*(?:-|ile|ila)\s*$/.test(before) ||
       (context.asked ? openRange : closedRange).test(after);
     const large = plain >= 100;
+    const isAll = onlyFillers.test(`${before} ${after}`);
+    const likely = isLikely(plain, context);
     // A round number of a thousand or more that names no model: `kulaklık 3000`.
     const round =
       plain >= 1000 &&
@@ -150,6 +161,7 @@ function findAmounts(text: string, context: BudgetContext): Amount[] {
       round ||
       (bounded && (large || context.asked)) ||
       alone ||
+      (likely && (context.asked || isAll)) ||
       (ranged &&
         (large ||
           context.asked ||
@@ -160,6 +172,13 @@ function findAmounts(text: string, context: BudgetContext): Amount[] {
       : [];
   });
 }
+
+const onlyFillers =
+  /^(?:\s|[,.!]|\b(?:en|fazla|az|max|maksimum|yaklasik|ortalama|toplam|butcem|butce|sadece|tam|tamam|ok|olsun|olur|belki|icin|falan|civari|aylik|ayda|yillik|o|zaman|hadi|ya|yok|bu|kadar)\b)*$/;
+
+/** A bare number that could be a price of the kind's products, said in full. */
+const isLikely = (value: number, { prices }: BudgetContext) =>
+  prices !== undefined && value >= 50 && value >= prices.min * 0.4 && value <= prices.max * 2;
 
 const plainNumber = (written: string) =>
   Number(

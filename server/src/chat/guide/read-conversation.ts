@@ -1,9 +1,14 @@
+import { tidyName } from '@denk/shared/recommendations';
 import { fold } from '@denk/shared/text';
-import type { ChatMessage } from '@denk/shared/wire';
-import { askedIn } from './asked-before';
+import type { ChatButton, ChatMessage } from '@denk/shared/wire';
+import { askedIn, type Asked } from './asked-before';
+import { readAside, type Aside } from './asides';
 import type { GuideProduct } from './guide-catalogue';
 import type { Lexicon } from './lexicon';
+import { indifferent } from './noise-words';
 import { readMessage, type ReadMessage } from './read-message';
+import { isBadNews } from './shortage';
+import { agrees, buttonMeant, pointedAt } from './short-answers';
 import { noWants, type Wants } from './wants';
 
 /** A conversation read from its beginning. */
@@ -17,67 +22,169 @@ export interface ReadConversation {
   readonly text: string;
   /** Assistant messages with a question mark (spec/site.md §4). */
   readonly questionsAsked: number;
+  /** How often a budget was asked for since the kind is known. */
+  readonly budgetsAsked: number;
   /** The products of the newest proposal, if there was one. */
   readonly proposed: readonly GuideProduct[];
+  /** Whether any list of three was there, of products that the catalogue holds or not. */
+  readonly hasProposed: boolean;
   /** Whether a proposal came right before the last message. */
   readonly justProposed: boolean;
+  /** A question back, where the last message is one. */
+  readonly aside: Aside | undefined;
+  /** The proposed product that the last message points at (`ikincisi`). */
+  readonly pointedAt: GuideProduct | undefined;
+  /** What the assistant said right before the last message. */
+  readonly said: string;
 }
 
-/** Reads every message in turn; the term the visitor came with counts as said first. */
+const nothingSaid: ReadConversation = {
+  wants: noWants,
+  before: noWants,
+  last: undefined,
+  text: '',
+  questionsAsked: 0,
+  budgetsAsked: 0,
+  proposed: [],
+  hasProposed: false,
+  justProposed: false,
+  aside: undefined,
+  pointedAt: undefined,
+  said: '',
+};
+
+/** What the guide itself would have said to a conversation so far: how `ilki` finds the button it means. */
+export type WouldSay = (talk: ReadConversation) => {
+  readonly text: string;
+  readonly buttons: readonly ChatButton[];
+};
+
+/** Reads every message in turn, up to the visitor's last; the term the visitor came with counts as said first. */
 export function readConversation(
   messages: readonly ChatMessage[],
   query: string | undefined,
   lexicon: Lexicon,
+  wouldSay: WouldSay,
 ): ReadConversation {
-  const said = messages.filter(({ content }) => content.trim() !== '');
+  const end = messages.findLastIndex(({ role }) => role === 'user') + 1;
+  const said = messages.slice(0, end).filter(({ content }) => content.trim() !== '');
   const opening = query?.trim();
   const repeated = said.some(
     ({ role, content }) => role === 'user' && fold(content).includes(fold(opening ?? '')),
   );
-  const talk: readonly ChatMessage[] =
-    opening && !repeated ? [{ role: 'user', content: opening }, ...said] : said;
-
-  let wants: Wants = noWants;
-  let earlier: Wants = noWants;
-  let last: ReadMessage | undefined;
-  let proposed: readonly GuideProduct[] = [];
-  let justProposed = false;
-  let before: string | undefined;
-  let questionsAsked = 0;
-  let text = '';
-  for (const { role, content } of talk) {
+  let talk = nothingSaid;
+  let beforeReply = nothingSaid;
+  let asked: Asked | undefined;
+  if (opening && !repeated) talk = hear(talk, opening, undefined, lexicon);
+  for (const { role, content } of said) {
     if (role === 'assistant') {
-      const products = productsOfList(content, lexicon);
-      justProposed = products.length > 0;
-      if (justProposed) proposed = products;
-      if (content.includes('?')) questionsAsked += 1;
-      before = content;
+      // An explanation in between leaves the question before it open.
+      if (!talk.aside || content.includes('?')) asked = askedIn(content, kindOf(talk, lexicon));
+      beforeReply = talk;
+      talk = listen(talk, content, lexicon);
       continue;
     }
-    const kind = wants.kinds.length === 1 ? lexicon.kinds.get(wants.kinds[0] ?? '') : undefined;
-    last = readMessage(content, wants, { asked: askedIn(before, kind), proposed }, lexicon);
-    if (last.wants.kinds[0] !== wants.kinds[0]) proposed = [];
-    earlier = wants;
-    wants = last.wants;
-    text = content;
-    before = undefined;
+    talk = hear(talk, meaning(talk, beforeReply, content, wouldSay), asked, lexicon);
+    if (!talk.aside) asked = undefined;
   }
+  return talk;
+}
+
+const kindOf = ({ wants }: ReadConversation, lexicon: Lexicon) =>
+  wants.kinds.length === 1 ? lexicon.kinds.get(wants.kinds[0] ?? '') : undefined;
+
+/** Takes in what the assistant said. */
+function listen(talk: ReadConversation, content: string, lexicon: Lexicon): ReadConversation {
+  const products = productsOfList(content, talk.wants.kinds, lexicon);
+  const justProposed = products.length > 0;
+  const [first] = products;
   return {
-    wants,
-    before: earlier,
-    last,
-    text,
-    questionsAsked,
-    proposed,
-    justProposed: justProposed && proposed.length > 0,
+    ...talk,
+    // A list whose beginning was cut off still tells what it was about.
+    wants:
+      first && talk.wants.kinds.length === 0 ? { ...talk.wants, kinds: [first.kind] } : talk.wants,
+    proposed: justProposed ? products : talk.proposed,
+    hasProposed: talk.hasProposed || (listed(content).length >= 3 && !content.includes('?')),
+    justProposed,
+    questionsAsked: talk.questionsAsked + (content.includes('?') ? 1 : 0),
+    budgetsAsked: talk.budgetsAsked + (askedIn(content, undefined)?.about === 'budget' ? 1 : 0),
+    said: content,
   };
 }
 
+/** A short answer (`ilki`, `olur`, after bad news also `farketmez`) in the words of the button it means. */
+function meaning(
+  talk: ReadConversation,
+  beforeReply: ReadConversation,
+  content: string,
+  wouldSay: WouldSay,
+): string {
+  if (!talk.last || talk.justProposed) return content;
+  const yields = isBadNews(talk.said) && (agrees(content) || indifferent.test(fold(content)));
+  if (!yields && pointedAt(content, 8) === undefined) return content;
+  // Another source may have written its choices as a list.
+  const choices = listed(talk.said);
+  if (!yields && choices.length > 1)
+    return choices[pointedAt(content, choices.length) ?? -1] ?? content;
+  const { text, buttons } = wouldSay(beforeReply);
+  if (!talk.said.startsWith(text)) return content;
+  if (!yields) return buttonMeant(content, buttons)?.value ?? content;
+  if (buttons.some(({ value }) => value === content)) return content;
+  return buttons.find(({ id }) => /^(?:budget|wishes)-/.test(id))?.value ?? content;
+}
+
+/** Takes in what the visitor said. */
+function hear(
+  talk: ReadConversation,
+  content: string,
+  asked: Asked | undefined,
+  lexicon: Lexicon,
+): ReadConversation {
+  const { wants, proposed, justProposed } = talk;
+  const read = readMessage(content, wants, { asked, proposed }, lexicon);
+  const back = wants.kinds.length > 0 && !read.namesKind ? readAside(content) : undefined;
+  const aside =
+    back && (back.about === 'price' || back.explanation || !read.understood) ? back : undefined;
+  const last = aside ? { ...read, wants, understood: false } : read;
+  const sameKind = last.wants.kinds[0] === wants.kinds[0];
+  const at = justProposed ? pointedAt(content, proposed.length) : undefined;
+  return {
+    ...talk,
+    wants: last.wants,
+    before: wants,
+    last,
+    text: content,
+    budgetsAsked: sameKind ? talk.budgetsAsked : askedInVain(talk),
+    proposed: sameKind ? proposed : [],
+    hasProposed: sameKind && talk.hasProposed,
+    justProposed: justProposed && sameKind && proposed.length > 0,
+    aside,
+    pointedAt: at === undefined ? undefined : proposed[at],
+  };
+}
+
+/** Another kind is asked for its budget anew; in other words, where the last one never got an answer. */
+const askedInVain = ({ wants, budgetsAsked }: ReadConversation) =>
+  wants.budget === undefined ? Math.min(budgetsAsked, 1) : 0;
+
 const listLine = /^\s*\d{1,2}\.\s+(?<name>.+?)\s*$/gmu;
 
-function productsOfList(content: string, lexicon: Lexicon): GuideProduct[] {
-  const names = [...content.matchAll(listLine)].map(({ groups }) => groups?.['name'] ?? '');
+function productsOfList(
+  content: string,
+  kinds: readonly string[],
+  lexicon: Lexicon,
+): GuideProduct[] {
+  const names = listed(content);
   if (names.length < 2) return [];
-  const all = lexicon.productsOf([...lexicon.kinds.keys()]);
-  return names.flatMap((name) => all.find(({ title }) => title === name) ?? []);
+  const likely = [...lexicon.productsOf(kinds), ...lexicon.productsOf([...lexicon.kinds.keys()])];
+  return names.flatMap((name) => {
+    const tidy = tidyName(name);
+    return likely.find(({ title }) => title === name || title === tidy) ?? [];
+  });
 }
+
+/** The names of a numbered list, bold print and remarks behind a dash left out. */
+const listed = (content: string) =>
+  [...content.matchAll(listLine)].map(
+    ({ groups }) => (groups?.['name'] ?? '').replace(/[*_`]/g, '').split(/\s[-–—]\s|:\s/)[0] ?? '',
+  );

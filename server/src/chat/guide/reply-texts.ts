@@ -9,9 +9,18 @@ export const preparing = 'Fiyat karşılaştırması ve satın alma bağlantıla
 export const sayings = {
   greeting: 'Merhaba! Ne arıyorsunuz?',
   who: 'Ben Denk’in ürün rehberiyim; birkaç soruyla size üç ürün öneririm. Ne arıyorsunuz?',
+  whoAgain: 'Ben Denk’in ürün rehberiyim. Aradığınız ürünü anlatın, üç öneri hazırlayayım.',
   welcome: 'Rica ederim! İsterseniz başka bir ürüne de birlikte bakabiliriz.',
   unclear: 'Bunu tam anlayamadım.',
   whatKind: 'Hangi ürüne bakalım?',
+  whatElse: 'Peki ne tür bir ürün ya da hizmet işinize yarar?',
+  onlyProducts: 'Ben yalnızca ürün ve hizmet seçerken yardımcı olabiliyorum.',
+  calm: 'Size daha iyi yardımcı olmak isterim.',
+  settled: 'Öneriler yukarıda; fiyatlarına sonuçlar sayfasında bakabilirsiniz.',
+  change: 'Bütçe, marka ya da özellik yazarsanız önerileri değiştirebilirim.',
+  pick: 'Aşağıdakilerden size uyanı seçebilirsiniz.',
+  pickBudget: 'Bütçenizi yazabilir ya da aşağıdan seçebilirsiniz.',
+  noExplanation: 'Bunu açıklayacak bilgim yok.',
   noKindLeft:
     'Ne aradığınızı anlayamadım; aşağıdakilerden birini seçebilir ya da ürünün adını yazabilirsiniz.',
 } as const;
@@ -32,7 +41,7 @@ export function budgetInWords(budget: Budget | undefined, range: PriceRange): st
   return min === undefined ? '' : `${money(min)} ve üzerinde`;
 }
 
-/** What was understood of the last message, as the first half of a reply: `Akıllı telefon bakalım.` */
+/** What was understood of the last message, as the first half of a reply: `Tamam, akıllı telefon arıyoruz.` */
 export function acknowledged(
   kind: GuideKind | undefined,
   isNewKind: boolean,
@@ -41,6 +50,6 @@ export function acknowledged(
 ): string {
   const parts = [budget, ...wishes.map((wish) => `“${wish}”`)].filter(Boolean);
   if (isNewKind && kind)
-    return `Tamam, ${inSentence(kind.noun)} bakalım${parts.length ? ` (${parts.join(', ')})` : ''}.`;
+    return `Tamam, ${inSentence(kind.noun)} arıyoruz${parts.length ? ` (${parts.join(', ')})` : ''}.`;
   return parts.length ? `Not ettim: ${parts.join(', ')}.` : '';
 }

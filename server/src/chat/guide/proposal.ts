@@ -1,0 +1,61 @@
+import { preparing, budgetInWords, inSentence } from './reply-texts';
+import { chooseThree, type Choice } from './choose-three';
+import type { Lexicon } from './lexicon';
+import { changes, type Question } from './next-question';
+import type { ReadConversation } from './read-conversation';
+import { shortage } from './shortage';
+import type { Wants } from './wants';
+import { wishLabels } from './wish-labels';
+
+/** The three products for what is wanted, or an honest word on why there are none. */
+export function proposal(talk: ReadConversation, lexicon: Lexicon): Question {
+  const wants = isPriced(talk.wants, lexicon) ? talk.wants : { ...talk.wants, budget: undefined };
+  const choice = chooseThree(wants, lexicon.productsOf(wants.kinds));
+  const kind = lexicon.kinds.get(wants.kinds[0] ?? '');
+  const noun = wants.kinds.length === 1 && kind ? inSentence(kind.noun) : 'ürün';
+  if (!choice.found) return shortage(choice, noun, { ...talk, wants }, lexicon);
+  const titles = choice.products.map(({ title }) => title);
+  const same =
+    talk.proposed.length > 0 && talk.proposed.every(({ title }) => titles.includes(title));
+  const { last } = talk;
+  const remark =
+    last?.unknown && !last.refusesUnknown
+      ? `“${last.unknown}” için katalogda ayrı bir bilgi yok; `
+      : note(choice, noun, wants, lexicon) || (same ? 'bununla da aynı ürünler öne çıkıyor; ' : '');
+  const budget = budgetInWords(wants.budget, choice.range);
+  const intro = `${remark}örnek katalogdan${budget ? `, ${budget}` : ''} üç ${noun} önerim:`;
+  const list = titles.map((title, index) => `${index + 1}. ${title}`).join('\n');
+  return { text: `${capitalised(intro)}\n\n${list}\n\n${preparing}`, buttons: changes };
+}
+
+/** A loan's sum is not its price: what was said about money chooses no bank product. */
+const isPriced = ({ kinds }: Wants, lexicon: Lexicon) =>
+  kinds.some((id) => lexicon.kinds.get(id)?.category !== 'finance');
+
+const capitalised = (text: string) =>
+  text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('tr'));
+
+/** The one honest remark that matters most: a brand that is missing, or a wish that not all three meet. */
+function note(
+  { missingBrands, unmet, products, rareWords }: Extract<Choice, { found: true }>,
+  noun: string,
+  wants: Wants,
+  lexicon: Lexicon,
+): string {
+  const missing = missingBrands
+    .map((id) => lexicon.brands.get(id) ?? id)
+    .slice(0, 2)
+    .join(' ve ');
+  if (new Set(products.map(({ brandId }) => brandId)).size < products.length)
+    return 'burada üç ayrı marka bulunmuyor; ';
+  if (missing) return `${missing} için buna uyan bir ${noun} bulamadım; `;
+  const [wish, other] = wishLabels(unmet, wants, lexicon);
+  if (wish && other) return `“${wish}” ve “${other}” isteklerinizi üçü birden karşılamıyor; `;
+  if (wish) return `“${wish}” isteğinizi üçü birden karşılamıyor; `;
+  const named = products.filter(({ brandId }) => wants.brands.includes(brandId)).length;
+  const [rare] = rareWords;
+  if (rare && named === 0) return `“${rare}” üçünde birden yok; `;
+  if (named > 0 && named < products.length)
+    return 'üç öneri üç ayrı markadan olsun diye başka markalar da ekledim; ';
+  return '';
+}

@@ -1,0 +1,72 @@
+import type { ChatButton } from '@denk/shared/wire';
+import { popularKinds } from './broad-words';
+import type { Choice } from './choose-three';
+import type { Lexicon } from './lexicon';
+import { kindButtons, money, type Question } from './next-question';
+import { roundUp } from './price-bands';
+import type { ReadConversation } from './read-conversation';
+import { budgetInWords } from './reply-texts';
+import { wishLabels } from './wish-labels';
+
+const budgetButton = (id: string, value: string): ChatButton => ({
+  id,
+  label: value,
+  value,
+  type: 'budget',
+});
+const anyBudget = budgetButton('budget-any', 'Bütçe fark etmez');
+const anyWish: ChatButton = {
+  id: 'wishes-any',
+  label: 'İsteklerim fark etmez',
+  value: 'İsteklerim fark etmez',
+  type: 'preference',
+};
+
+/** Whether an assistant's message says that there are no three. */
+export const isBadNews = (said: string): boolean =>
+  /üç ayrı mark(?:a|adan) .*?(?:bulamadım|kalmadı|çıkmıyor|yok)\./.test(said);
+
+/** Why there are no three, with what would help. */
+export function shortage(
+  choice: Extract<Choice, { found: false }>,
+  noun: string,
+  { wants, said }: ReadConversation,
+  lexicon: Lexicon,
+): Question {
+  const budget = budgetInWords(wants.budget, choice.range);
+  const { enough, from } = choice;
+  const again = isBadNews(said);
+  if (enough !== undefined) {
+    const least = money(Math.ceil(enough));
+    return {
+      text: again
+        ? `Bununla da ${budget} üç ayrı markadan ${noun} çıkmıyor. Bütçeyi en az ${least} yaparsanız hemen öneririm.`
+        : `Bu isteklere uyan, ${budget} üç ayrı markadan ${noun} bulamadım. Örnek katalogda bunun için en az ${least} ayırmak gerekiyor.`,
+      buttons: [budgetButton('budget-more', `${money(roundUp(enough))}'ye kadar`), anyBudget],
+    };
+  }
+  if (from !== undefined) {
+    const most = money(Math.floor(from));
+    return {
+      text: `Bu isteklere uyan, ${budget} üç ayrı markadan ${noun} bulamadım. Örnek katalogdaki seçenekler ${most} dolayında kalıyor.`,
+      buttons: [budgetButton('budget-less', `${most} ve üzeri`), anyBudget],
+    };
+  }
+  const labels = wishLabels(wants.wishes, wants, lexicon).slice(0, 2);
+  const wishes = labels.map((label) => `“${label}”`).join(' ve ');
+  const reason =
+    wants.seen.length > 0 || wishes === ''
+      ? `Örnek katalogda gösterebileceğim üç ayrı marka kalmadı.`
+      : `Örnek katalogda ${wishes} ${labels.length > 1 ? 'isteklerine' : 'isteğine'} uyan üç ayrı marka ${noun} yok.`;
+  return {
+    text: `${reason} Bir isteğinizi değiştirirseniz yeniden bakarım.`,
+    buttons: [
+      ...(wants.budget === undefined || wants.budget === 'any' ? [] : [anyBudget]),
+      anyWish,
+      ...kindButtons(
+        popularKinds.filter((kind) => !wants.kinds.includes(kind)).slice(0, 2),
+        lexicon,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import type { Aside } from './asides';
+import type { GuideProduct } from './guide-catalogue';
+import type { Lexicon } from './lexicon';
+import { budgetButtons, changes, money, nextQuestion, type Question } from './next-question';
+import {
+  asksForTheList,
+  asksWhichIsBetter,
+  asksWho,
+  disagrees,
+  insults,
+  thanks,
+} from './noise-words';
+import { bandsOf } from './price-bands';
+import type { ReadConversation } from './read-conversation';
+import type { ReadMessage } from './read-message';
+import { budgetInWords, sayings } from './reply-texts';
+
+/** The reply to a message that is no step towards a proposal: a question back, thanks, “ikincisi”; undefined for others. */
+export function smallTalk(
+  talk: ReadConversation,
+  folded: string,
+  lexicon: Lexicon,
+): Question | undefined {
+  const { last, proposed } = talk;
+  if (talk.aside) return explained(talk.aside, talk, lexicon);
+  if (talk.pointedAt) return { text: described(talk.pointedAt), buttons: changes };
+  if (talk.justProposed && last && isIdleRefusal(talk, lexicon))
+    return { text: `Önerilerimde ${refusedThing(last, lexicon)} zaten yok.`, buttons: changes };
+  if (!last || last.understood) return undefined;
+  if (asksWho.test(folded)) return { text: sayings.whoAgain, buttons: [] };
+  return proposed.length > 0 && !asksForTheList.test(folded)
+    ? afterProposal(talk, folded)
+    : undefined;
+}
+
+/** An answer to a question back, after which the open question can be answered. */
+function explained(aside: Aside, talk: ReadConversation, lexicon: Lexicon): Question {
+  const { wants } = talk;
+  const kind = wants.kinds.length === 1 ? lexicon.kinds.get(wants.kinds[0] ?? '') : undefined;
+  if (aside.about === 'price' && kind) {
+    const bands = bandsOf(lexicon.productsOf([kind.id]));
+    const range = bands && { min: bands.low, max: bands.high };
+    const usual = range
+      ? `Örnek katalogda fiyatlar çoğunlukla ${budgetInWords(range, range)}. ${sayings.pickBudget}`
+      : sayings.change;
+    return { text: usual, buttons: budgetButtons(kind, lexicon) };
+  }
+  const explanation =
+    aside.about === 'term' && aside.explanation ? aside.explanation : sayings.noExplanation;
+  if (talk.proposed.length > 0)
+    return { text: `${explanation} ${sayings.change}`, buttons: changes };
+  const open = nextQuestion(wants, 1, talk.budgetsAsked > 0 ? 1 : 0, lexicon);
+  if (!open) return { text: `${explanation} ${sayings.change}`, buttons: changes };
+  const isBudget = open.buttons.some(({ type }) => type === 'budget');
+  return {
+    text: `${explanation} ${isBudget ? sayings.pickBudget : sayings.pick}`,
+    buttons: open.buttons,
+  };
+}
+
+const described = ({ title, price, rating }: GuideProduct) =>
+  `${title} örnek katalogda ${money(price)} fiyatla, ${rating.toLocaleString('tr')} örnek puanıyla yer alıyor. Satıcılarına sonuçlar sayfasında bakabilirsiniz.`;
+
+/** “Beko olmasın” where no Beko was proposed. */
+function isIdleRefusal({ last, proposed }: ReadConversation, lexicon: Lexicon): boolean {
+  if (!last || last.namesKind || !refusedThing(last, lexicon)) return false;
+  return !proposed.some(({ brandId }) => last.refusedBrands.includes(brandId));
+}
+
+const refusedThing = (
+  { refusedBrands, refusesUnknown, unknown, changesMore }: ReadMessage,
+  lexicon: Lexicon,
+) => {
+  if (changesMore) return '';
+  if (refusedBrands.length > 0)
+    return refusedBrands.map((id) => lexicon.brands.get(id) ?? id).join(' ve ');
+  return refusesUnknown ? `“${unknown}”` : '';
+};
+
+function afterProposal({ proposed, last }: ReadConversation, folded: string): Question {
+  if (thanks.test(folded)) return { text: sayings.welcome, buttons: [] };
+  if (asksWhichIsBetter.test(folded) && proposed.length > 1)
+    return { text: comparison(proposed), buttons: [] };
+  if (insults.test(folded)) return { text: `${sayings.calm} ${sayings.change}`, buttons: changes };
+  const about = last?.unknown
+    ? `“${last.unknown}” konusunda yardımcı olamıyorum.`
+    : disagrees.test(folded)
+      ? 'Anladım, bunlar olmadı.'
+      : '';
+  return { text: about ? `${about} ${sayings.change}` : sayings.settled, buttons: changes };
+}
+
+function comparison(products: readonly GuideProduct[]): string {
+  const [first] = products;
+  if (!first) return sayings.unclear;
+  const cheapest = products.reduce((a, b) => (b.price < a.price ? b : a), first);
+  const liked = products.reduce((a, b) => (b.rating > a.rating ? b : a), first);
+  return `Üçünün en uygun fiyatlısı ${cheapest.title} (${money(cheapest.price)}). Örnek puanı en yüksek olan ise ${liked.title}.`;
+}
