@@ -41,11 +41,18 @@ test('every page for search engines has a title, a description and an address of
       expect(contentOf(html, 'og:title')).toBe(title);
       expect(contentOf(html, 'og:description')).toBe(description);
       expect(contentOf(html, 'og:url')).toBe(`${baseURL}${path}`);
+      expect(contentOf(html, 'og:image')).toBe(`${baseURL}/share.jpg`);
       return { title, description };
     }),
   );
   expect(new Set(said.map(({ title }) => title)).size).toBe(indexed.length);
   expect(new Set(said.map(({ description }) => description)).size).toBe(indexed.length);
+});
+
+test('a shared link has a picture', async ({ request }) => {
+  const picture = await request.get('/share.jpg');
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect([...(await picture.body()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
 });
 
 test('results, chat and questionnaire ask not to be indexed, where robots may read it', async ({

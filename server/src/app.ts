@@ -3,7 +3,7 @@ import { pageRoutes, type LiveSite } from './composition/page-routes';
 import type { AskOwnServer } from './composition/page-source';
 import type { Environment } from './environment';
 import { moduleFiles } from './files/module-files';
-import { siteIcon } from './files/site-icon';
+import { sitePictures } from './files/site-pictures';
 import { operationsRoutes, type Operations } from './operations/operations-routes';
 import { searchEngineRoutes } from './operations/search-engine-routes';
 
@@ -40,7 +40,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   operationsRoutes(app, options);
   moduleFiles(app, environment.DATA_DIR);
-  siteIcon(app);
+  sitePictures(app);
   app.get('/registry.json', async (_, reply) =>
     reply.header('cache-control', 'no-cache').send((await site()).composition.registry),
   );

@@ -28,7 +28,7 @@ export function jestPreset({ environment }) {
     },
     moduleNameMapper: {
       '\\.module\\.css$': require.resolve('identity-obj-proxy'),
-      '\\.(css|svg)$': require.resolve('./asset.cjs'),
+      '\\.(css|svg|jpg)$': require.resolve('./asset.cjs'),
     },
     setupFilesAfterEnv: environment === 'browser' ? [require.resolve('./browser.mjs')] : [],
   };

@@ -1,6 +1,7 @@
 import type { RouteHead } from '@denk/shared/module-contract';
 import { pageDataBlockId, type PageMeta } from '@denk/shared/page';
 import { registryBlockId } from '@denk/shared/registry';
+import { sharePicture } from '../files/site-pictures';
 import type { ComposedRoute, Composition } from './composition';
 
 /** What one document says. */
@@ -115,6 +116,10 @@ function head({ route, meta, path, origin, missing }: DocumentParts): string[] {
     `<meta property="og:title" content="${attribute(title)}">`,
     `<meta property="og:description" content="${attribute(description)}">`,
     `<meta property="og:url" content="${attribute(address)}">`,
+    `<meta property="og:image" content="${attribute(origin + sharePicture.path)}">`,
+    `<meta property="og:image:width" content="${sharePicture.width}">`,
+    `<meta property="og:image:height" content="${sharePicture.height}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
     ...jsonLd
       .flat()
       .filter((value) => value !== undefined)
