@@ -1,4 +1,4 @@
-/** Names as titles write them, folded → how people shorten them. */
+/** Names as titles write them, folded → how people shorten them, or what else they say. */
 export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   'playstation 5': ['ps5'],
   'turk hava yollari': ['thy'],
@@ -12,6 +12,8 @@ export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   'yuzuklerin efendisi': ['lotr'],
   'air force 1': ['af1'],
   volkswagen: ['vw'],
+  maskara: ['rimel'],
+  blush: ['allik'],
 };
 
 const shortened = Object.entries(abbreviations).map(

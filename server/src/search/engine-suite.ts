@@ -71,6 +71,27 @@ export function describeSearch(
       expect(products[0]).toMatchObject({ brand: 'Samsung', kind: 'smartphone' });
     });
 
+    test.each(['Ucuz Roman', 'The Wire', 'Ekümenopolis: Ucu Olmayan Şehir', 'Yedi'])(
+      'that is a title finds “%s” first',
+      async (title) => expect((await find(title)).products[0]).toMatchObject({ title }),
+    );
+
+    test('for several kinds shows them by turns', async () => {
+      const { products } = await find('telefon ve kulaklık');
+      expect(new Set(products.slice(0, 2).map(({ kind }) => kind)).size).toBe(2);
+    });
+
+    test('leaves out what is not wanted', async () => {
+      const { products } = await find('samsung olmayan telefon');
+      expect(products.length).toBeGreaterThan(20);
+      expect(products.filter(({ brand }) => brand === 'Samsung')).toEqual([]);
+    });
+
+    test.each(['diş macunu', 'ocak', 'kuş yemi', 'bluetooth hoparlör'])(
+      'for what the catalogue lacks finds nothing: “%s”',
+      async (query) => expect((await find(query)).products).toEqual([]),
+    );
+
     test('in quotes finds only titles with the phrase', async () => {
       const { products } = await find('"Samsung Galaxy S24 128 GB"');
       expect(products.map(({ title }) => title)).toEqual(['Samsung Galaxy S24 128 GB']);
@@ -242,9 +263,19 @@ export function describeSearch(
       ['sams', 'Samsung'],
       ['galaxy s24', 'Samsung Galaxy S24 128 GB'],
       ['samsng', 'Samsung'],
+      ['iphone k', 'iphone kılıfı'],
+      ['parfüm k', 'Parfüm'],
+      ['şao', 'Xiaomi'],
+      ['thy', 'Türk Hava Yolları'],
     ])('“%s” is completed by “%s”', async (text, expected) =>
       expect(await suggest(text)).toContain(expected),
     );
+
+    test('name a thing before what is made for it', async () => {
+      const suggested = await suggest('tel');
+      expect(suggested.indexOf('telefon')).toBeGreaterThanOrEqual(0);
+      expect(suggested.indexOf('telefon')).toBeLessThan(suggested.indexOf('Telefon Kılıfı'));
+    });
 
     test('are none for nothing and at most eight', async () => {
       expect(await suggest(' ')).toEqual([]);

@@ -114,7 +114,7 @@ function wordStages(intent: Intent, exact: boolean): Stage[] {
   const { kinds, category } = intent;
   const led = kinds.length > 0 || category !== undefined;
   const loose = { phrases: [] } as const;
-  const stages: Stage[] = [];
+  const stages: Stage[] = exact && lostWords(intent) ? [asTitle(intent)] : [];
   const stage = (
     words: FindRequest['words'],
     match: FindRequest['match'],
@@ -158,6 +158,18 @@ function wordStages(intent: Intent, exact: boolean): Stage[] {
   return stages;
 }
 
+/** Words that usually describe nothing are names where a title has them: `Ucuz Roman`, `The One`, `Ucu Olmayan Şehir`. */
+const lostWords = ({ whole, words, price }: Intent): boolean =>
+  !price && words.length > 0 && whole.split(' ').length > Math.max(1, words.length);
+
+const asTitle = (intent: Intent): Stage => ({
+  intent,
+  exact: true,
+  request: { words: [], match: 'all', phrases: [intent.whole] },
+  kinds: [],
+  carries: 0,
+});
+
 const required = (intent: Intent) => intent.words.filter(({ optional }) => !optional);
 
 async function run(
@@ -183,7 +195,8 @@ async function run(
     lean: leanOf(stage.intent),
     most: mostCandidates,
   });
-  const wanted = candidates.filter((candidate) => isWanted(candidate, stage.intent));
+  const { without } = stage.request.phrases.length ? { without: [] } : stage.intent;
+  const wanted = candidates.filter((candidate) => isWanted(candidate, without));
   const ranked = rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary });
   if (stage.elsewhere) return ranked.filter(({ candidate }) => carriesItself(candidate, stage));
   if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
@@ -192,7 +205,7 @@ async function run(
 }
 
 /** Whether a product says nothing of what the query leaves out. */
-const isWanted = ({ text }: Candidate, { without }: Intent): boolean =>
+const isWanted = ({ text }: Candidate, without: readonly string[]): boolean =>
   without.every((stem) => !text.title.includes(stem) && !text.facts.includes(stem));
 
 /** Outside the kind that was named, a word counts only in a product's own text, not in what its kind is also called. */

@@ -31,6 +31,7 @@ const worth = {
   optionalText: 0.35,
   value: 0.6,
   titleShare: 0.25,
+  wholeTitle: 0.5,
   inOrder: 0.15,
   kind: 0.4,
   noun: 0.3,
@@ -71,6 +72,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
     if (cheap) score += worth.cheap * (1 - place);
     if (dear) score += worth.dear * place;
     if (intent.wants.best) score += worth.best * popularity(product);
+    if (text.phrase === intent.whole) score += worth.wholeTitle;
     if (intent.phrases.some((phrase) => text.phrase === phrase)) score += worth.titleShare;
     return { candidate, score, carried };
   });
@@ -144,7 +146,7 @@ function textScore(
       most += weight;
       const share = tells(word, vocabulary) ? weight : weight * 0.4;
       telling += share;
-      if (value > 0) carried += share;
+      if (value > 0) carried += value > field.facts ? share : share * 0.6;
     }
     if (!word.optional && carries(text.title, word)) inTitle += 1;
   }

@@ -1,6 +1,8 @@
 import { fold } from '@denk/shared/text';
 import type { Suggestion } from '@denk/shared/wire';
 import { categoryNames, type Kind } from '../catalogue';
+import { abbreviations } from '../search/abbreviations';
+import { aliases } from '../search/aliases';
 import { CompletionTable } from '../search/engine/completion-table';
 import type { Completion, Knowledge, SearchEngine } from '../search/engine/search-engine';
 import { spell } from '../search/spelling';
@@ -11,6 +13,8 @@ export const mostSuggestions = 8;
 /** How many of them may be single products while other kinds of names are left. */
 const mostBeforeProducts = 5;
 const mostPairs = 5000;
+/** A brand's only product of a kind is suggested by its own name. */
+const leastPair = 2;
 
 /** Completes what is being typed: categories, kinds, brands and products by name, best first. */
 export interface Suggestions {
@@ -19,6 +23,8 @@ export interface Suggestions {
 
 interface Names {
   readonly table: CompletionTable;
+  /** Names of accessories, which come after the things they are for. */
+  readonly accessories: ReadonlySet<string>;
   readonly types: ReadonlyMap<string, Suggestion['type']>;
 }
 
@@ -40,15 +46,19 @@ export function createSuggestions(
   }
 
   async function complete(folded: string): Promise<Suggestion[]> {
-    const { table, types } = namesNow();
-    const names = inOrder(table.find(folded, mostSuggestions), folded).map(
+    const { table, types, accessories } = namesNow();
+    const all = inOrder(table.find(folded, mostSuggestions), folded).map(
       ({ text }): Suggestion => ({ text, type: types.get(text) ?? 'kind' }),
     );
+    const names = all.filter(({ text }) => !accessories.has(text));
+    const others = all.filter(({ text }) => accessories.has(text));
     const products = (await engine.complete(folded, mostSuggestions)).map(
       ({ text }): Suggestion => ({ text: text.slice(0, 120), type: 'product' }),
     );
     const room = Math.max(mostBeforeProducts, mostSuggestions - products.length);
-    return distinct([...names.slice(0, room), ...products, ...names.slice(room)]);
+    const things = [...names.slice(0, room), ...products];
+    const kept = Math.max(0, mostSuggestions - (others.length ? 1 : 0));
+    return distinct([...things.slice(0, kept), ...others, ...names.slice(room)]);
   }
 
   return {
@@ -59,11 +69,27 @@ export function createSuggestions(
       if (found.length) return found;
       const { vocabulary } = engine.knowledge();
       const spelled = spell(queryWords(folded), vocabulary);
-      const other = fold(spelled.words.map(({ written }) => written).join(' '));
-      return other === folded ? [] : complete(other);
+      const respelled = fold(spelled.words.map(({ written }) => written).join(' '));
+      for (const other of [...fullNames(folded), respelled, withoutLastWord(folded)]) {
+        const close = other && other !== folded ? await complete(other) : [];
+        if (close.length) return close;
+      }
+      return [];
     },
   };
 }
+
+/** What an abbreviation stands for, or a name that is heard like what is being typed: `thy`, `şao`. */
+function fullNames(folded: string): string[] {
+  const long = Object.entries(abbreviations).find(([, short]) => short.includes(folded));
+  const heard =
+    folded.length > 2 && Object.entries(aliases).find(([name]) => name.startsWith(folded));
+  return [...(long ? [long[0]] : []), ...(heard ? [heard[1]] : [])];
+}
+
+/** `parfüm k` has its first word; the second is only begun. */
+const withoutLastWord = (folded: string): string =>
+  /\s\S{1,2}$/.test(folded) ? folded.replace(/\s+\S+$/, '') : '';
 
 /** Names that begin with the text before names that have it at a later word. */
 function inOrder(found: readonly Completion[], folded: string): Completion[] {
@@ -84,6 +110,7 @@ function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
 function namesOf({ brands, pairs }: Knowledge, kinds: ReadonlyMap<string, Kind>): Names {
   const types = new Map<string, Suggestion['type']>();
   const entries: Completion[] = [];
+  const accessories = new Set<string>();
   const add = (text: string, type: Suggestion['type'], weight: number) => {
     if (types.has(text)) return;
     types.set(text, type);
@@ -92,13 +119,15 @@ function namesOf({ brands, pairs }: Knowledge, kinds: ReadonlyMap<string, Kind>)
   for (const kind of kinds.values()) {
     add(kind.noun, 'kind', 5);
     kind.synonyms.forEach((name, at) => add(name, 'kind', 3 - at / 100));
+    if (kind.accessoryOf) for (const name of [kind.noun, ...kind.synonyms]) accessories.add(name);
   }
   for (const name of Object.values(categoryNames)) add(name, 'category', 4);
   for (const { name, count } of brands.values()) add(name, 'brand', 4 + count / (count + 20));
   for (const { brandId, kind, count } of pairs.slice(0, mostPairs)) {
     const brand = brands.get(brandId)?.name;
     const noun = kinds.get(kind)?.noun;
-    if (brand && noun) add(`${brand} ${noun}`, 'kind', 2 + count / (count + 10));
+    if (brand && noun && count >= leastPair)
+      add(`${brand} ${noun}`, 'kind', 2 + count / (count + 10));
   }
-  return { table: new CompletionTable(entries), types };
+  return { table: new CompletionTable(entries), types, accessories };
 }

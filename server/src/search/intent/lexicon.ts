@@ -25,6 +25,33 @@ export interface Lexicon {
   categoryOf(text: string): string | undefined;
 }
 
+/** Words too short to tell values apart. */
+const shortest = 4;
+
+/** The words that stand in one value of a kind and no other, with and without -lI: `granit`, `kapsül` of `Kapsüllü`. */
+function tellingWords(kind: Kind): Map<string, string> {
+  const meanings = new Map<string, Set<string>>();
+  for (const [name, { values }] of Object.entries(kind.attributes)) {
+    for (const [value, label] of Object.entries(values)) {
+      for (const word of foldedWords(label).flatMap((one) => [one, one.replace(/l[iu]$/, '')])) {
+        const known = meanings.get(stem(word)) ?? new Set();
+        meanings.set(stem(word), known.add(`${kind.id} ${name}=${value}`));
+      }
+    }
+  }
+  const names = new Set(
+    [kind.noun, kind.plural, ...kind.synonyms.filter((name) => !name.includes(' '))]
+      .flatMap(foldedWords)
+      .map(stem),
+  );
+  const telling = new Map<string, string>();
+  for (const [word, [meaning = '', ...others]] of meanings) {
+    if (others.length || names.has(word) || word.length < shortest) continue;
+    telling.set(word, meaning);
+  }
+  return telling;
+}
+
 /** Builds the lexicon of a catalogue; brands come as id → name. */
 export function makeLexicon(
   kinds: ReadonlyMap<string, Kind>,
@@ -51,6 +78,7 @@ export function makeLexicon(
         for (const words of [label, ...others]) valueNames.add(words, meaning);
       }
     }
+    for (const [word, meaning] of tellingWords(kind)) valueNames.add(word, meaning);
   }
   const categories = new PhraseBook();
   for (const [id, name] of Object.entries(categoryNames)) {

@@ -3,6 +3,7 @@ import type { Word } from '../turkish/words';
 /** Folded words that turn the word before them around: `iphone olmayan telefon`, `samsung hariç tablet`. */
 const turning: ReadonlySet<string> = new Set([
   'olmayan',
+  'icermeyen',
   'haric',
   'disinda',
   'disindaki',
@@ -10,15 +11,25 @@ const turning: ReadonlySet<string> = new Set([
 ]);
 
 /** The words that are asked for, and the stems that are asked to be left out. */
-export interface Negated<T extends Word> {
-  readonly asked: readonly T[];
+interface Negated {
+  readonly asked: readonly Word[];
   readonly without: readonly string[];
 }
 
-/** Takes what is not wanted out of a query's words, unless nothing else would be left. */
-export function takeNegated<T extends Word>(words: readonly T[]): Negated<T> {
-  const turned = words.flatMap(({ text }, at) => (at > 0 && turning.has(text) ? at : []));
-  const asked = words.filter((_, at) => !turned.includes(at) && !turned.includes(at + 1));
-  if (turned.length === 0 || asked.length === 0) return { asked: words, without: [] };
-  return { asked, without: turned.flatMap((at) => words[at - 1]?.stem ?? []) };
+/**
+ * Takes what is not wanted out of a query's words, unless nothing else would be left. Where the catalogue has a word
+ * for being without it, that word is asked for: `gluten içermeyen` is `glutensiz`.
+ */
+export function takeNegated(words: readonly Word[], has: (stem: string) => boolean): Negated {
+  const asked: Word[] = [];
+  const without: string[] = [];
+  for (const [at, word] of words.entries()) {
+    if (at > 0 && turning.has(word.text)) continue;
+    const turned = turning.has(words[at + 1]?.text ?? '');
+    const lacking = [`${word.stem}siz`, `${word.stem}suz`].find(has);
+    if (!turned) asked.push(word);
+    else if (lacking === undefined) without.push(word.stem);
+    else asked.push({ text: lacking, stem: lacking });
+  }
+  return asked.length ? { asked, without } : { asked: words, without: [] };
 }

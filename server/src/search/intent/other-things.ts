@@ -14,7 +14,7 @@ const names = [
    gomlek hirka kazak kemer kilot kolye kravat kupe pantolon papuc patik pijama pirlanta pelerin sal sandalet sapka sutyen
    tayt terlik tisort tulum tunik yelek yuzuk`,
   // For desk and play
-  `akvaryum bilye boncuk cetvel defter dosya kalem kalemlik kirtasiye klavye kumbara mouse mousepad modem monitor
+  `akvaryum bilye boncuk cetvel defter dosya kalem kalemlik kirtasiye klavye kumbara mousepad modem monitor
    mikrofon hoparlor soundbar projeksiyon projektor drone harddisk router yazici toner tripod kaset plak pastel silgi
    takvim tahta type zarf top raket kaykay kizak misina olta pinpon satranc tavla`,
   // For body and health

@@ -24,6 +24,7 @@ describe('price words', () => {
     ['20 bin liralık telefon', { min: 15000, max: 23000 }, 'telefon'],
     ['10 bin tl civarı tv', { min: 7500, max: 11500 }, 'tv'],
     ['5000 TL’den ucuz tablet', { max: 5000 }, 'tablet'],
+    ['telefon 10.000-15.000', { min: 10000, max: 15000 }, 'telefon'],
   ])('of “%s”', (query, price, rest) => {
     const { rest: left, ...read } = readPrice(fold(query));
     expect(read).toEqual(price);
@@ -39,6 +40,7 @@ describe('price words', () => {
     'xiaomi 14 ultra',
     'bugatti 500',
     'ps5 1 tb',
+    'iphone 17 pro max 256 gb',
     'altı kişilik masa',
     '2 kişilik 3 mevsim çadır',
     'a101 telefon',

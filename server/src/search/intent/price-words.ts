@@ -10,6 +10,8 @@ const scale = String.raw`\s*(bin|milyon|k)?`;
 const currency = String.raw`(\s*(?:₺|tl|try|lira))?`;
 const suffix = String.raw`(?:\s*'?(?:l[iu]k|nin|nun|ye|ya|den|dan|yi|y[ae]|e|a|in|un|i|u))?`;
 const amount = `₺?${number}${scale}${currency}${suffix}`;
+/** `max 256 GB` is no price. */
+const notUnit = String.raw`(?!\s*(?:gb|tb|mb|kg|gr?|ml|cl|lt?|litre|cm|mm|inc|w|watt|hz|mp|mah|btu|mbps|kisilik)(?![\p{L}\p{N}]))`;
 const start = String.raw`(?<![\p{L}\p{N}.,])`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 
@@ -22,14 +24,14 @@ const most = new RegExp(
   'u',
 );
 const mostBefore = new RegExp(
-  `${start}(?:en fazla|en cok|maksimum|max|butcem|butce)\\s*:?\\s*${amount}${end}`,
+  `${start}(?:en fazla|en cok|maksimum|max|butcem|butce)\\s*:?\\s*${amount}${end}${notUnit}`,
   'u',
 );
 const least = new RegExp(
   `${start}${amount}\\s*(?:(?:ve\\s*)?(?:ust[iu]|uzer[iu])(?:n(?:de|deki))?|fazla|pahali)${end}`,
   'u',
 );
-const leastBefore = new RegExp(`${start}(?:en az|minimum|min)\\s*${amount}${end}`, 'u');
+const leastBefore = new RegExp(`${start}(?:en az|minimum|min)\\s*${amount}${end}${notUnit}`, 'u');
 const about = new RegExp(
   `${start}${amount}\\s*(?:civar[iu](?:nda|ndaki)?|band[iu](?:nda|ndaki)?|seviyesi(?:nde)?|dolay(?:inda|larinda))?${end}`,
   'u',
@@ -45,7 +47,8 @@ export function readPrice(folded: string): PriceIntent {
   const between = range.exec(text);
   if (between) {
     const [found, n1 = '', s1, c1, n2 = '', s2, c2, word] = between;
-    const scaled = [s1, s2, c1, c2].some(Boolean);
+    const grouped = [n1, n2].every((n) => /^\d{1,3}[.,]\d{3}/.test(n));
+    const scaled = grouped || [s1, s2, c1, c2].some(Boolean);
     const min = value(n1, s1 ?? s2);
     const max = value(n2, s2);
     if (min < max && (word ? scaled || min >= 100 : scaled && found.includes('-'))) {

@@ -50,6 +50,9 @@ describe('a query is understood', () => {
     ['oyun konsolu', { kind: 'gaming', name: 'product_type', value: 'console' }],
     ['çiçeksi parfüm', { kind: 'perfume', name: 'scent_preferences', value: 'floral' }],
     ['korku filmi', { kind: 'movie', name: 'genre-preference', value: 'horror' }],
+    ['granit tencere', { kind: 'cookware', name: 'material', value: 'granite' }],
+    ['kapsül kahve makinesi', { kind: 'coffee-machine', name: 'machine_type', value: 'capsule' }],
+    ['annem için parfüm', { kind: 'perfume', name: 'gender', value: 'female' }],
     ['otomatik vites araba', { kind: 'car', name: 'transmission', value: 'automatic' }],
   ])('“%s” names the value %j', (query, value) => expect(read(query).values).toContainEqual(value));
 
@@ -65,6 +68,7 @@ describe('a query is understood', () => {
   test.each([
     ['iphone olmayan telefon', ['iphon'], ['telefon']],
     ['kablolu olmayan kulaklık', ['kablol'], ['kulaklik']],
+    ['gluten içermeyen makarna', [], ['glutensiz', 'makarn']],
     ['samsung hariç', [], ['samsunk', 'haric']],
   ])('“%s” leaves out %j', (query, without, stems) => {
     const intent = read(query);

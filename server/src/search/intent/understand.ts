@@ -1,6 +1,6 @@
 import { spell, type SpelledWord } from '../spelling';
 import { stem } from '../turkish/stem';
-import { queryWords, readQuotes } from '../turkish/words';
+import { foldedWords, queryWords, readQuotes } from '../turkish/words';
 import type { Vocabulary } from '../vocabulary';
 import type { Lexicon } from './lexicon';
 import type { FoundPhrase } from './phrase-book';
@@ -25,6 +25,8 @@ export interface NamedValue {
 /** What a query asks for. */
 export interface Intent {
   readonly words: readonly IntentWord[];
+  /** The loose text as folded words, with those that were taken out of it. */
+  readonly whole: string;
   /** Quoted phrases as folded words. */
   readonly phrases: readonly string[];
   /** Stems of what is not wanted: `iphone olmayan`. */
@@ -67,7 +69,7 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
   const loose = rest.replace(topWords, ' ').replace(cheapWords, ' ');
 
   const all = queryWords(loose).slice(0, mostWords);
-  const { asked, without } = takeNegated(all);
+  const { asked, without } = takeNegated(all, (one) => vocabulary.has(one));
   const telling = asked.filter(({ text: word }) => !noiseWords.has(word));
   const spelled = spell(telling.length || phrases.length ? telling : asked, vocabulary);
   const stems = spelled.words.map((word) => word.stem);
@@ -93,6 +95,7 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
   }));
   return {
     words,
+    whole: foldedWords(text).join(' '),
     phrases,
     without,
     kinds,

@@ -2,6 +2,7 @@
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/sch|sh/g, 's'],
   [/ph/g, 'f'],
+  [/g(?=[ei])/g, 'j'],
   [/ck|ch|[cq]/g, 'k'],
   [/x/g, 'ks'],
   [/w/g, 'v'],
