@@ -43,7 +43,8 @@ export const canInstallPackages = () => process.getuid?.() === 0 && has('apt-get
 /** @param {string[]} packages */
 export async function installPackages(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
+  // Lists that could not be fetched anew may still name what is wanted.
+  await run('apt-get', ['update', '-qq'], { env }).catch(() => undefined);
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
 }
 
