@@ -4,6 +4,7 @@ import type { FindRequest, SearchEngine, Where } from './engine/search-engine';
 import type { Candidate } from './indexed-product';
 import type { Intent } from './intent/understand';
 import { rank, type Ranked } from './rank';
+import { foldedWords } from './turkish/words';
 import type { Vocabulary } from './vocabulary';
 
 /** How many candidates the engine is asked for; a search finds no more than this. */
@@ -11,6 +12,9 @@ export const mostCandidates = 400;
 
 /** How much of a query a product must carry where nothing carries all of it. */
 const leastCarried = 0.45;
+
+/** Titles that are compared with a query as a whole. */
+const mostTitles = 8;
 
 /** How much of it where one word at least hints at a kind. */
 const leastHinted = 0.3;
@@ -60,7 +64,7 @@ export async function findInStages(context: StageContext, query: string): Promis
   const { intent } = context;
   const stages = intent.phrases.length
     ? [...phraseStages(intent), ...wordStages(context.read(query.replace(/["“”„«»]/g, ' ')), false)]
-    : wordStages(intent, true);
+    : [...(await titleStages(context)), ...wordStages(intent, true)];
   if (asksNothing(context)) return nothing(intent);
   const musts = context.criteria.filter(({ strength }) => strength === 'must');
   const answers = musts.filter(({ test }) => test.type === 'attribute' || test.type === 'kind');
@@ -114,7 +118,7 @@ function wordStages(intent: Intent, exact: boolean): Stage[] {
   const { kinds, category } = intent;
   const led = kinds.length > 0 || category !== undefined;
   const loose = { phrases: [] } as const;
-  const stages: Stage[] = exact && lostWords(intent) ? [asTitle(intent)] : [];
+  const stages: Stage[] = [];
   const stage = (
     words: FindRequest['words'],
     match: FindRequest['match'],
@@ -158,17 +162,16 @@ function wordStages(intent: Intent, exact: boolean): Stage[] {
   return stages;
 }
 
-/** Words that usually describe nothing are names where a title has them: `Ucuz Roman`, `The One`, `Ucu Olmayan Şehir`. */
-const lostWords = ({ whole, words, price }: Intent): boolean =>
-  !price && words.length > 0 && whole.split(' ').length > Math.max(1, words.length);
-
-const asTitle = (intent: Intent): Stage => ({
-  intent,
-  exact: true,
-  request: { words: [], match: 'all', phrases: [intent.whole] },
-  kinds: [],
-  carries: 0,
-});
+/** Words that usually describe nothing are names where a title is made of them: `Ucuz Roman`, `The Wire`. */
+async function titleStages({ engine, intent }: StageContext): Promise<Stage[]> {
+  const { whole, words, price } = intent;
+  const lostWords = whole.split(' ').length > Math.max(1, words.length);
+  if (price || !words.length || !lostWords) return [];
+  const titles = await engine.complete(whole, mostTitles);
+  if (!titles.some(({ text }) => foldedWords(text).join(' ') === whole)) return [];
+  const request = { words: [], match: 'all', phrases: [whole] } as const;
+  return [{ intent, exact: true, request, kinds: [], carries: 0 }];
+}
 
 const required = (intent: Intent) => intent.words.filter(({ optional }) => !optional);
 

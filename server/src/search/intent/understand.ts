@@ -1,6 +1,6 @@
 import { spell, type SpelledWord } from '../spelling';
 import { stem } from '../turkish/stem';
-import { foldedWords, queryWords, readQuotes } from '../turkish/words';
+import { queryWords, readQuotes } from '../turkish/words';
 import type { Vocabulary } from '../vocabulary';
 import type { Lexicon } from './lexicon';
 import type { FoundPhrase } from './phrase-book';
@@ -95,7 +95,7 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
   }));
   return {
     words,
-    whole: foldedWords(text).join(' '),
+    whole: (loose === text ? all : queryWords(text)).map((word) => word.text).join(' '),
     phrases,
     without,
     kinds,
