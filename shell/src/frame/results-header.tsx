@@ -1,9 +1,10 @@
 import { Link, paths, useLocation, useNavigate } from '@denk/shared/navigation';
 import { useHydrated } from '@denk/shared/page';
 import { searchStore } from '@denk/shared/store';
-import { Container, Logo, SearchField } from '@denk/shared/ui';
+import { classNames, Container, Logo, SearchField } from '@denk/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { searchedTerm } from './content-tabs';
+import bar from './header-bar.module.css';
 import styles from './results-header.module.css';
 import { ResultsTabs } from './results-tabs';
 import { SearchButton } from './search-button';
@@ -14,14 +15,14 @@ import type { HeaderProps } from './site-header';
 /** The results header: search, settings, sign-in and tabs (spec/site.md §2). */
 export function ResultsHeader({ onSearch, onSearchIntent }: HeaderProps): ReactNode {
   return (
-    <header className={styles.header}>
+    <header className={classNames(bar.header, styles.header)}>
       <Container>
-        <div className={styles.bar}>
-          <Link to={paths.home} aria-label="Denk, ana sayfa" className={styles.home}>
+        <div className={bar.bar}>
+          <Link to={paths.home} aria-label="Denk, ana sayfa" className={bar.home}>
             <Logo />
           </Link>
           <ResultsSearch />
-          <div className={styles.tools}>
+          <div className={classNames(bar.tools, styles.tools)}>
             <SearchButton small onOpen={onSearch} onIntent={onSearchIntent} />
             <Settings labelled />
             <SignIn />

@@ -1,6 +1,7 @@
 import { Link, NavLink, paths } from '@denk/shared/navigation';
-import { ButtonLink, Container, Logo } from '@denk/shared/ui';
+import { ButtonLink, classNames, Container, Logo } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
+import bar from './header-bar.module.css';
 import { mainLinks } from './main-links';
 import { Popover } from './popover';
 import { SearchButton } from './search-button';
@@ -16,15 +17,15 @@ export interface HeaderProps {
 /** The normal header (spec/site.md §2). */
 export function SiteHeader({ onSearch, onSearchIntent }: HeaderProps): ReactNode {
   return (
-    <header className={styles.header}>
-      <Container className={styles.bar}>
-        <Link to={paths.home} aria-label="Denk, ana sayfa" className={styles.home}>
+    <header className={bar.header}>
+      <Container className={bar.bar}>
+        <Link to={paths.home} aria-label="Denk, ana sayfa" className={bar.home}>
           <Logo />
         </Link>
         <nav aria-label="Ana menü" className={styles.links}>
           <MainLinks />
         </nav>
-        <div className={styles.tools}>
+        <div className={classNames(bar.tools, styles.tools)}>
           <SearchButton onOpen={onSearch} onIntent={onSearchIntent} />
           <Settings />
           <ButtonLink to={paths.chat()} size="small" icon="sparkle" className={styles.assistant}>
