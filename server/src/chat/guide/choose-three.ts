@@ -11,8 +11,8 @@ export type Choice =
       readonly products: readonly GuideProduct[];
       /** Wishes that not all three meet. */
       readonly unmet: readonly Wish[];
-      /** Words of titles that were asked for and that not all three carry: `ruj`. */
-      readonly rareWords: readonly string[];
+      /** Words of titles that were asked for and that not all three carry, or none of them: `Ruj`. */
+      readonly rareWords: readonly { readonly word: string; readonly some: boolean }[];
       /** Named brands that have nothing that fits. */
       readonly missingBrands: readonly string[];
       /** What the three cost at most and at least; the lower end is left out where it could not be kept. */
@@ -80,26 +80,21 @@ const essential: ReadonlySet<string> = new Set([
  */
 export function chooseThree(wants: Wants, products: readonly GuideProduct[]): Choice {
   const range = rangeOf(wants.budget, products);
-  const [first, ...wider] = [range, ...widerRanges(wants, range, products)].map((one) =>
-    chooseWithin(one, wants, products),
-  );
-  if (!first) throw new Error('there is always a range');
-  return wider.reduce((best, next) => (isBetter(next, best) ? next : best), first);
+  const choice = chooseWithin(range, wants, products);
+  if (choice.found) return choice;
+  const wider = widerRange(wants, range, products);
+  const second = wider && chooseWithin(wider, wants, products);
+  return second?.found ? second : choice;
 }
 
-function widerRanges(
+function widerRange(
   { budget }: Wants,
   range: PriceRange,
   products: readonly GuideProduct[],
-): PriceRange[] {
-  if (budget === 'cheap') return [rangeOf('modest', products)];
-  return range.min !== undefined && range.max !== undefined ? [{ max: range.max }] : [];
+): PriceRange | undefined {
+  if (budget === 'cheap') return rangeOf('modest', products);
+  return range.min !== undefined && range.max !== undefined ? { max: range.max } : undefined;
 }
-
-/** A wider range is worth it where the narrow one has no three, or, after a mere “ucuz”, not what was wished for. */
-const isBetter = (next: Choice, best: Choice) =>
-  next.found &&
-  (!best.found || (best.range.min === undefined && next.unmet.length < best.unmet.length));
 
 function chooseWithin(range: PriceRange, wants: Wants, products: readonly GuideProduct[]): Choice {
   const words = new Set(wants.modelWords.map(stem));
@@ -112,14 +107,18 @@ function chooseWithin(range: PriceRange, wants: Wants, products: readonly GuideP
   const strict = ranked.filter(
     (product) => meetsEssentials(product, wants) && !isRefusedTaste(product, wants),
   );
-  const worded = namedThings(strict, words);
+  const worded = namedThings(strict, words, wants.brands);
   for (const pool of [worded, strict]) {
     const three = ofThreeBrands(pool);
     if (three.length === wanted) return choice(three, wants, allowed, range);
   }
   // A kind of one or two makers, like museum passes: three of those.
-  if (brandsOf(products).length < wanted && strict.length >= wanted)
-    return choice(strict.slice(0, wanted), wants, allowed, range);
+  const notRefused = products.filter(({ brandId }) => !wants.refusedBrands.includes(brandId));
+  if (brandsOf(notRefused).length < wanted && strict.length >= wanted) {
+    const apart = ofThreeBrands(worded);
+    const three = [...new Set([...apart, ...worded, ...strict])].slice(0, wanted);
+    return choice(three, wants, allowed, range);
+  }
   // Swimwear for men: where nobody makes it, nothing else will do.
   const gender = wants.wishes.find(({ attribute }) => attribute === 'gender');
   if (gender && products[0]?.attributes['gender'] && brandsMeeting(gender, products) < wanted)
@@ -150,7 +149,6 @@ const mixedKinds: ReadonlySet<string> = new Set([
   'toy',
   'coffee',
   'food',
-  'service',
   'car-accessory',
   'vitamin',
   'jacket',
@@ -197,22 +195,24 @@ function choice(
           brandsOf(all.filter((product) => carries(product, word))).length >= 2 &&
           !products.every((product) => carries(product, word)),
       )
-      .map((word) => asWritten(word, all)),
+      .map((word) => ({
+        word: asWritten(word, all),
+        some: products.some((product) => carries(product, word)),
+      })),
     missingBrands: wants.brands.filter(
       (brand) => !products.some(({ brandId }) => brandId === brand),
     ),
   };
 }
 
-/** A folded word as the catalogue writes it: `istanbula` → `İstanbul`. */
+/** A folded word as the catalogue writes it: `istanbula` → `İstanbul`; of several forms the shortest. */
 function asWritten(word: string, products: readonly GuideProduct[]): string {
-  for (const { title, details } of products) {
-    const found = `${title} ${details}`
+  const forms = products.flatMap(({ title, details }) =>
+    `${title} ${details}`
       .split(/[^\p{L}\p{N}]+/u)
-      .find((one) => foldedWords(one).map(stem)[0] === stem(word));
-    if (found) return found;
-  }
-  return word;
+      .filter((one) => foldedWords(one).map(stem)[0] === stem(word)),
+  );
+  return forms.sort((a, b) => a.length - b.length)[0] ?? word;
 }
 
 function rank(
@@ -221,9 +221,14 @@ function rank(
   range: PriceRange,
   words: ReadonlySet<string>,
 ): GuideProduct[] {
+  const prices = products.map(({ price }) => price).sort((a, b) => a - b);
+  const usual = prices[Math.floor(prices.length / 2)] ?? 0;
   const scored = products.map((product) => ({
     product,
-    score: score(product, wants, range, words),
+    // Where no sum was named, nobody expects the one that costs many times the others.
+    score:
+      score(product, wants, range, words) -
+      (range.max === undefined && range.min === undefined && product.price > usual * 3 ? 2 : 0),
   }));
   return scored
     .sort((a, b) => b.score - a.score || a.product.id.localeCompare(b.product.id, 'en'))
@@ -243,7 +248,7 @@ function score(
   // Who names a sum wants to spend about that; who asks for something cheap does not.
   const near =
     typeof wants.budget === 'object' && range.max ? (product.price / range.max) * 1.5 : 0;
-  const saved = wants.budget === 'cheap' && range.max ? (1 - product.price / range.max) * 1.5 : 0;
+  const saved = wants.budget === 'cheap' && range.max ? (1 - product.price / range.max) * 0.5 : 0;
   const aside = isUsual(product, wants) ? 0 : 4;
   return wishes * 3 + brand + model * 2.5 + product.rating + near + saved - refused * 6 - aside;
 }
@@ -258,18 +263,23 @@ const isUsual = ({ attributes }: GuideProduct, { wishes }: Wants) =>
 function namedThings(
   products: readonly GuideProduct[],
   words: ReadonlySet<string>,
+  brands: readonly string[],
 ): readonly GuideProduct[] {
+  const ofBrands = (some: readonly GuideProduct[]) =>
+    some.filter(({ brandId }) => brands.includes(brandId)).length;
   let named = products;
   for (const word of words) {
     const carrying = named.filter((product) => textStems(product).includes(word));
-    if (word.length >= 3 && brandsOf(carrying).length >= wanted) named = carrying;
+    // `AirPods Pro`: not every “Pro”, but first of all Apple's.
+    const keepsBrands = ofBrands(named) === 0 || ofBrands(carrying) > 0;
+    if (word.length >= 3 && keepsBrands && brandsOf(carrying).length >= wanted) named = carrying;
   }
   return named;
 }
 
 /** Whether a word of the visitor names something that three brands have. */
 export const namesThing = (wants: Wants, products: readonly GuideProduct[]): boolean =>
-  namedThings(products, new Set(wants.modelWords.map(stem))) !== products;
+  namedThings(products, new Set(wants.modelWords.map(stem)), wants.brands) !== products;
 
 function ofThreeBrands(ranked: readonly GuideProduct[]): GuideProduct[] {
   const brands = new Set<string>();

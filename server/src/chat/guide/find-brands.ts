@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon';
 import { beforeRefusals, refusals } from './noise-words';
-import type { Words } from './read-message';
+import type { Words } from './read-words';
 
 /** Brands of a message: wanted and refused ones, and the positions of their words. */
 export interface FoundBrands {

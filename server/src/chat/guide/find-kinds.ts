@@ -2,10 +2,11 @@ import type { FoundPhrase } from '../../search/intent/phrase-book';
 import { stem } from '../../search/turkish/stem';
 import { foldedWords } from '../../search/turkish/words';
 import type { Asked } from './asked-before';
+import { textStems } from './choose-three';
 import { findBrands, isRefused } from './find-brands';
 import type { Lexicon } from './lexicon';
 import { noiseWords, turning } from './noise-words';
-import type { Words } from './read-message';
+import type { Words } from './read-words';
 import type { Wants } from './wants';
 import { fold } from '@denk/shared/text';
 
@@ -51,7 +52,11 @@ export function findKinds(
   if (model?.[0] && model[1]) {
     return { ...settle([model[0]], [], words, wants, asked, lexicon), brand: model[1] };
   }
-  const wide = lexicon.broadNames.find(words.stems);
+  const wide = lexicon.broadNames
+    .find(words.stems)
+    .filter(
+      (one) => !namesPartOfAnother(one, words, lexicon) && !isForSomethingElse(one, words, lexicon),
+    );
   const broad = wide.at(-1);
   if (broad && wants.kinds.length === 0)
     return { kinds: broad.meanings, narrows: false, used: positions(broad), phrase: [] };
@@ -98,13 +103,17 @@ const wordsAt = (used: readonly number[], words: Words) => used.map((at) => word
 function headPhrase(words: Words, lexicon: Lexicon, wants: Wants): FoundPhrase | undefined {
   const found = lexicon.kindNames.find(words.stems).filter((phrase) => !isAccident(phrase, words));
   const wanted = found.filter(({ to }) => !isRefused(words, to));
-  const named = wanted.filter((phrase) => !isWishOfAnother(phrase, wanted, words, lexicon, wants));
+  const named = wanted.filter(
+    (phrase) =>
+      !isWishOfAnother(phrase, wanted, words, lexicon, wants) &&
+      !namesSomethingElse(phrase, words, lexicon),
+  );
   const things = named.filter(
     (phrase) =>
       !words.folded.slice(phrase.to, phrase.to + 2).includes('icin') &&
       !(named.length > 1 && isCircumstance(phrase, words)),
   );
-  const head = things.at(-1) ?? named.at(-1);
+  const head = scatteredName(words, lexicon) ?? things.at(-1) ?? named.at(-1);
   // `koltuk yıkama` is no sofa.
   const wider = lexicon.broadNames
     .find(words.stems)
@@ -115,6 +124,66 @@ function headPhrase(words: Words, lexicon: Lexicon, wants: Wants): FoundPhrase |
   if (wider) return wider;
   return head && byTheirName(mostTelling(head, named, words, lexicon), words, lexicon);
 }
+
+/** `kahve yapacağım makine öner`: the words of one kind's name, apart from each other. */
+function scatteredName(words: Words, lexicon: Lexicon): FoundPhrase | undefined {
+  for (const [id, { noun }] of lexicon.kinds) {
+    const stems = foldedWords(noun).map(stem);
+    const at = stems.map((one) => words.stems.indexOf(one));
+    const [from = -1] = at;
+    const to = at.at(-1) ?? -1;
+    const inOrder = at.every((place, index) => place >= 0 && place > (at[index - 1] ?? -1));
+    if (stems.length > 1 && inOrder && to - from < 4) return { meanings: [id], from, to: to + 1 };
+  }
+  return undefined;
+}
+
+/** `mama sandalyesi`, `kedi kumu`: with an unknown word that belongs to it, a word names another thing. */
+function namesSomethingElse({ meanings, to }: FoundPhrase, words: Words, lexicon: Lexicon) {
+  return isPossessed(words.folded[to] ?? '') && isStrange(to, meanings, words, lexicon);
+}
+
+/** `kedi kumu`, `saç kurutma makinesi`: the last word is the thing, and a wide word before it does not stand for it. */
+function namesPartOfAnother({ meanings, to }: FoundPhrase, words: Words, lexicon: Lexicon) {
+  const foreign = (at: number) => isForeign(at, meanings, words, lexicon);
+  const possessed = (at: number) => isPossessed(words.folded[at] ?? '');
+  if (possessed(to)) return foreign(to);
+  return (
+    possessed(to + 1) && !noiseWords.has(words.folded[to] ?? '') && foreign(to) && foreign(to + 1)
+  );
+}
+
+/** `bebeğim için mama sandalyesi`: who it is for is known, the thing itself is not. */
+function isForSomethingElse({ meanings, to }: FoundPhrase, words: Words, lexicon: Lexicon) {
+  if (words.folded[to] !== 'icin') return false;
+  return words.folded.some(
+    (word, at) => at > to && isPossessed(word) && isStrange(at, meanings, words, lexicon),
+  );
+}
+
+const isPossessed = (word: string) => /^\p{L}{3,}[iu]$/u.test(word) && !noiseWords.has(word);
+
+/** Whether a word means nothing anywhere. */
+const isStrange = (at: number, kinds: readonly string[], words: Words, lexicon: Lexicon) =>
+  words.stems[at] !== words.folded[at] &&
+  !lexicon.knownStems.has(words.stems[at] ?? '') &&
+  isForeign(at, kinds, words, lexicon);
+
+/** Whether a word means nothing for products of these kinds. */
+function isForeign(at: number, kinds: readonly string[], words: Words, lexicon: Lexicon): boolean {
+  const end = words.stems[at] ?? '';
+  return !noiseWords.has(end) && !kinds.some((kind) => knows(kind, end, lexicon));
+}
+
+const knows = (id: string, end: string, lexicon: Lexicon) => {
+  const kind = lexicon.kinds.get(id);
+  const names = foldedWords([kind?.noun, kind?.plural, ...(kind?.synonyms ?? [])].join(' '));
+  return (
+    names.some((name) => stem(name) === end) ||
+    lexicon.wishNames(id).find([end]).length > 0 ||
+    lexicon.productsOf([id]).some((product) => textStems(product).includes(end))
+  );
+};
 
 /** `uçakta`, `arabaya`, `evden` say where or for what, not what. */
 const isCircumstance = ({ to }: FoundPhrase, { folded, stems }: Words) => {

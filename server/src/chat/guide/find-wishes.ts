@@ -3,7 +3,7 @@ import type { Asked } from './asked-before';
 import { meets } from './choose-three';
 import { isRefused } from './find-brands';
 import { wishOf, type Lexicon } from './lexicon';
-import type { Words } from './read-message';
+import type { Words } from './read-words';
 import type { Wish } from './wants';
 import { quietAttributes } from './wish-words';
 
@@ -27,6 +27,8 @@ export function findWishes(
   const used = new Set<number>();
   for (const kind of kinds.slice(0, 3)) {
     for (const { meanings, from, to } of lexicon.wishNames(kind).find(words.stems)) {
+      // `kişi` is no `kış`.
+      if (words.folded.slice(from, to).join(' ') === 'kisi') continue;
       if (isOnlyTaken(from, to, taken.brands)) continue;
       const wishes = meaningsThatCount(meanings.map(wishOf), to - from, asked, words).filter(
         (wish) => !isOnlyTaken(from, to, taken.kind) || isTelling(wish, kind, lexicon),

@@ -4,7 +4,7 @@ import { broadWords, popularKinds } from './broad-words';
 import type { GuideCatalogue } from './guide-catalogue';
 import { makeLexicon, type Lexicon } from './lexicon';
 import { kindButtons, nextQuestion, type Question } from './next-question';
-import { asksForTheList, asksWho, greets, insults } from './noise-words';
+import { asksForTheList, asksWho, greets, insults, thanks } from './noise-words';
 import { rangeOf } from './price-bands';
 import { proposal } from './proposal';
 import { readConversation, type ReadConversation } from './read-conversation';
@@ -64,6 +64,7 @@ function withoutKind(
     const about = unknown && !insults.test(folded) ? notFound(unknown) : '';
     return { text: about ? `${about} ${sayings.pick}` : sayings.noKindLeft, buttons };
   }
+  if (thanks.test(folded)) return { text: sayings.welcome, buttons };
   if (asksWho.test(folded)) return { text: sayings.who, buttons };
   const question = questionsAsked === 0 ? sayings.whatKind : sayings.whatElse;
   if (insults.test(folded)) return { text: `${sayings.calm} ${question}`, buttons };
@@ -74,7 +75,7 @@ function withoutKind(
 
 /** A few words may name a product that is missing; a sentence is about something else. */
 const notFound = (unknown: string) =>
-  unknown.split(' ').length > 3
+  unknown.split(' ').length > 4
     ? sayings.onlyProducts
     : `“${unknown}” için örnek kataloğumuzda bir ürün bulamadım.`;
 

@@ -73,8 +73,14 @@ export function makeLexicon({ kinds, products }: GuideCatalogue): Lexicon {
   const brandNames = new PhraseBook();
   for (const [id, name] of brands) {
     brandNames.add(name, id);
-    spell(name);
+    // `yavaş` is no slip for `Yataş`: only long names are corrected towards.
+    for (const word of foldedWords(name)) {
+      knownStems.add(stem(word));
+      if (word.length >= 6) spelling.add(word);
+    }
   }
+  for (const { title } of products)
+    for (const word of foldedWords(title)) knownStems.add(stem(word));
   return {
     kinds: known,
     kindNames,

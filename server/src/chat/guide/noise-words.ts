@@ -27,6 +27,8 @@ export const noiseWords = list(`
   anlamadim anladim oyle hayirdir sence siniz ilk ilki gecmesin gecmeyecek gecmez gecsin kadarlik civarinda bit bitsin
   falan saolun saol sag kanka butcesi fiyati fiyatlar fiyatlari aylik ayda yillik yilda ucuz pahali almayi salak aptal
   babaannem anneannem dedem ninem kaynanam kayinvalidem annem babam esim ikisi
+  soylerim soyleriz plani planim planlari fikri fikir ihtiyacim ihtiyac tutar tutuyor sonra vereyim verebilirim
+  basi basina kisibasi
   mal gerizekali amk aq mk oc lanet sacma sacmalama yaptirmam yaptirmak yaptirayim yaptircam yaptiracagim kaca kacadir
 `);
 
@@ -67,7 +69,7 @@ export const refusals = list(`
 
 /** Folded words that may stand between a thing and its refusal. */
 export const beforeRefusals = list(
-  'marka markasi markali markasini olan hic pek asla kesinlikle falan filan gibi da de ve ya veya ile sey bir sart gerek onemli model modeli urun urunu koku kokusu kokulu kokular telefonu telefon',
+  'marka markasi markali markasini olan hic pek asla kesinlikle falan filan gibi da de ve ya veya ile sey bir sart gerek onemli yapimi yapim filmi film dizisi dizi tarzi turu yemegi model modeli urun urunu koku kokusu kokulu kokular telefonu telefon',
 );
 
 /** Folded words by which people leave a choice to the guide. */

@@ -38,6 +38,9 @@ export function numberWordsAsDigits(folded: string): string {
     const parts = found.match(word) ?? [];
     const limit = parts.length > 1 && parts.at(-1) === 'alti' ? parts.pop() : undefined;
     if (!parts.some((part) => scales[part] !== undefined)) return found;
+    // `yüz` alone is a face unless money follows.
+    if (parts.join() === 'yuz' && !/^\s*(?:tl|lira)/.test(folded.slice(at + found.length)))
+      return found;
     const space = /\s$/.test(found) ? ' ' : '';
     return `${valueOf(parts)} tl${limit ? ` ${limit}` : ''}${space}`;
   });

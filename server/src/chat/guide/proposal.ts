@@ -54,7 +54,8 @@ function note(
   if (wish) return `“${wish}” isteğinizi üçü birden karşılamıyor; `;
   const named = products.filter(({ brandId }) => wants.brands.includes(brandId)).length;
   const [rare] = rareWords;
-  if (rare && named === 0) return `“${rare}” üçünde birden yok; `;
+  if (rare && named === 0)
+    return rare.some ? `“${rare.word}” üçünde birden yok; ` : `“${rare.word}” bu koşullarda yok; `;
   if (named > 0 && named < products.length)
     return 'üç öneri üç ayrı markadan olsun diye başka markalar da ekledim; ';
   return '';

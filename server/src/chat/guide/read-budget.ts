@@ -21,7 +21,7 @@ export interface ReadBudget {
 export function readBudget(message: string, context: BudgetContext): ReadBudget {
   const text = numberWordsAsDigits(fold(message).replace(/(\d)'/g, '$1 '));
   const amounts = findAmounts(text, context);
-  const [first, second] = amounts;
+  const [first, second] = withoutTakenBack(text, amounts);
   if (first && second && isRange(text, first, second)) {
     const upper = scaled(second, context);
     const lower = scaled(
@@ -38,7 +38,9 @@ export function readBudget(message: string, context: BudgetContext): ReadBudget 
     const after = text.slice(first.to);
     const before = text.slice(0, first.from);
     const rest = without(text, first.from, first.to + (boundary.exec(after)?.[0].length ?? 0));
-    if (least.test(after) || leastBefore.test(before)) return { budget: { min: value }, rest };
+    if (notMore.test(after)) return { budget: { max: value }, rest };
+    if (notLess.test(after) || least.test(after) || leastBefore.test(before))
+      return { budget: { min: value }, rest };
     if (about.test(after) || aboutBefore.test(before)) {
       return { budget: { min: Math.round(value * 0.75), max: Math.round(value * 1.15) }, rest };
     }
@@ -56,6 +58,15 @@ export function readBudget(message: string, context: BudgetContext): ReadBudget 
   return { budget: undefined, rest: text };
 }
 
+/** `20 yok 25 olsun`, `40 bin ama zorlarsam 45`: the later sum holds. */
+function withoutTakenBack(text: string, amounts: readonly Amount[]): readonly Amount[] {
+  const [first, second, ...more] = amounts;
+  if (!first || !second || !takesBack.test(text.slice(first.to, second.from))) return amounts;
+  const isShort = second.factor === undefined && first.factor !== undefined;
+  const value = isShort && second.value < 1000 ? second.value * (first.factor ?? 1) : second.value;
+  return [{ ...second, value, certain: second.certain || isShort }, ...more];
+}
+
 interface Amount {
   readonly value: number;
   /** 1,000 for `bin`, where it was said. */
@@ -70,12 +81,18 @@ interface Amount {
 const amount =
   /(?<![\p{L}\d.,+])(₺\s*)?(\d{1,3}(?:[.,]\d{3})+(?![\d])|\d{1,3}(?:\s\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?:\s*(bin|milyon|k(?!\p{L})|m(?![\p{L}\d])))?(?:\s*(tl|lira|₺|try))?(?=(\p{L}*))/gu;
 const units =
-  /^\s*(?:gb|tb|mb|mbps|mbit|gbps|inc|inch|ekran|kg|kilo|gr?|gram|ml|cl|lt?|litre|mp|hz|mah|w|watt|btu|cm|mm|metre|m2|metrekare|kisi|kisilik|gun|gunluk|gece|gecelik|hafta|haftalik|ay|aylik|yas|yasinda|yasindaki|adet|tane|beden|numara|kapi|yil|yillik|sezon|bolum|oda|program|devir|kapak|no|nolu|saat|dakika|dk|spf|faktor|model|cekirdek|fps|kanal|parca|cocuk|cocuklu|kisiyiz)(?![\p{L}])/u;
+  /^\s*(?:gb|tb|mb|mbps|mbit|gbps|inc|inch|ekran|mega|megabit|kg|kilo|gr?|gram|ml|cl|lt?|litre|mp|hz|mah|w|watt|btu|cm|mm|metre|m2|metrekare|kisi|kisilik|gun|gunluk|gece|gecelik|hafta|haftalik|ay|aylik|yas|yasinda|yasindaki|adet|tane|beden|numara|kapi|yil|yillik|sezon|bolum|oda|program|devir|kapak|no|nolu|saat|dakika|dk|spf|faktor|model|cekirdek|fps|kanal|parca|cocuk|cocuklu|kisiyiz)(?![\p{L}])/u;
 const suffix = /^(?:l[iu]k|lar|ler|n[iu]n|y[aei]|den|dan|ten|tan|de|da|e|a|i|u|in|un)?(?![\p{L}])/u;
 const most =
   /^\s*(?:'?\p{L}{0,4}\s+)?(?:alt[iu]\p{L}*|kadar|gec\p{L}*|as(?:ma|ar)\p{L}*|az|ucuz\p{L}*|asagi\p{L}*|max|maksimum|limit\p{L}*|ust(?:une)? cik\p{L}*)/u;
 const least =
   /^\s*(?:'?\p{L}{0,4}\s+)?(?:ve\s+)?(?:ust[uiü]\p{L}*|uzer\p{L}*|fazla\p{L}*|yukar\p{L}*|pahali|\+)(?!\s+cik)/u;
+/** `10 binden fazla olmasın`, `5 binden az olmasın`. */
+const notMore =
+  /^\s*\p{L}{0,4}\s*(?:fazla|yukari|pahali)\p{L}*\s+(?:olmasin|olmaz|degil|istemi\p{L}*|vere?me\p{L}*)/u;
+const notLess = /^\s*\p{L}{0,4}\s*(?:az|asagi|ucuz)\p{L}*\s+(?:olmasin|olmaz|degil|istemi\p{L}*)/u;
+const takesBack =
+  /\b(?:yok|degil|hayir|pardon|aslinda|neyse|bosver|zorla\p{L}*|cikabil\p{L}*|hadi)\b/u;
 const leastBefore = /\b(?:en az|minimum|min|asgari)\s*$/u;
 const mostBefore =
   /\b(?:en fazla|en cok|maksimum|max|azami|butce\p{L}*|tas catlasa|tavan\p{L}*|toplam)\s*:?\s*$/u;
@@ -140,7 +157,7 @@ function findAmounts(text: string, context: BudgetContext): Amount[] {
       context.asked &&
       !/[\p{L}]\s*$/u.test(
         before.replace(
-          /\b(?:en|fazla|az|max|ile|ila|ve|ya|da|yaklasik|ortalama|toplam|butcem|sadece|tam|hani|tamam|olsun|olur|belki|sanirim|herhalde|su|an|icin)\b/gu,
+          /\b(?:en|fazla|az|max|ile|ila|ve|ya|da|yaklasik|ortalama|toplam|butcem|sadece|tam|hani|tamam|olsun|olur|belki|sanirim|herhalde|su|an|icin|yok|degil|hayir|pardon|aslinda|neyse|ama|hadi|zorlarsam|zorlasam|zorlarsak)\b/gu,
           '',
         ),
       );
