@@ -16,6 +16,7 @@ export const aliases: Readonly<Record<string, string>> = {
   nayk: 'nike',
   nayki: 'nike',
   skecers: 'skechers',
+  skecirs: 'skechers',
   dayson: 'dyson',
   deyson: 'dyson',
   leptop: 'laptop',

@@ -211,10 +211,13 @@ async function run(
 const isWanted = ({ text }: Candidate, without: readonly string[]): boolean =>
   without.every((stem) => !text.title.includes(stem) && !text.facts.includes(stem));
 
-/** Outside the kind that was named, a word counts only in a product's own text, not in what its kind is also called. */
-const carriesItself = ({ text }: Candidate, { request }: Stage): boolean =>
-  request.words.every(({ stem, prefix }) =>
-    [text.title, text.facts].some((stems) =>
+/**
+ * Outside the kind that was named, a word counts only in a product's own text, not in what its kind is also called; and
+ * the words that named the kind only in its title.
+ */
+const carriesItself = ({ text }: Candidate, { intent }: Stage): boolean =>
+  intent.words.every(({ stem, prefix, optional }) =>
+    (optional ? [text.title] : [text.title, text.facts]).some((stems) =>
       prefix ? stems.some((other) => other.startsWith(stem)) : stems.includes(stem),
     ),
   );

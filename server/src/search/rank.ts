@@ -46,7 +46,7 @@ const worth = {
 } as const;
 
 /** Where a word stands: a word that already named the kind tells something in a product's own facts only. */
-const field = { title: 1, kind: 0.55, facts: 0.5 } as const;
+const field = { title: 1, facts: 0.55, kind: 0.5 } as const;
 const leadField = { title: 0.3, kind: 0.2, facts: 0.8 } as const;
 
 /** Orders candidates, best first; the same for every engine. */
@@ -146,7 +146,7 @@ function textScore(
       most += weight;
       const share = tells(word, vocabulary) ? weight : weight * 0.4;
       telling += share;
-      if (value > 0) carried += value > field.facts ? share : share * 0.6;
+      if (value > 0) carried += value === field.facts ? share * 0.6 : share;
     }
     if (!word.optional && carries(text.title, word)) inTitle += 1;
   }
@@ -181,8 +181,8 @@ function fieldOf(word: IntentWord, text: Candidate['text'], noun: ReadonlySet<st
     return carries(text.title, word) ? leadField.title : leadField.kind;
   }
   if (carries(text.title, word)) return field.title;
-  if (carries(text.kind, word)) return field.kind;
-  return carries(text.facts, word) ? field.facts : 0;
+  if (carries(text.facts, word)) return field.facts;
+  return carries(text.kind, word) ? field.kind : 0;
 }
 
 const carries = (stems: readonly string[], { stem, prefix }: IntentWord): boolean =>

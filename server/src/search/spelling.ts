@@ -21,9 +21,10 @@ export interface Spelled {
 }
 
 /**
- * Settles the words the catalogue does not know, in this order: a known alias, joined with the next word
- * (`buz dolabı`), the beginning of a word if it is the last, one edit away, split in two (`kosubandi`, `iphone15`),
- * two edits away from eight letters. Nothing under four letters and no word with digits is corrected.
+ * Settles the words the catalogue does not know, in this order: a known alias, an everyday thing it lacks, a known word
+ * once endings of persons are off, joined with the next word (`buz dolabı`), the beginning of a word if it is the last
+ * or a model's name, a word that sounds alike, one edit away, split (`kosubandi`, `iphone15`), two edits away from
+ * eight letters. Nothing under four letters and no word with digits is corrected.
  */
 export function spell(words: readonly Word[], vocabulary: Vocabulary): Spelled {
   const settled: SpelledWord[] = [];
@@ -172,4 +173,4 @@ function splitAtNumbers(text: string, vocabulary: Vocabulary): string[] | undefi
 
 const isPart = (part: string, vocabulary: Vocabulary): boolean =>
   /^\d{1,4}$/.test(part) ||
-  (/^(?:[a-z]{3,}|[a-z]{0,2}\d\w*)$/.test(part) && vocabulary.has(stem(part)));
+  (/^(?:[a-z]{2,}|[a-z]{0,2}\d\w*)$/.test(part) && vocabulary.has(stem(part)));

@@ -83,18 +83,22 @@ export class Vocabulary {
     return this.sorted[low]?.startsWith(prefix) ?? false;
   }
 
-  /** The stems of words at most this many edits away (Damerau), nearest first, then the more frequent. */
+  /** The stems of words at most this many edits away (Damerau), nearest first, then the likelier. */
   near(word: string, distance: number): string[] {
     const mask = lettersOf(word);
-    const found: { stem: string; distance: number }[] = [];
+    const consonants = consonantsOf(word);
+    const found: { stem: string; distance: number; likely: number }[] = [];
     for (let at = this.firstOfLength(word.length - distance); at < this.words.length; at += 1) {
       const other = this.words[at] ?? '';
       if (other.length > word.length + distance) break;
       if (bits((this.masks[at] ?? 0) ^ mask) > 2 * distance) continue;
       const edits = editsBetween(word, other, distance);
-      if (edits <= distance) found.push({ stem: this.stems[at] ?? other, distance: edits });
+      if (edits > distance) continue;
+      const stem = this.stems[at] ?? other;
+      const slip = consonantsOf(other) === consonants ? vowelSlip : 1;
+      found.push({ stem, distance: edits, likely: slip * (1 + this.count(stem)) });
     }
-    found.sort((a, b) => a.distance - b.distance || this.count(b.stem) - this.count(a.stem));
+    found.sort((a, b) => a.distance - b.distance || b.likely - a.likely);
     return [...new Set(found.map(({ stem }) => stem))];
   }
 
@@ -109,6 +113,11 @@ export class Vocabulary {
     return low;
   }
 }
+
+/** Vowels are what people leave out or mistake: how much more often than consonants. */
+const vowelSlip = 12;
+
+const consonantsOf = (word: string): string => word.replace(/[aeiou]/g, '');
 
 /** Which letters a word has, a bit each: words with very different letters need no closer look. */
 function lettersOf(word: string): number {

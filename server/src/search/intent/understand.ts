@@ -41,7 +41,7 @@ export interface Intent {
   readonly hinted?: string;
   /** Those of them whose own noun it is: they come before kinds that are merely called so, too. */
   readonly nounKinds: readonly string[];
-  /** Attribute values the query names, of those kinds: `oyun konsolu`, `çiçeksi`. */
+  /** Attribute values the query names, of those kinds or the hinted one: `oyun konsolu`, `çiçeksi`. */
   readonly values: readonly NamedValue[];
   readonly category?: string;
   readonly brand?: string;
@@ -111,7 +111,7 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
     values: lexicon.valueNames
       .find(stems)
       .flatMap(({ meanings }) => meanings.map(readMeaning))
-      .filter(({ kind }) => kinds.includes(kind)),
+      .filter(({ kind }) => kind === hinted || kinds.includes(kind)),
     ...(category && { category: category.meanings[0] ?? '' }),
     ...(brand !== undefined && { brand }),
     ...((min !== undefined || max !== undefined) && {

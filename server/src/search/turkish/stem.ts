@@ -6,6 +6,8 @@ interface Ending {
 
 /** Folded suffixes of catalogue nouns, tried in this order until none fits. Never lI, sIz, lIk, CI: they make other words. */
 const endings: readonly Ending[] = [
+  { pattern: /(?<=[iu])n[dt][ae]n?$/, keep: 4 },
+  { pattern: /(?<=[aeiou]s[iu])n[iuae]$/, keep: 4 },
   { pattern: /l[ae]r[iu]?$/, keep: 3 },
   { pattern: /(?<=[aeiu])n[iu]n$/, keep: 3 },
   { pattern: /(?<=[aeiou])s[iu]$/, keep: 3 },

@@ -24,6 +24,7 @@ const units: Readonly<Record<string, string>> = {
   cm: 'cm',
   inc: 'inc',
   inch: 'inc',
+  ekran: 'inc',
   w: 'w',
   watt: 'w',
   v: 'v',
