@@ -26,6 +26,8 @@ export const chatAliases: Readonly<Record<string, string>> = {
   pahali: 'pahali',
   boyatirmak: 'boya',
   boyattircam: 'boya',
+  dokuluyor: 'dokulmesine',
+  dokulen: 'dokulmesine',
   camera: 'kamera',
   university: 'universite',
   school: 'okul',

@@ -54,15 +54,16 @@ export function shortage(
   }
   const labels = wishLabels(wants.wishes, wants, lexicon).slice(0, 2);
   const wishes = labels.map((label) => `“${label}”`).join(' ve ');
+  const budgets = wants.budget === undefined || wants.budget === 'any' ? [] : [anyBudget];
   const reason =
     wants.seen.length > 0 || wishes === ''
       ? `Örnek katalogda gösterebileceğim üç ayrı marka kalmadı.`
-      : `Örnek katalogda ${wishes} ${labels.length > 1 ? 'isteklerine' : 'isteğine'} uyan üç ayrı marka ${noun} yok.`;
+      : `Örnek katalogda ${wishes} ${labels.length > 1 ? 'isteklerine' : 'isteğine'} uyan, üç ayrı markadan ${noun} yok.`;
   return {
     text: `${reason} Bir isteğinizi değiştirirseniz yeniden bakarım.`,
+    // What is likelier to help comes first: it is also what a mere “olur” means.
     buttons: [
-      ...(wants.budget === undefined || wants.budget === 'any' ? [] : [anyBudget]),
-      anyWish,
+      ...(labels.length > 0 ? [anyWish, ...budgets] : [...budgets, anyWish]),
       ...kindButtons(
         popularKinds.filter((kind) => !wants.kinds.includes(kind)).slice(0, 2),
         lexicon,

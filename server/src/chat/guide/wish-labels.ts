@@ -5,10 +5,14 @@ const whose: Readonly<Record<string, string>> = { male: 'Erkek', female: 'Kadın
 
 /** Wishes in the catalogue's own words: `important_features=battery_life` → `Uzun pil ömrü`. */
 export function wishLabels(wishes: readonly Wish[], wants: Wants, lexicon: Lexicon): string[] {
-  return wishes.flatMap(({ attribute, value }) => {
-    const labels = wants.kinds.flatMap(
+  const labels = wishes.flatMap(({ attribute, value }) => {
+    const [named] = wants.kinds.flatMap(
       (id) => lexicon.kinds.get(id)?.attributes[attribute]?.values[value] ?? [],
     );
-    return labels[0] ?? (attribute === 'gender' ? whose[value] : undefined) ?? [];
+    return named ?? (attribute === 'gender' ? whose[value] : undefined) ?? [];
   });
+  // `Oyun` says it all beside `Oyun özellikleri`.
+  return labels.filter(
+    (label, at) => !labels.some((other, place) => place !== at && label.startsWith(`${other} `)),
+  );
 }
