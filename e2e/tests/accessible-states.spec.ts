@@ -86,6 +86,33 @@ const states: readonly {
       await expect(page.getByText('“zzz” ile eşleşen kategori yok')).toBeVisible();
     },
   },
+  {
+    name: 'a short list with close products under it',
+    address:
+      '/results?q=mayo&c=swimwear_type*m*a*swimwear_type*cover_up*Model&c=budget*m*p*3000-*B%C3%BCt%C3%A7e',
+    bring: (page) => expect(page.getByRole('region', { name: 'Yakın seçenekler' })).toBeVisible(),
+  },
+  {
+    name: 'a list in which nothing meets everything',
+    address: '/results?q=buzdolab%C4%B1&c=budget*m*p*-4000*B%C3%BCt%C3%A7e',
+    bring: (page) => expect(page.getByText('Koşullarınızın hepsine uyan ürün yok')).toBeVisible(),
+  },
+  {
+    name: 'a reply that was cut',
+    address: '/ai-chat',
+    bring: async (page) => {
+      await page.route('/v1/chat/completions', (route) =>
+        route.fulfill({
+          contentType: 'text/event-stream',
+          body: 'data: {"choices":[{"delta":{"content":"Bütçenize göre iki"}}]}\n\n',
+        }),
+      );
+      await page.getByRole('textbox').fill('telefon');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Bütçenize göre iki')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();
+    },
+  },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -40,6 +40,7 @@ export function answer(
     error: undefined,
     facets: undefined,
     understood: undefined,
+    relaxed: undefined,
     suggestions: undefined,
     sample: undefined,
     ...rest,

@@ -161,6 +161,16 @@ describe('what was handed over', () => {
       },
     );
 
+    test('a list of what comes closest says that nothing meets everything', async () => {
+      visit({
+        address: '/results',
+        session,
+        search: () => Promise.resolve(answer(phones, { relaxed: true })),
+      });
+      expect(await screen.findByText('Koşullarınızın hepsine uyan ürün yok')).toBeInTheDocument();
+      expect(screen.queryByRole('region', { name: 'Yakın seçenekler' })).toBeNull();
+    });
+
     test('a long one needs nothing below', async () => {
       const many = Array.from({ length: 6 }, (_, at) => product(`Telefon ${at}`));
       const { calls } = visit({

@@ -1,4 +1,12 @@
-import { Button, ButtonLink, Container, EmptyState, ErrorCard, SkipLink } from '@denk/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorCard,
+  Notice,
+  SkipLink,
+} from '@denk/shared/ui';
 import { paths } from '@denk/shared/navigation';
 import { useTitle } from '@denk/shared/page';
 import { useMemo, useState } from 'react';
@@ -120,6 +128,11 @@ export function Results({ wanted }: { readonly wanted: Wanted }) {
               understood={outcome.understood}
               besides={wanted.category}
             />
+          )}
+          {outcome.phase === 'found' && outcome.relaxed && (
+            <Notice title="Koşullarınızın hepsine uyan ürün yok">
+              En çok yaklaşanları gösteriyoruz; uymayan yanları her üründe yazar.
+            </Notice>
           )}
           {items.length > 0 && (
             <ActiveFilters

@@ -22,6 +22,8 @@ export type Outcome =
       readonly phase: 'found';
       readonly groups: readonly Group[];
       readonly understood?: Understood;
+      /** Nothing meets everything required: these come closest. */
+      readonly relaxed?: true;
     }
   | { readonly phase: 'empty'; readonly sentence: string; readonly suggestions: readonly string[] }
   | { readonly phase: 'failed'; readonly sentence: string };

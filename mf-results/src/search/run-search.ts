@@ -74,6 +74,7 @@ async function searchOnce(
       phase: 'found',
       groups: [{ state: 'found', items }],
       ...(answer.understood && { understood: answer.understood }),
+      ...(answer.relaxed && { relaxed: true }),
     };
   }
   if (!answer.success) {

@@ -45,18 +45,30 @@ export function reasonsFor(product: CatalogueProduct, criteria: readonly Criteri
 }
 
 const worth: Readonly<Record<Reason['state'], number>> = { met: 1, unknown: 0.35, 'not-met': 0 };
+const worthOfNearPrice = 0.5;
 
-/** How well a product fits, 0–1: what it meets counts fully, what is unknown a third. A must counts twice. */
+/**
+ * How well a product fits, 0–1: what it meets counts fully, what is unknown a third, a price outside the range the more
+ * the nearer it is. A must counts twice.
+ */
 export function fit(product: CatalogueProduct, criteria: readonly Criterion[]): number {
   if (criteria.length === 0) return 0;
   let sum = 0;
   let most = 0;
   for (const criterion of criteria) {
     const weight = criterion.strength === 'must' ? 2 : 1;
-    sum += weight * worth[stateOf(product, criterion)];
+    const state = stateOf(product, criterion);
+    sum += weight * (state === 'not-met' ? nearness(product, criterion) : worth[state]);
     most += weight;
   }
   return sum / most;
+}
+
+function nearness(product: CatalogueProduct, { test }: Criterion): number {
+  const price = product.offers[0]?.price;
+  if (test.type !== 'price' || !price) return worth['not-met'];
+  const { min = 0, max = Infinity } = test;
+  return worthOfNearPrice * (price > max ? max / price : price / min);
 }
 
 /** Whether a product breaks none of the musts. */

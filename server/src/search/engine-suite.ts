@@ -226,8 +226,26 @@ export function describeSearch(
           'must',
         ),
       ];
-      const { products } = await find('akıllı telefon', { criteria });
+      const { products, relaxed } = await find('akıllı telefon', { criteria });
       expect(products[0]).toMatchObject({ kind: 'smartphone', reasons: [{ state: 'not-met' }] });
+      expect(relaxed).toBe(true);
+    });
+
+    test.each([
+      ['buzdolabı', { max: 2000 }, (prices: number[]) => Math.min(...prices)],
+      ['buzdolabı', { min: 300_000 }, (prices: number[]) => Math.max(...prices)],
+    ])('a price that no %s has (%j): the nearest comes first', async (query, range, nearest) => {
+      const criteria = [criterion('budget', { type: 'price', ...range }, 'must')];
+      const { products, relaxed } = await find(query, { criteria, limit: 200 });
+      const prices = products.map(({ priceValue = 0 }) => priceValue);
+      expect(prices.length).toBeGreaterThan(3);
+      expect(prices[0]).toBe(nearest(prices));
+      expect(relaxed).toBe(true);
+    });
+
+    test('that something meets are not relaxed', async () => {
+      const budget = criterion('budget', { type: 'price', max: 30_000 }, 'must');
+      expect((await find('buzdolabı', { criteria: [budget] })).relaxed).toBeUndefined();
     });
 
     test('answers that the words do not meet are kept before the words', async () => {

@@ -26,6 +26,8 @@ export interface Found {
   readonly intent: Intent;
   /** Whether the products carry all that was asked, or are merely the closest. */
   readonly exact: boolean;
+  /** Whether no product keeps every must, and musts were taken as wishes. */
+  readonly relaxed: boolean;
   /** The same search within narrower bounds. */
   again(narrow: Omit<Where, 'musts'>): Promise<readonly Ranked[]>;
 }
@@ -78,7 +80,9 @@ export async function findInStages(context: StageContext, query: string): Promis
   ]);
   for (const [stage, kept] of steps) {
     const ranked = await run(context, stage, kept, {});
-    if (ranked.length) return found(context, stage, kept, ranked);
+    if (ranked.length) {
+      return { ...found(context, stage, kept, ranked), relaxed: kept.length < musts.length };
+    }
   }
   return nothing(stages.at(-1)?.intent ?? intent);
 }
@@ -87,6 +91,7 @@ const nothing = (intent: Intent): Found => ({
   ranked: [],
   intent,
   exact: false,
+  relaxed: false,
   again: () => Promise.resolve([]),
 });
 
@@ -253,7 +258,7 @@ function found(
   stage: Stage,
   musts: readonly Criterion[],
   ranked: readonly Ranked[],
-): Found {
+): Omit<Found, 'relaxed'> {
   return {
     ranked,
     intent: stage.intent,

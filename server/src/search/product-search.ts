@@ -105,6 +105,7 @@ export function createProductSearch({ engine, kinds, sellers }: ProductSearchPar
         total_results: shown.length,
         facets: facetsOf(everything.ranked.map(({ candidate }) => counted(candidate.product))),
         understood: understood(everything.intent, lexicon),
+        ...(everything.relaxed && { relaxed: true }),
         ...(suggestions.length && { suggestions }),
         sample: chosen.some(({ sample }) => sample),
       };

@@ -106,6 +106,8 @@ export const searchResponseSchema = v.object({
   error: v.fallback(v.optional(v.string()), undefined),
   facets: v.fallback(v.optional(facetsSchema), undefined),
   understood: v.fallback(v.optional(understoodSchema), undefined),
+  /** True where no product meets everything required: the closest are shown. */
+  relaxed: v.fallback(v.optional(v.boolean()), undefined),
   /** Close queries that do find something. */
   suggestions: v.fallback(v.optional(v.array(v.string())), undefined),
   /** True while the answer comes from the embedded sample catalogue. */
