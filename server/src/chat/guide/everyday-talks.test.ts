@@ -115,6 +115,12 @@ const talks: readonly (readonly [string, string, Expected])[] = [
   ['tablet öner çocuk 6 yasında / ucuzundan / çizgi film izleyecek', 'tablet', { max: 10_000 }],
   ['yaz tatili için otel arıyoruz denize sıfır / kişi başı 40 bin', 'hotel', { max: 40_000 }],
   // Words that look like others.
+  ['55 inç 4k tv 40 bin', 'tv', { max: 40_000, wish: 'resolution=4k' }],
+  [
+    'bana uygun bişiler lazım çamaşır makinesi / 30 bin / farketmez',
+    'washing-machine',
+    { max: 30_000 },
+  ],
   [
     'evde kahve yapcam makine öner ama 10 bini geçmesin espresso olsun',
     'coffee-machine',
@@ -198,6 +204,7 @@ describe('what is said along the way', () => {
     ['bebeğim için mama sandalyesi', /mama sandalyesi” için örnek kataloğumuzda/],
     ['kedi kumu', /^“kedi kumu” için örnek kataloğumuzda/],
     ['bodrumda otel / 60 bin', /^“Bodrum” bu koşullarda yok/],
+    ['araba / hayır motosiklet', /^“motosiklet” için elimde ayrı bir bilgi yok/],
     ['teşekkürler', /^Rica ederim/],
     ['salak mısın', /^Size daha iyi yardımcı olmak isterim\./],
     ['telefon / 20 bin / asdfgh', /^“asdfgh” için katalogda ayrı bir bilgi yok/],

@@ -123,7 +123,7 @@ const feelings: readonly (readonly [RegExp, Budget])[] = [
   [/\bcok\s+pahali\p{L}*\s+(?:olmasin|olmaya\p{L}*|degil|istemi\p{L}*)/u, 'modest'],
   [/\bpahali\p{L}*\s+(?:olmasin|olmaya\p{L}*|degil|istemi\p{L}*)/u, 'cheap'],
   [
-    /\b(?:en ucuz\p{L}*|cheap\p{L}*|affordable|ucuz(?!\s*olmasin)\p{L}*|uygun\s*fiyat\p{L}*|fiyati\s+uygun|uygun\s+olsun|uygun\s+bi\p{L}*|hesapli|ekonomik|butce dostu|fiyat\s*[/-]?\s*performans\p{L}*|f\/p|ogrenci\p{L}*\s+(?:butce|isi)\p{L}*|ogrenciyim|(?:cok\s+)?param(?:iz)?\s+(?:yok|az)|dar butce\p{L}*)/u,
+    /\b(?:en ucuz\p{L}*|cheap\p{L}*|affordable|ucuz(?!\s*olmasin)\p{L}*|uygun\s*fiyat\p{L}*|fiyati\s+uygun|uygun\s+olsun|(?<!\b(?:bana|bize|ona|evime)\s)uygun\s+bi\p{L}*|hesapli|ekonomik|butce dostu|fiyat\s*[/-]?\s*performans\p{L}*|f\/p|ogrenci\p{L}*\s+(?:butce|isi)\p{L}*|ogrenciyim|(?:cok\s+)?param(?:iz)?\s+(?:yok|az)|dar butce\p{L}*)/u,
     'cheap',
   ],
   [/\b(?:orta\s+(?:segment|seviye|halli|karar|fiyat)\p{L}*|makul)/u, 'middle'],
@@ -141,6 +141,8 @@ function findAmounts(text: string, context: BudgetContext): Amount[] {
     const to = end + (suffix.exec(text.slice(end))?.[0].length ?? 0);
     const glued = letters !== '' && !suffix.test(text.slice(end));
     if (units.test(text.slice(end)) || (glued && !currency && !scale)) return [];
+    // `4k tv` is a picture, no price.
+    if (scale === 'k' && /^[48]$/.test(number) && isPicture(text, from, end)) return [];
     // `3+1`, `160x200`, `205/55` are sizes.
     if (/^\s*[+x/]\s*\d/.test(text.slice(end)) || /\d\s*[+x/]\s*$/.test(text.slice(0, from)))
       return [];
@@ -189,6 +191,11 @@ function findAmounts(text: string, context: BudgetContext): Amount[] {
       : [];
   });
 }
+
+const isPicture = (text: string, from: number, to: number) =>
+  /^\s*(?:tv|televizyon|ekran|video|uhd|ultra|kamera|cozunurluk|monitor|film|kalite)/.test(
+    text.slice(to),
+  ) || /(?:\btv|televizyon\p{L}*|kamera\p{L}*|\binc|inch|ekran)\s*$/u.test(text.slice(0, from));
 
 const onlyFillers =
   /^(?:\s|[,.!]|\b(?:en|fazla|az|max|maksimum|yaklasik|ortalama|toplam|butcem|butce|sadece|tam|tamam|ok|olsun|olur|belki|icin|falan|civari|aylik|ayda|yillik|o|zaman|hadi|ya|yok|bu|kadar)\b)*$/;

@@ -93,6 +93,9 @@ export function readMessage(
     budget !== undefined ||
     others;
   const text = unknownWords(words, [...brands.used, ...found.used], base.kinds, lexicon);
+  // “Hayır” and a word that is not known leave nothing to the guide: `hayır motosiklet`.
+  const shrugs =
+    indifferent.test(folded) && !(text.unknown !== '' && /^(?:hayir|yok)\b/.test(folded));
   const refusesUnknown =
     text.unknown !== '' &&
     brands.refused.length === 0 &&
@@ -103,9 +106,7 @@ export function readMessage(
     // Who answers something else has not said that money does not matter.
     budget:
       budget ??
-      (asked?.about === 'budget' && !switched && indifferent.test(folded)
-        ? (base.budget ?? 'any')
-        : base.budget),
+      (asked?.about === 'budget' && !switched && shrugs ? (base.budget ?? 'any') : base.budget),
     brands: brands.wanted,
     refusedBrands: newest(base.refusedBrands, brands.refused, brands.named),
     wishes: mergeWishes(base.wishes, wanted, wishes.refused),
@@ -119,7 +120,7 @@ export function readMessage(
     wants: next,
     namesKind: found.kinds !== undefined,
     understood: isNews || settled.length > 0 || text.known,
-    unknown: isNews || indifferent.test(folded) || text.known ? '' : text.unknown,
+    unknown: isNews || shrugs || text.known ? '' : text.unknown,
     refusesUnknown,
     changesMore:
       found.kinds !== undefined ||

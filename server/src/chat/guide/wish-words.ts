@@ -327,6 +327,7 @@ export const wishWords: Readonly<Record<string, readonly string[]>> = {
   'watching-companion=family': ['aileyle', 'ailecek', 'ailemle'],
   'genre=scifi': ['bilimkurgu', 'bilim kurgu'],
   'accessory_type=dash_cam': ['kamera', 'araç içi kamera'],
+  'resolution=4k': ['4k', 'uhd'],
   'age_stage=newborn': ['yeni doğan'],
   'level=beginner': ['yeni başlayan', 'yeni başlıyorum', 'acemi'],
   'special_requirements=gaming_features': ['rtx', 'ekran kartlı'],
