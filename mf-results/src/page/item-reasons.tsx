@@ -1,3 +1,4 @@
+import { classNames } from '@denk/shared/ui';
 import type { Reason } from '@denk/shared/wire';
 import styles from './item-reasons.module.css';
 
@@ -15,7 +16,7 @@ export function ItemReasons({ reasons }: { readonly reasons: readonly Reason[] }
   const rest = reasons.slice(shownCount);
   return (
     <div className={styles.reasons}>
-      <p className={styles.score}>
+      <p className={classNames(styles.score, met * 2 < reasons.length && styles.little)}>
         Uyum{' '}
         <b>
           {met}/{reasons.length}
