@@ -1,16 +1,16 @@
 import { fold } from '@denk/shared/text';
 import type { ChatButton, ChatMessage } from '@denk/shared/wire';
-import { broadWords, popularKinds } from './broad-words';
+import { broadWords, popularKinds } from './understanding/broad-words';
 import type { GuideCatalogue } from './guide-catalogue';
-import { makeLexicon, type Lexicon } from './lexicon';
-import { kindButtons, nextQuestion, type Question } from './next-question';
-import { asksForTheList, asksWho, greets, insults, thanks } from './noise-words';
-import { rangeOf } from './price-bands';
-import { proposal } from './proposal';
-import { readConversation, type ReadConversation } from './read-conversation';
-import { acknowledged, budgetInWords, sayings } from './reply-texts';
-import { smallTalk } from './small-talk';
-import { wishLabels } from './wish-labels';
+import { makeLexicon, type Lexicon } from './understanding/lexicon';
+import { kindButtons, nextQuestion, type Question } from './asking/next-question';
+import { asksForTheList, asksWho, greets, insults, thanks } from './understanding/noise-words';
+import { rangeOf } from './asking/price-bands';
+import { proposal } from './proposing/proposal';
+import { readConversation, type ReadConversation } from './understanding/read-conversation';
+import { acknowledged, budgetInWords, sayings } from './talking/reply-texts';
+import { smallTalk } from './talking/small-talk';
+import { wishLabels } from './proposing/wish-labels';
 
 /** The embedded guide: a whole reply for a conversation, the same every time. */
 export type Guide = (messages: readonly ChatMessage[], query?: string) => string;

@@ -1,5 +1,5 @@
-import type { GuideProduct } from './guide-catalogue';
-import type { Budget, PriceRange } from './wants';
+import type { GuideProduct } from '../guide-catalogue';
+import type { Budget, PriceRange } from '../understanding/wants';
 
 /** Two round prices that part a kind's products into cheap, middle and dear thirds. */
 export interface Bands {

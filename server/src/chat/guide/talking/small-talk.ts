@@ -1,7 +1,13 @@
 import type { Aside } from './asides';
-import type { GuideProduct } from './guide-catalogue';
-import type { Lexicon } from './lexicon';
-import { budgetButtons, changes, money, nextQuestion, type Question } from './next-question';
+import type { GuideProduct } from '../guide-catalogue';
+import type { Lexicon } from '../understanding/lexicon';
+import {
+  budgetButtons,
+  changes,
+  money,
+  nextQuestion,
+  type Question,
+} from '../asking/next-question';
 import {
   asksForTheList,
   asksWhichIsBetter,
@@ -9,10 +15,10 @@ import {
   disagrees,
   insults,
   thanks,
-} from './noise-words';
-import { bandsOf } from './price-bands';
-import type { ReadConversation } from './read-conversation';
-import type { ReadMessage } from './read-message';
+} from '../understanding/noise-words';
+import { bandsOf } from '../asking/price-bands';
+import type { ReadConversation } from '../understanding/read-conversation';
+import type { ReadMessage } from '../understanding/read-message';
 import { budgetInWords, sayings } from './reply-texts';
 
 /** The reply to a message that is no step towards a proposal: a question back, thanks, “ikincisi”; undefined for others. */

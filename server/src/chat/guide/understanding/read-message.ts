@@ -1,13 +1,13 @@
 import { fold } from '@denk/shared/text';
-import { stem } from '../../search/turkish/stem';
-import { foldedWords } from '../../search/turkish/words';
-import type { Asked } from './asked-before';
+import { stem } from '../../../search/turkish/stem';
+import { foldedWords } from '../../../search/turkish/words';
+import type { Asked } from '../asking/asked-before';
 import { brandsSaid, newest, withoutBrands } from './brands-said';
 import { priceShift, priceSpan, within } from './budget-shift';
 import { picturesAsWords } from './emoji-words';
 import { findKinds } from './find-kinds';
 import { findWishes } from './find-wishes';
-import type { GuideProduct } from './guide-catalogue';
+import type { GuideProduct } from '../guide-catalogue';
 import { wishOf, type Lexicon } from './lexicon';
 import { measureWishes } from './measure-wishes';
 import { mergeWishes, same } from './merge-wishes';

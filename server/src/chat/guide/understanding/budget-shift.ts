@@ -1,5 +1,5 @@
 import { asksForCheaper, asksForDearer, asksWhichIsBetter } from './noise-words';
-import type { GuideProduct } from './guide-catalogue';
+import type { GuideProduct } from '../guide-catalogue';
 import type { Budget } from './wants';
 
 /** Cheapest and dearest of some products. */

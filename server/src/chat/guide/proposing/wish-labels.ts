@@ -1,5 +1,5 @@
-import type { Lexicon } from './lexicon';
-import type { Wants, Wish } from './wants';
+import type { Lexicon } from '../understanding/lexicon';
+import type { Wants, Wish } from '../understanding/wants';
 
 const whose: Readonly<Record<string, string>> = { male: 'Erkek', female: 'Kadın' };
 

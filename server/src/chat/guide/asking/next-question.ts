@@ -1,12 +1,12 @@
 import type { ChatButton } from '@denk/shared/wire';
 import { attributeQuestion } from './asked-before';
-import { meets, namesThing } from './choose-three';
-import type { GuideKind, GuideProduct } from './guide-catalogue';
-import type { Lexicon } from './lexicon';
+import { meets, namesThing } from '../proposing/choose-three';
+import type { GuideKind, GuideProduct } from '../guide-catalogue';
+import type { Lexicon } from '../understanding/lexicon';
 import { bandsOf, isWithin, rangeOf } from './price-bands';
 import { firstToAsk, neverAsked, questionOrder } from './question-texts';
-import type { Wants } from './wants';
-import { quietAttributes } from './wish-words';
+import type { Wants } from '../understanding/wants';
+import { quietAttributes } from '../understanding/wish-words';
 
 /** A question with its answer buttons. */
 export interface Question {

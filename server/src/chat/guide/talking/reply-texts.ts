@@ -1,6 +1,6 @@
-import type { GuideKind } from './guide-catalogue';
-import { money } from './next-question';
-import type { Budget, PriceRange } from './wants';
+import type { GuideKind } from '../guide-catalogue';
+import { money } from '../asking/next-question';
+import type { Budget, PriceRange } from '../understanding/wants';
 
 /** The line that goes with every proposal (spec/site.md §4). */
 export const preparing = 'Fiyat karşılaştırması ve satın alma bağlantıları hazırlanıyor...';

@@ -1,7 +1,7 @@
-import { stem } from '../../search/turkish/stem';
-import { textStems } from './choose-three';
+import { stem } from '../../../search/turkish/stem';
+import { textStems } from '../proposing/choose-three';
 import { findBrands } from './find-brands';
-import type { GuideProduct } from './guide-catalogue';
+import type { GuideProduct } from '../guide-catalogue';
 import type { Lexicon } from './lexicon';
 import { adds, asksForOtherBrands } from './noise-words';
 import type { Words } from './read-words';

@@ -1,10 +1,10 @@
-import { preparing, budgetInWords, inSentence } from './reply-texts';
+import { preparing, budgetInWords, inSentence } from '../talking/reply-texts';
 import { chooseThree, type Choice } from './choose-three';
-import type { Lexicon } from './lexicon';
-import { changes, type Question } from './next-question';
-import type { ReadConversation } from './read-conversation';
+import type { Lexicon } from '../understanding/lexicon';
+import { changes, type Question } from '../asking/next-question';
+import type { ReadConversation } from '../understanding/read-conversation';
 import { shortage } from './shortage';
-import type { Wants } from './wants';
+import type { Wants } from '../understanding/wants';
 import { wishLabels } from './wish-labels';
 
 /** The three products for what is wanted, or an honest word on why there are none. */

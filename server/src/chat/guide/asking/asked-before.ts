@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/text';
 import { attributeQuestions } from './question-texts';
-import type { GuideKind } from './guide-catalogue';
+import type { GuideKind } from '../guide-catalogue';
 
 /** What an assistant's message asked for. */
 export type Asked =

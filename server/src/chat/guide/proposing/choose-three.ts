@@ -1,8 +1,8 @@
-import { stem } from '../../search/turkish/stem';
-import { foldedWords } from '../../search/turkish/words';
-import type { GuideProduct } from './guide-catalogue';
-import { isWithin, rangeOf } from './price-bands';
-import type { PriceRange, Wants, Wish } from './wants';
+import { stem } from '../../../search/turkish/stem';
+import { foldedWords } from '../../../search/turkish/words';
+import type { GuideProduct } from '../guide-catalogue';
+import { isWithin, rangeOf } from '../asking/price-bands';
+import type { PriceRange, Wants, Wish } from '../understanding/wants';
 
 /** Three products of three brands, or why there are none. */
 export type Choice =

@@ -1,9 +1,9 @@
-import { attributeWords } from '../../search/attribute-words';
-import { PhraseBook } from '../../search/intent/phrase-book';
-import { stem } from '../../search/turkish/stem';
-import { foldedWords } from '../../search/turkish/words';
+import { attributeWords } from '../../../search/attribute-words';
+import { PhraseBook } from '../../../search/intent/phrase-book';
+import { stem } from '../../../search/turkish/stem';
+import { foldedWords } from '../../../search/turkish/words';
 import { broadWords } from './broad-words';
-import type { GuideCatalogue, GuideKind, GuideProduct } from './guide-catalogue';
+import type { GuideCatalogue, GuideKind, GuideProduct } from '../guide-catalogue';
 import type { Wish } from './wants';
 import { wishWords } from './wish-words';
 

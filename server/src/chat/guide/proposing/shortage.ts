@@ -1,11 +1,11 @@
 import type { ChatButton } from '@denk/shared/wire';
-import { popularKinds } from './broad-words';
+import { popularKinds } from '../understanding/broad-words';
 import type { Choice } from './choose-three';
-import type { Lexicon } from './lexicon';
-import { kindButtons, money, type Question } from './next-question';
-import { roundUp } from './price-bands';
-import type { ReadConversation } from './read-conversation';
-import { budgetInWords } from './reply-texts';
+import type { Lexicon } from '../understanding/lexicon';
+import { kindButtons, money, type Question } from '../asking/next-question';
+import { roundUp } from '../asking/price-bands';
+import type { ReadConversation } from '../understanding/read-conversation';
+import { budgetInWords } from '../talking/reply-texts';
 import { wishLabels } from './wish-labels';
 
 const budgetButton = (id: string, value: string): ChatButton => ({

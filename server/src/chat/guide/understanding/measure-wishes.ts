@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/text';
-import type { GuideKind } from './guide-catalogue';
+import type { GuideKind } from '../guide-catalogue';
 import type { Wish } from './wants';
 
 interface Measure {

@@ -1,4 +1,4 @@
-import { stem } from '../../search/turkish/stem';
+import { stem } from '../../../search/turkish/stem';
 
 /** The known word that a mistyped one is one slip away from, where there is exactly one; short words stay. */
 export function correctSpelling(word: string, known: ReadonlySet<string>): string {

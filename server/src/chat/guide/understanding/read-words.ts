@@ -1,6 +1,6 @@
-import { aliases } from '../../search/aliases';
-import { stem } from '../../search/turkish/stem';
-import { foldedWords } from '../../search/turkish/words';
+import { aliases } from '../../../search/aliases';
+import { stem } from '../../../search/turkish/stem';
+import { foldedWords } from '../../../search/turkish/words';
 import { chatAliases } from './chat-aliases';
 import { correctSpelling } from './correct-spelling';
 import type { Lexicon } from './lexicon';
