@@ -1,6 +1,6 @@
 import { checkNames } from '@denk/shared/recommendations';
 import type { ChatMessage } from '@denk/shared/wire';
-import { meets } from './proposing/choose-three';
+import { meets } from './product-traits';
 import { catalogue, guide, play, productsOf, taken } from './play-guide';
 
 interface Expected {

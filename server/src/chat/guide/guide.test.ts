@@ -1,5 +1,5 @@
 import { checkNames } from '@denk/shared/recommendations';
-import { meets } from './proposing/choose-three';
+import { meets } from './product-traits';
 import { everyBroadKind } from './guide';
 import { catalogue, guide, play, productsOf, taken } from './play-guide';
 

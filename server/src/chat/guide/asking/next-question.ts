@@ -1,6 +1,7 @@
 import type { ChatButton } from '@denk/shared/wire';
-import { attributeQuestion } from './asked-before';
-import { meets, namesThing } from '../proposing/choose-three';
+import { attributeQuestion } from '../understanding/asked-before';
+import { namesThing } from '../proposing/choose-three';
+import { meets } from '../product-traits';
 import type { GuideKind, GuideProduct } from '../guide-catalogue';
 import type { Lexicon } from '../understanding/lexicon';
 import { bandsOf, isWithin, rangeOf } from './price-bands';

@@ -2,7 +2,9 @@ import { stem } from '../../../search/turkish/stem';
 import { foldedWords } from '../../../search/turkish/words';
 import type { GuideProduct } from '../guide-catalogue';
 import { isWithin, rangeOf } from '../asking/price-bands';
+import { meets, textStems } from '../product-traits';
 import type { PriceRange, Wants, Wish } from '../understanding/wants';
+import { essential, mixedKinds, noThings } from './kinds-of-wishes';
 
 /** Three products of three brands, or why there are none. */
 export type Choice =
@@ -30,49 +32,6 @@ export type Choice =
     };
 
 const wanted = 3;
-
-/** Wishes that are no matter of taste: a product that does not meet them is the wrong product. */
-const essential: ReadonlySet<string> = new Set([
-  'accessory_type',
-  'age_stage',
-  'bike_type',
-  'camera_type',
-  'capacity',
-  'charger_type',
-  'coffee_type',
-  'connection',
-  'connection_type',
-  'content-type',
-  'cookware_type',
-  'deposit_type',
-  'dietary_restrictions',
-  'equipment_type',
-  'exam',
-  'fuel_type',
-  'gender',
-  'instrument',
-  'insurance_type',
-  'life_stage',
-  'light_type',
-  'loan_type',
-  'machine_type',
-  'operating_system',
-  'passenger_capacity',
-  'phone_brand',
-  'purpose',
-  'refrigerator_type',
-  'service_type',
-  'size',
-  'sofa_type',
-  'special',
-  'supplement_type',
-  'swimwear_type',
-  'ticket_type',
-  'transmission',
-  'vacuum_type',
-  'vehicle_type',
-  'watching-companion',
-]);
 
 /**
  * Picks the best three of three brands within the budget, out of products of the wanted kinds. Where a range has too
@@ -134,38 +93,6 @@ function chooseWithin(range: PriceRange, wants: Wants, products: readonly GuideP
     brandsOf(strictEverywhere).length < wanted ? allowed : strictEverywhere,
   );
 }
-
-/** Kinds that hold different things or places under one name, told apart by a word of the title or the details. */
-const mixedKinds: ReadonlySet<string> = new Set([
-  'makeup',
-  'skincare',
-  'haircare',
-  'bodycare',
-  'fitness',
-  'musical-instrument',
-  'cookware',
-  'lighting',
-  'charger',
-  'toy',
-  'coffee',
-  'food',
-  'car-accessory',
-  'vitamin',
-  'jacket',
-  'hotel',
-  'tour',
-  'flight-bus',
-]);
-const noThings: ReadonlySet<string> = new Set([
-  'yuz',
-  'cilt',
-  'sac',
-  'vucut',
-  'aleti',
-  'kadar',
-  'gun',
-  'ay',
-]);
 
 const isThing = (word: string, kinds: readonly string[]) =>
   /^\p{L}{3,}$/u.test(word) && !noThings.has(word) && kinds.every((kind) => mixedKinds.has(kind));
@@ -322,12 +249,6 @@ const brandsOf = (products: readonly GuideProduct[]) => [
   ...new Set(products.map(({ brandId }) => brandId)),
 ];
 
-/** Whether a product has a value; what suits everybody suits women and men. */
-export function meets({ attributes }: GuideProduct, { attribute, value }: Wish): boolean {
-  const values = attributes[attribute] ?? [];
-  return values.includes(value) || (attribute === 'gender' && values.includes('unisex'));
-}
-
 function meetsEssentials(product: GuideProduct, { wishes }: Wants): boolean {
   const byAttribute = new Map<string, Wish[]>();
   for (const wish of wishes) {
@@ -340,12 +261,3 @@ function meetsEssentials(product: GuideProduct, { wishes }: Wants): boolean {
 
 const isRefusedTaste = (product: GuideProduct, { refusedWishes }: Wants) =>
   refusedWishes.some((wish) => meets(product, wish));
-
-const stems = new WeakMap<GuideProduct, readonly string[]>();
-
-/** The stems of a product's title and details. */
-export function textStems(product: GuideProduct): readonly string[] {
-  const known = stems.get(product) ?? foldedWords(`${product.title} ${product.details}`).map(stem);
-  stems.set(product, known);
-  return known;
-}

@@ -1,5 +1,5 @@
 import { stem } from '../../../search/turkish/stem';
-import { textStems } from '../proposing/choose-three';
+import { textStems } from '../product-traits';
 import { findBrands } from './find-brands';
 import type { GuideProduct } from '../guide-catalogue';
 import type { Lexicon } from './lexicon';

@@ -1,8 +1,8 @@
 import type { FoundPhrase } from '../../../search/intent/phrase-book';
 import { stem } from '../../../search/turkish/stem';
 import { foldedWords } from '../../../search/turkish/words';
-import type { Asked } from '../asking/asked-before';
-import { textStems } from '../proposing/choose-three';
+import type { Asked } from './asked-before';
+import { textStems } from '../product-traits';
 import { findBrands, isRefused } from './find-brands';
 import type { Lexicon } from './lexicon';
 import { noiseWords, turning } from './noise-words';

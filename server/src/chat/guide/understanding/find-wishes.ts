@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/text';
-import type { Asked } from '../asking/asked-before';
-import { meets } from '../proposing/choose-three';
+import type { Asked } from './asked-before';
+import { meets } from '../product-traits';
 import { isRefused } from './find-brands';
 import { wishOf, type Lexicon } from './lexicon';
 import type { Words } from './read-words';

@@ -1,6 +1,6 @@
 import { stem } from '../../../search/turkish/stem';
 import { foldedWords } from '../../../search/turkish/words';
-import { textStems } from '../proposing/choose-three';
+import { textStems } from '../product-traits';
 import type { Lexicon } from './lexicon';
 import { noiseWords } from './noise-words';
 import type { Words } from './read-words';

@@ -1,7 +1,7 @@
 import { tidyName } from '@denk/shared/recommendations';
 import { fold } from '@denk/shared/text';
 import type { ChatButton, ChatMessage } from '@denk/shared/wire';
-import { askedIn, type Asked } from '../asking/asked-before';
+import { askedIn, type Asked } from './asked-before';
 import { readAside, type Aside } from '../talking/asides';
 import type { GuideProduct } from '../guide-catalogue';
 import type { Lexicon } from './lexicon';

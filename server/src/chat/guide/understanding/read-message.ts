@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/text';
 import { stem } from '../../../search/turkish/stem';
 import { foldedWords } from '../../../search/turkish/words';
-import type { Asked } from '../asking/asked-before';
+import type { Asked } from './asked-before';
 import { brandsSaid, newest, withoutBrands } from './brands-said';
 import { priceShift, priceSpan, within } from './budget-shift';
 import { picturesAsWords } from './emoji-words';

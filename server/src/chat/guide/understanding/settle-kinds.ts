@@ -1,5 +1,5 @@
-import type { Asked } from '../asking/asked-before';
-import { meets } from '../proposing/choose-three';
+import type { Asked } from './asked-before';
+import { meets } from '../product-traits';
 import { wishOf, type Lexicon } from './lexicon';
 import type { Words } from './read-words';
 import type { Wants, Wish } from './wants';

@@ -1,0 +1,19 @@
+import { stem } from '../../search/turkish/stem';
+import { foldedWords } from '../../search/turkish/words';
+import type { GuideProduct } from './guide-catalogue';
+import type { Wish } from './understanding/wants';
+
+/** Whether a product has a value; what suits everybody suits women and men. */
+export function meets({ attributes }: GuideProduct, { attribute, value }: Wish): boolean {
+  const values = attributes[attribute] ?? [];
+  return values.includes(value) || (attribute === 'gender' && values.includes('unisex'));
+}
+
+const stems = new WeakMap<GuideProduct, readonly string[]>();
+
+/** The stems of a product's title and details. */
+export function textStems(product: GuideProduct): readonly string[] {
+  const known = stems.get(product) ?? foldedWords(`${product.title} ${product.details}`).map(stem);
+  stems.set(product, known);
+  return known;
+}
