@@ -6,7 +6,13 @@ import { RichText } from '../rich-text/rich-text';
 import css from './message.module.css';
 import type { Chat } from './use-chat';
 
-const clock = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' });
+/** `09:05`, as clocks in Turkey show it. */
+function timeOfDay(timestamp: number): string {
+  const date = new Date(timestamp);
+  return [date.getHours(), date.getMinutes()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
 
 interface MessageProps {
   readonly message: ConversationMessage;
@@ -34,7 +40,7 @@ export function Message({ message, isLast, waiting, chat, onChoose, query }: Mes
         {isOwn ? <p className={css['said']}>{content}</p> : <RichText text={content} />}
       </div>
       <time className={css['time']} dateTime={new Date(timestamp).toISOString()}>
-        {clock.format(timestamp)}
+        {timeOfDay(timestamp)}
       </time>
       {!isOwn && <Answers message={message} enabled={isLast && !waiting} onChoose={onChoose} />}
       {!isOwn && isLast && !waiting && <WaysOn message={message} chat={chat} query={query} />}

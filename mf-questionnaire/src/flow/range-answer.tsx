@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import { useId, type ReactNode } from 'react';
 import type { Answer } from '../questions/answers';
 import type { RangeQuestion } from '../questions/question';
@@ -10,14 +11,12 @@ interface RangeAnswerProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-const number = new Intl.NumberFormat('tr-TR');
-
 /** A slider with its ends and its current value (spec/questionnaire.md §2, §9). */
 export function RangeAnswer({ labelId, question, answer, onAnswer }: RangeAnswerProps): ReactNode {
   const { min = 0, max = 100, step = 1, unit } = question;
   const id = useId();
   const value = typeof answer === 'number' ? answer : min;
-  const inWords = (amount: number) => [number.format(amount), unit].filter(Boolean).join(' ');
+  const inWords = (amount: number) => [formatNumber(amount), unit].filter(Boolean).join(' ');
   return (
     <div className={styles.range}>
       {/* The slider says its value itself. */}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import type { Criterion } from '@denk/shared/wire';
 import type { Answers } from './answers';
 import { pickedOptions } from './answers';
@@ -5,7 +6,6 @@ import type { AttributeMeaning, BrandMeaning, PriceMeaning } from './meaning';
 import type { Option, Question, QuestionSet } from './question';
 
 const longestLabel = 120;
-const number = new Intl.NumberFormat('tr-TR');
 
 /**
  * What a set's answers ask of products, in the questions' order. Answers about body, health or belief, and those
@@ -98,9 +98,9 @@ function labelOf({ name }: Question, asked: readonly Option[]): string {
 
 /** `1.000 TL’ye kadar`, `1.000–2.500 TL`, `5.000 TL ve üzeri`. */
 export function priceRange({ min, max }: { readonly min?: number; readonly max?: number }): string {
-  if (min === undefined) return `${number.format(max ?? 0)} TL’ye kadar`;
-  if (max === undefined) return `${number.format(min)} TL ve üzeri`;
-  return `${number.format(min)}–${number.format(max)} TL`;
+  if (min === undefined) return `${formatNumber(max ?? 0)} TL’ye kadar`;
+  if (max === undefined) return `${formatNumber(min)} TL ve üzeri`;
+  return `${formatNumber(min)}–${formatNumber(max)} TL`;
 }
 
 /** Whether a question's answers, all or some, stay on the visitor's device. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import type { Item } from '../product/item';
 
 /** One line of the side-by-side view: a fact and its value for every product, `—` where it is not known. */
@@ -9,10 +10,6 @@ export interface ComparisonRow {
 }
 
 export const unknownValue = '—';
-const oneDecimal = new Intl.NumberFormat('tr-TR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 
 /** Price, rating and sellers first, then every fact that any of the products has; facts that all share come last. */
 export function comparisonRows(items: readonly Item[]): ComparisonRow[] {
@@ -21,7 +18,7 @@ export function comparisonRows(items: readonly Item[]): ComparisonRow[] {
   return [
     row('Fiyat', items, priceText),
     row('Puan', items, ({ rating }) =>
-      rating === undefined ? undefined : oneDecimal.format(rating),
+      rating === undefined ? undefined : formatNumber(rating, 1),
     ),
     row('En uygun satıcı', items, ({ offers }) => offers[0]?.seller),
     row('Satıcı sayısı', items, ({ offers }) => String(offers.length)),

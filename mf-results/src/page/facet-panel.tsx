@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import { Button, Icon } from '@denk/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { Refinement } from '../address/refinement';
@@ -6,7 +7,7 @@ import { bandLabel } from '../refine/price-bands';
 import styles from './facet-panel.module.css';
 import { PriceRange } from './price-range';
 import type { Refine } from './use-refinement';
-import { count, ratingLabel } from './wording';
+import { ratingLabel } from './wording';
 
 interface FacetPanelProps {
   readonly facets: ItemFacets;
@@ -116,7 +117,7 @@ function Option({ type, label, count: left, checked, onChange }: OptionProps) {
     <label className={`${styles.option} ${left === 0 && !checked ? styles.none : ''}`}>
       <input type={type} checked={checked} onChange={onChange} className={styles.input} />
       <bdi className={styles.label}>{label}</bdi>
-      {left !== undefined && <span className={styles.count}>{count(left)}</span>}
+      {left !== undefined && <span className={styles.count}>{formatNumber(left)}</span>}
     </label>
   );
 }

@@ -1,6 +1,6 @@
+import { formatNumber } from '@denk/shared/text';
 import { Button, Dialog } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
-import { count } from './wording';
 
 interface FacetSheetProps {
   readonly open: boolean;
@@ -24,7 +24,7 @@ export function FacetSheet({ open, shown, onClose, onClear, children }: FacetShe
           <Button variant="quiet" onClick={onClear}>
             Temizle
           </Button>
-          <Button onClick={onClose}>{count(shown)} ürünü göster</Button>
+          <Button onClick={onClose}>{formatNumber(shown)} ürünü göster</Button>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import { Icon } from '@denk/shared/ui';
 import { useId } from 'react';
 import type { View } from '../address/refinement';
@@ -5,7 +6,6 @@ import type { Group } from '../search/outcome';
 import { ItemList } from './item-list';
 import styles from './recommendation-groups.module.css';
 import { ListSkeleton } from './results-skeleton';
-import { count } from './wording';
 
 interface RecommendationGroupsProps {
   readonly groups: readonly Group[];
@@ -25,7 +25,7 @@ export function RecommendationGroups({ groups, view, filtered }: RecommendationG
             </span>
             <bdi className={styles.stepName}>{name}</bdi>
             <span className={styles.state}>
-              {state === 'found' ? `${count(items.length)} ürün` : stateWords[state]}
+              {state === 'found' ? `${formatNumber(items.length)} ürün` : stateWords[state]}
             </span>
           </li>
         ))}

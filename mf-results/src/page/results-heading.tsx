@@ -1,8 +1,9 @@
+import { formatNumber } from '@denk/shared/text';
 import { Badge } from '@denk/shared/ui';
 import type { Wanted } from '../address/wanted';
 import type { Outcome } from '../search/outcome';
 import styles from './results-heading.module.css';
-import { count, headingOf } from './wording';
+import { headingOf } from './wording';
 
 interface ResultsHeadingProps {
   readonly wanted: Wanted;
@@ -16,7 +17,7 @@ interface ResultsHeadingProps {
 export function ResultsHeading({ wanted, outcome, found, shown }: ResultsHeadingProps) {
   const ai = wanted.mode === 'ai';
   const searching = outcome.phase === 'searching';
-  const total = `${count(found)} ${ai ? 'AI önerisi' : 'ürün bulundu'}`;
+  const total = `${formatNumber(found)} ${ai ? 'AI önerisi' : 'ürün bulundu'}`;
   return (
     <header className={styles.heading}>
       {ai && (
@@ -36,7 +37,9 @@ export function ResultsHeading({ wanted, outcome, found, shown }: ResultsHeading
           </span>
         )}
         {(outcome.phase === 'found' || (searching && found > 0)) && <span>{total}</span>}
-        {outcome.phase === 'found' && shown < found && <span>{count(shown)} gösteriliyor</span>}
+        {outcome.phase === 'found' && shown < found && (
+          <span>{formatNumber(shown)} gösteriliyor</span>
+        )}
       </p>
     </header>
   );

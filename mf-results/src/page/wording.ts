@@ -1,10 +1,6 @@
+import { formatNumber } from '@denk/shared/text';
 import type { ContentType } from '@denk/shared/wire';
 import type { Wanted } from '../address/wanted';
-
-const whole = new Intl.NumberFormat('tr-TR');
-
-/** `1.204`. */
-export const count = (value: number): string => whole.format(value);
 
 const best: Readonly<Record<ContentType, string>> = {
   movies: 'Öne çıkan filmler',
@@ -33,4 +29,4 @@ export const sortLabels = {
 } as const;
 
 /** `4,5 ve üzeri`. */
-export const ratingLabel = (min: number): string => `${whole.format(min)} puan ve üzeri`;
+export const ratingLabel = (min: number): string => `${formatNumber(min)} puan ve üzeri`;

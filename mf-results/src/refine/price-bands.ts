@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 /** A range of prices in TL with both ends in it; an absent end is open. */
 export interface PriceBand {
   readonly min?: number;
@@ -31,11 +32,10 @@ function round(price: number): number {
   return Math.max(step, Math.round(price / step) * step);
 }
 
-const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
-
 /** `1.000–2.500 TL`, `En çok 1.000 TL`, `En az 2.500 TL`. */
 export function bandLabel({ min, max }: PriceBand): string {
-  if (min !== undefined && max !== undefined) return `${whole.format(min)}–${whole.format(max)} TL`;
-  if (max !== undefined) return `En çok ${whole.format(max)} TL`;
-  return `En az ${whole.format(min ?? 0)} TL`;
+  if (min !== undefined && max !== undefined)
+    return `${formatNumber(min, 0)}–${formatNumber(max, 0)} TL`;
+  if (max !== undefined) return `En çok ${formatNumber(max, 0)} TL`;
+  return `En az ${formatNumber(min ?? 0, 0)} TL`;
 }

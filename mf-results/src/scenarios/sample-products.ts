@@ -1,3 +1,4 @@
+import { formatPrice } from '@denk/shared/text';
 import type { Product } from '@denk/shared/wire';
 
 interface Sketch {
@@ -139,15 +140,13 @@ const runners: readonly Sketch[] = [
   facts: { Yastıklama: at % 2 ? 'Yumuşak' : 'Dengeli', Zemin: 'Asfalt', Kalıp: 'Normal' },
 }));
 
-const format = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
-
 /** A sketch as the search service would answer it. */
 function product({ sellers, ...sketch }: Sketch): Product {
   const offers = Object.entries(sellers)
     .toSorted(([, a], [, b]) => a - b)
     .map(([seller, price]) => ({
       seller,
-      price: `${format.format(price)} TL`,
+      price: formatPrice(price),
       priceValue: price,
       link: `https://www.example.com/ara?q=${encodeURIComponent(sketch.title)}`,
     }));

@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import { useState } from 'react';
 import { paths } from '@denk/shared/navigation';
 import { Button, ButtonLink, Container, EmptyState, PageHeader, TextField } from '@denk/shared/ui';
@@ -10,12 +11,11 @@ import { categoryFigures } from './category-figures';
 import { filterCategories } from './filter-categories';
 
 const figures = categoryFigures(categories);
-const number = new Intl.NumberFormat('tr-TR');
 const tiles = [
-  { label: 'Ana kategori', value: number.format(figures.categories) },
-  { label: 'Alt kategori', value: number.format(figures.subcategories) },
-  { label: 'Toplam eşleşme', value: number.format(figures.matches) },
-  { label: 'Ortalama puan', value: number.format(figures.averageRating) },
+  { label: 'Ana kategori', value: formatNumber(figures.categories) },
+  { label: 'Alt kategori', value: formatNumber(figures.subcategories) },
+  { label: 'Toplam eşleşme', value: formatNumber(figures.matches) },
+  { label: 'Ortalama puan', value: formatNumber(figures.averageRating) },
 ];
 
 /** All categories with a filter over them (spec/site.md §2, Categories). */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import type { SyntheticEvent } from 'react';
 import { Card, Icon, VisuallyHidden } from '@denk/shared/ui';
 import { CategoryArt } from './art/category-art';
@@ -6,7 +7,6 @@ import type { Category } from './category';
 import { SearchLink } from './search-link';
 
 const shownSubcategories = 3;
-const number = new Intl.NumberFormat('tr-TR');
 
 /** One category: picture, words, three of its subcategories, its popular searches, the way in. */
 export function CategoryCard({ category }: { readonly category: Category }) {
@@ -18,7 +18,7 @@ export function CategoryCard({ category }: { readonly category: Category }) {
       </div>
       <div className={styles.body}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.matches}>{`${number.format(matchCount)} eşleşme`}</p>
+        <p className={styles.matches}>{`${formatNumber(matchCount)} eşleşme`}</p>
         <p className={styles.description}>{description}</p>
         <Subcategories names={subcategories} />
         <div className={styles.popular}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import { Link, paths } from '@denk/shared/navigation';
 import {
   ButtonLink,
@@ -13,8 +14,6 @@ import { Portrait } from '../portrait/portrait';
 import type { Expert } from '../profile/expert';
 import { experts } from '../profile/experts';
 import styles from './experts-page.module.css';
-
-const whole = new Intl.NumberFormat('tr-TR');
 
 /** `/experts`: the sample experts, with the way to each profile. */
 export default function ExpertsPage() {
@@ -68,7 +67,7 @@ function ExpertCard({ expert }: { readonly expert: Expert }) {
       </ul>
       <p className={styles.facts}>
         <Rating value={stats.averageRating} />
-        <span>{whole.format(stats.totalMatches)} eşleşme</span>
+        <span>{formatNumber(stats.totalMatches)} eşleşme</span>
       </p>
     </Card>
   );

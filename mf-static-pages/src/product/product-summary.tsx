@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import { Link, paths } from '@denk/shared/navigation';
 import type { ProductDetail } from '@denk/shared/wire';
 import { Badge, Rating } from '@denk/shared/ui';
@@ -31,7 +32,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
           <p className={styles.rating}>
             <Rating value={rating} look="stars" />
             {reviewCount !== undefined && (
-              <span>{`${reviewCount.toLocaleString('tr-TR')} değerlendirme`}</span>
+              <span>{`${formatNumber(reviewCount)} değerlendirme`}</span>
             )}
           </p>
         )}

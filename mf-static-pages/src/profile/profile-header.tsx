@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import { Badge, Card, ExternalLink, Icon, Rating, type IconName } from '@denk/shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { Expert } from './expert';
@@ -5,8 +6,26 @@ import { FollowToggle } from './follow-toggle';
 import { Portrait } from '../portrait/portrait';
 import styles from './profile-header.module.css';
 
-const number = new Intl.NumberFormat('tr-TR');
-const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const months = [
+  'Ocak',
+  'Şubat',
+  'Mart',
+  'Nisan',
+  'Mayıs',
+  'Haziran',
+  'Temmuz',
+  'Ağustos',
+  'Eylül',
+  'Ekim',
+  'Kasım',
+  'Aralık',
+] as const;
+
+/** `2022-03` → `Mart 2022`. */
+function monthOf(date: string): string {
+  const [year = '', month = ''] = date.split('-');
+  return `${months[Number(month) - 1] ?? ''} ${year}`.trim();
+}
 
 /** Who the expert is, where to find them, and their figures. */
 export function ProfileHeader({ expert }: { readonly expert: Expert }) {
@@ -34,7 +53,7 @@ export function ProfileHeader({ expert }: { readonly expert: Expert }) {
           <p className={styles.bio}>{expert.bio}</p>
           <ul className={styles.facts}>
             <Fact icon="pin">{expert.location}</Fact>
-            <Fact icon="calendar">{`Katılım: ${month.format(new Date(expert.joinDate))}`}</Fact>
+            <Fact icon="calendar">{`Katılım: ${monthOf(expert.joinDate)}`}</Fact>
             <Fact icon="globe">
               <ExternalLink href={expert.socialLinks.website}>Web sitesi</ExternalLink>
             </Fact>
@@ -52,9 +71,9 @@ export function ProfileHeader({ expert }: { readonly expert: Expert }) {
           </ul>
         </div>
         <dl className={styles.figures}>
-          <Figure label="Takipçi" value={number.format(expert.followers + (following ? 1 : 0))} />
-          <Figure label="Takip edilen" value={number.format(expert.following)} />
-          <Figure label="Eşleşme" value={number.format(stats.totalMatches)} />
+          <Figure label="Takipçi" value={formatNumber(expert.followers + (following ? 1 : 0))} />
+          <Figure label="Takip edilen" value={formatNumber(expert.following)} />
+          <Figure label="Eşleşme" value={formatNumber(stats.totalMatches)} />
           <Figure
             label="Ortalama puan"
             value={<Rating value={stats.averageRating} reviewCount={stats.totalReviews} />}

@@ -1,8 +1,7 @@
-/** `1299.9` → `1.299,90 TL`. Written out here: `Intl` takes a hundred times as long, and lists hold hundreds of prices. */
-export function formatPrice(value: number): string {
-  const [whole = '0', cents = '00'] = value.toFixed(2).split('.');
-  return `${whole.replace(/\B(?=(?:\d{3})+$)/g, '.')},${cents} TL`;
-}
+import { formatNumber } from './number';
+
+/** `1299.9` → `1.299,90 TL`. */
+export const formatPrice = (value: number): string => `${formatNumber(value, 2)} TL`;
 
 /**
  * Reads a price in TL from text written the Turkish way (`1.299,90 TL`), the English way (`1,299.90`) or plain.

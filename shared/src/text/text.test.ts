@@ -1,4 +1,4 @@
-import { fold, foldWords, formatPrice, parsePrice } from '.';
+import { fold, foldWords, formatNumber, formatPrice, parsePrice } from '.';
 
 describe('fold', () => {
   test.each([
@@ -14,6 +14,20 @@ describe('fold', () => {
 
   test('words end at apostrophes and punctuation', () =>
     expect(foldWords('iPhone’un kılıfı, S24+')).toEqual(['iphone', 'un', 'kilifi', 's24+']));
+});
+
+test.each([
+  [0, undefined, '0'],
+  [999, undefined, '999'],
+  [3240, undefined, '3.240'],
+  [1234567, undefined, '1.234.567'],
+  [4.5, undefined, '4,5'],
+  [-1500, undefined, '-1.500'],
+  [5, 1, '5,0'],
+  [4.86, 1, '4,9'],
+  [12500.6, 0, '12.501'],
+])('%d with %p decimals is written %s', (value, decimals, text) => {
+  expect(formatNumber(value, decimals)).toBe(text);
 });
 
 describe('prices', () => {

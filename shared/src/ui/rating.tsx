@@ -1,3 +1,4 @@
+import { formatNumber } from '@denk/shared/text';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './rating.module.css';
@@ -11,13 +12,10 @@ export interface RatingProps {
   readonly className?: string;
 }
 
-const one = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('tr-TR');
-
 /** `4,7 (1.204)`; read out as `5 üzerinden 4,7 puan, 1.204 değerlendirme`. */
 export function Rating({ value, reviewCount, look = 'compact', className }: RatingProps) {
-  const number = one.format(value);
-  const reviews = reviewCount === undefined ? '' : whole.format(reviewCount);
+  const number = formatNumber(value, 1);
+  const reviews = reviewCount === undefined ? '' : formatNumber(reviewCount);
   return (
     <span className={classNames(styles.rating, className)}>
       <span className="visually-hidden">
