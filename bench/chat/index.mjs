@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { settled } from '../settled.mjs';
 import { readStream } from './read-stream.mjs';
 
 /** @typedef {{ name: string, value: number, peer?: number, ratio?: number, unit?: string }} Row */
@@ -52,6 +53,7 @@ export async function run({ root }) {
       },
       `http://127.0.0.1:${sitePort}/readyz`,
     );
+    await settled(`http://127.0.0.1:${sitePort}`);
     return [...(await firstPiece()), ...(await manyStreams(site.pid ?? 0))];
   } finally {
     for (const child of children) child.kill();

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { settled } from '../settled.mjs';
 import { buildSingleBundle, output } from '../single-bundle/build.mjs';
 import { measurePage } from './measure-page.mjs';
 import { serveSingleBundle } from './serve-single-bundle.mjs';
@@ -77,7 +78,10 @@ async function startSite(root) {
       ({ ok }) => ok,
       () => false,
     );
-    if (ready) return { port, close: () => child.kill() };
+    if (ready) {
+      await settled(`http://localhost:${port}`);
+      return { port, close: () => child.kill() };
+    }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   child.kill();
