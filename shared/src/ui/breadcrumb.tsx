@@ -7,18 +7,19 @@ export interface BreadcrumbProps {
   readonly items: readonly { readonly label: string; readonly to?: string }[];
 }
 
+/** The way from the home page to here; an arrow ends a step, so that a wrapped line begins with a word. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label="Konum" className={styles.breadcrumb}>
       <ol>
         {items.map(({ label, to }, index) => (
           <li key={`${index}-${label}`}>
-            {index > 0 && <Icon name="chevron-right" />}
             {to ? (
               <Link to={to}>{label}</Link>
             ) : (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
             )}
+            {index < items.length - 1 && <Icon name="chevron-right" />}
           </li>
         ))}
       </ol>
