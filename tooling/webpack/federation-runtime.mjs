@@ -1,8 +1,12 @@
 import { buildSync } from 'esbuild';
 
+const core = '_FEDERATION_RUNTIME_CORE';
+const bundler = '_FEDERATION_BUNDLER_RUNTIME';
+
 /**
- * The one federation runtime of the page, as a script that runs before everything else: every container finds it on
- * the global object instead of carrying 28 kB of its own. Bundled inside the shell's own graph it would come twice.
+ * The one federation runtime of the page, as a script that runs before everything else: every container finds both its
+ * halves on the global object instead of carrying 33 kB of its own. They keep what they know in each container's own
+ * `__webpack_require__`. Bundled inside the shell's own graph the core would come twice.
  *
  * @param {{ production: boolean }} wanted
  * @returns {string}
@@ -12,7 +16,9 @@ export function federationRuntime({ production }) {
     stdin: {
       contents: `
         import * as core from '@module-federation/runtime-tools/runtime-core';
-        globalThis._FEDERATION_RUNTIME_CORE = core;
+        import federation from '@module-federation/webpack-bundler-runtime';
+        globalThis.${core} = core;
+        globalThis.${bundler} = federation;
       `,
       resolveDir: import.meta.dirname,
     },
@@ -31,4 +37,18 @@ export function federationRuntime({ production }) {
   });
   // webpack takes `[name]` in a banner for a placeholder of its own; `[\\name\\]` comes out as it went in.
   return (outputFiles[0]?.text ?? '').replace(/\[([\w:]+)\]/g, '[\\$1\\]');
+}
+
+/**
+ * Where builds find what the page has already, instead of bundling it. The plugin asks for its bundler runtime by path.
+ *
+ * @param {{ request?: string }} asked
+ * @param {(error?: undefined, found?: string | string[]) => void} answer
+ */
+export function runtimeOfThePage({ request = '' }, answer) {
+  if (/webpack-bundler-runtime\/dist\/bundler\.js$/.test(request))
+    return answer(undefined, bundler);
+  if (request === '@module-federation/enhanced/runtime')
+    return answer(undefined, [bundler, 'runtime']);
+  return answer();
 }

@@ -5,7 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { federationRuntime } from './federation-runtime.mjs';
+import { federationRuntime, runtimeOfThePage } from './federation-runtime.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { rules } from './rules.mjs';
 import { sharedPackages } from './shared-packages.mjs';
@@ -147,6 +147,8 @@ function browserBuild(folder, wanted) {
       hashFunction: 'xxhash64',
     },
     resolve,
+    externals: runtimeOfThePage,
+    externalsType: 'global',
     module: { rules: rules({ production, forNode: false }) },
     optimization: {
       minimizer: [
