@@ -148,6 +148,25 @@ const talks: readonly (readonly [string, string, Expected])[] = [
   ['klima bakımı yaptırcam / farketmez', 'service', { wish: 'service_type=hvac' }],
   ['trafik sigortası lazım / en ucuzu', 'insurance', { wish: 'insurance_type=traffic' }],
   ['zeka oyunu 5 kişi / 3 bin / farketmez', 'board-game', {}],
+  // What is refused is the taste, not the thing; what is said of a thing is no other thing.
+  ['korku filmi değil gerilim', 'movie', { wish: 'genre-preference=thriller' }],
+  ['breaking bad gibi dizi', 'series', { wish: 'genre-preference=crime', questions: 0 }],
+  ['salona televizyon netflixli olsun / 20 bin altı / lg varsa o olsun', 'tv', { first: 'lg' }],
+  ['oyun bilgisayarı 50 bine kadar / laptop', 'laptop', { max: 50_000 }],
+  // Sums in every form.
+  ['bütçem 15 telefon bakıyorum / şarj', 'smartphone', { max: 15_000, questions: 1 }],
+  ['ucuz laptop öğrenciyim / 25e çıkarım', 'laptop', { max: 25_000 }],
+  ['kasko / 2020 egea / uygun olsun', 'insurance', { wish: 'insurance_type=kasko' }],
+  // What is cheap depends on what is bought: a meal, no bag of pasta.
+  ['ucuz bi şeyler yemek istiyorum / farketmez', 'food', { wish: 'dining_preference=delivery' }],
+  // Several things at once: one after the other.
+  ['çamaşır makinesi de buzdolabı da lazım / 25 bin / farketmez', 'washing-machine', {}],
+  [
+    'telefon ve kulaklık lazım / 30 bin / farketmez / Kulaklık / 3 bin / farketmez',
+    'headphones',
+    { max: 3000 },
+  ],
+  ['laptop mu tablet mi alsam / tablet / 15 bin / farketmez', 'tablet', { max: 15_000 }],
   // Not only Turkish, not always friendly.
   ['I want a phone under 20000 / camera', 'smartphone', { max: 20_000 }],
   [
@@ -212,6 +231,15 @@ describe('what is said along the way', () => {
     ['buzdolabı / 35 bin / farketmez / beko istemiyorum', /^Önerilerimde Beko zaten yok/],
     ['telefon 20 bin kamera / 2.', /örnek katalogda [\d.]+ TL fiyatla/],
     ['telefon 20 bin kamera / hayır öyle değil', /^Anladım, bunlar olmadı/],
+    ['telefon 20 bin kamera / neden bu', /“[^”]+” isteğinizi karşıladığı için listede: fiyatı/],
+    ['telefon 20 bin kamera / 1 mi 3 mü', /İkisinin en uygun fiyatlısı/],
+    ['telefon 20 bin kamera / tmm saol görüşürüz', /^Rica ederim/],
+    ['telefon ve kulaklık lazım', /^Tamam, önce akıllı telefon, sonra kulaklık\./],
+    ['telefon ve kulaklık lazım / 30 bin / farketmez / sağol', /^Rica ederim! Sırada kulaklık var/],
+    ['kırmızı laptop istiyorum', /; ama “kırmızı” için katalogda ayrı bir bilgi yok\. Bütçeniz/],
+    ['siyah elbise büyük beden', /“siyah” ve “büyük beden” için katalogda ayrı bir bilgi yok/],
+    ['55 inç oled tv 25 bin', /isteklerinizi karşılayan üç marka 62\.999 TL'den/],
+    ['bebek arabası / 8 bin / daha ucuzu yok mu', /^Bununla da 6\.000 TL'ye kadar/],
     ['telefon 20 bin kamera / farketmez / olur', /^Öneriler yukarıda/],
     ['numaralı gözlük / bin lira', /1\.000 TL'ye kadar üç ayrı markadan gözlük bulamadım/],
     ['numaralı gözlük / bin lira / ince olsun', /^Bununla da 1\.000 TL'ye kadar/],
@@ -219,6 +247,22 @@ describe('what is said along the way', () => {
     ['kore dizisi öner', /^“Korece” isteğinizi üçü birden karşılamıyor/],
     ['100 bin tl kredi çekcem / 36 ay', /^Bununla da aynı ürünler öne çıkıyor/],
   ])('%s', (script, said) => expect(play(script).text).toMatch(said));
+});
+
+describe('one of three is replaced', () => {
+  test.each([
+    ['ilk ikisi güzel ama üçüncüsünü değiştir', [0, 1]],
+    ['2. si olmadı başka bi tane ver', [0, 2]],
+    ['2yi begenmedim', [0, 2]],
+    ['son ikisini değiştir', [0]],
+    ['bunları denedim başka öner', []],
+  ])('%s', (said, kept) => {
+    const before = play('telefon 15 bin şarj').names;
+    const after = play(`telefon 15 bin şarj / ${said}`).names;
+    expect(after).toHaveLength(3);
+    expect(before.filter((name, at) => after[at] === name)).toEqual(kept.map((at) => before[at]));
+    expect(before.filter((name) => after.includes(name))).toHaveLength(kept.length);
+  });
 });
 
 test('every button of every kind is understood and leads to a proposal', () => {

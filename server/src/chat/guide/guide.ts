@@ -6,6 +6,7 @@ import { makeLexicon, type Lexicon } from './understanding/lexicon';
 import { kindButtons, nextQuestion, type Question } from './asking/next-question';
 import { asksForTheList, asksWho, greets, insults, thanks } from './understanding/noise-words';
 import { rangeOf } from './asking/price-bands';
+import { comparable } from './proposing/choose-three';
 import { proposal } from './proposing/proposal';
 import { readConversation, type ReadConversation } from './understanding/read-conversation';
 import { acknowledged, budgetInWords, sayings } from './talking/reply-texts';
@@ -99,7 +100,7 @@ function withAcknowledgement(
           : 'Tamam.';
     return { ...question, text: `${heard} ${question.text}` };
   }
-  const range = rangeOf(wants.budget, lexicon.productsOf(wants.kinds));
+  const range = rangeOf(wants.budget, comparable(wants, lexicon.productsOf(wants.kinds)));
   const isNewKind = talk.before.kinds.join() !== wants.kinds.join();
   const said = wants.wishes.filter((wish) => !talk.before.wishes.includes(wish));
   const note = acknowledged(
@@ -107,8 +108,12 @@ function withAcknowledgement(
     isNewKind,
     wants.budget === talk.before.budget ? '' : budgetInWords(wants.budget, range),
     wishLabels(said, wants, lexicon).slice(0, 2),
+    wants.later.flatMap((id) => lexicon.kinds.get(id) ?? []),
   );
-  return note ? { ...question, text: `${note} ${question.text}` } : question;
+  const missing = last?.unheard ? `“${last.unheard}” için katalogda ayrı bir bilgi yok` : '';
+  const heard =
+    missing && note ? `${note.slice(0, -1)}; ama ${missing}.` : missing ? `${missing}.` : note;
+  return heard ? { ...question, text: `${heard} ${question.text}` } : question;
 }
 
 /** Words that open a choice between kinds; used to check the data. */

@@ -1,6 +1,6 @@
 import type { ChatButton } from '@denk/shared/wire';
 import { attributeQuestion } from '../understanding/asked-before';
-import { namesThing } from '../proposing/choose-three';
+import { comparable, namesThing } from '../proposing/choose-three';
 import { meets } from '../product-traits';
 import type { GuideKind, GuideProduct } from '../guide-catalogue';
 import type { Lexicon } from '../understanding/lexicon';
@@ -44,7 +44,7 @@ export function nextQuestion(
   if (!kind) return undefined;
   const products = lexicon.productsOf([kind.id]);
   if (wants.budget === undefined && isAboutMoney(kind) && budgetsAsked < 2) {
-    const bands = bandsOf(products);
+    const bands = bandsOf(comparable(wants, products));
     if (bands) return budgetQuestion(kind, bands, budgetsAsked > 0);
   }
   const attribute = attributeToAsk(wants, kind, products);
@@ -159,7 +159,7 @@ function answersOf(
   kind: GuideKind,
   products: readonly GuideProduct[],
 ): string[] {
-  const range = rangeOf(wants.budget, products);
+  const range = rangeOf(wants.budget, comparable(wants, products));
   const open = products.filter(
     (product) =>
       isWithin(product.price, range) &&

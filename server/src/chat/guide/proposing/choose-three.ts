@@ -15,6 +15,8 @@ export type Choice =
       readonly unmet: readonly Wish[];
       /** Words of titles that were asked for and that not all three carry, or none of them: `Ruj`. */
       readonly rareWords: readonly { readonly word: string; readonly some: boolean }[];
+      /** From which price three brands meet every wish, where that is beyond the budget but not out of reach. */
+      readonly allMetFrom: number | undefined;
       /** Named brands that have nothing that fits. */
       readonly missingBrands: readonly string[];
       /** What the three cost at most and at least; the lower end is left out where it could not be kept. */
@@ -38,7 +40,7 @@ const wanted = 3;
  * few of them, cheaper ones come in; dearer ones only where no sum was named (“ucuz olsun”).
  */
 export function chooseThree(wants: Wants, products: readonly GuideProduct[]): Choice {
-  const range = rangeOf(wants.budget, products);
+  const range = rangeOf(wants.budget, comparable(wants, products));
   const choice = chooseWithin(range, wants, products);
   if (choice.found) return choice;
   const wider = widerRange(wants, range, products);
@@ -47,11 +49,12 @@ export function chooseThree(wants: Wants, products: readonly GuideProduct[]): Ch
 }
 
 function widerRange(
-  { budget }: Wants,
+  wants: Wants,
   range: PriceRange,
   products: readonly GuideProduct[],
 ): PriceRange | undefined {
-  if (budget === 'cheap') return rangeOf('modest', products);
+  const { budget } = wants;
+  if (budget === 'cheap') return rangeOf('modest', comparable(wants, products));
   return range.min !== undefined && range.max !== undefined ? { max: range.max } : undefined;
 }
 
@@ -126,10 +129,26 @@ function choice(
         word: asWritten(word, all),
         some: products.some((product) => carries(product, word)),
       })),
+    allMetFrom: priceOfAll(wants, all, range),
     missingBrands: wants.brands.filter(
       (brand) => !products.some(({ brandId }) => brandId === brand),
     ),
   };
+}
+
+/** What the cheapest three brands that meet every wish cost, where the budget ends not too far below that. */
+function priceOfAll(
+  wants: Wants,
+  products: readonly GuideProduct[],
+  { max }: PriceRange,
+): number | undefined {
+  const all = products.filter((product) =>
+    wants.wishes.every((wish) => meetsLike(product, wish, wants)),
+  );
+  const third = [...best(all, Math.min).values()].sort((a, b) => a - b)[wanted - 1];
+  return third !== undefined && max !== undefined && third > max && third <= max * 3
+    ? third
+    : undefined;
 }
 
 /** A folded word as the catalogue writes it: `istanbula` → `İstanbul`; of several forms the shortest. */
@@ -148,14 +167,19 @@ function rank(
   range: PriceRange,
   words: ReadonlySet<string>,
 ): GuideProduct[] {
-  const prices = products.map(({ price }) => price).sort((a, b) => a - b);
-  const usual = prices[Math.floor(prices.length / 2)] ?? 0;
+  // Cleaning a home is not compared with a new bathroom.
+  const alike = products.filter((product) => meetsEssentials(product, wants));
+  const prices = alike.map(({ price }) => price).sort((a, b) => a - b);
+  const usual = prices[Math.floor(prices.length / 2)] ?? Infinity;
+  // Too few to part into cheap and dear ones: then the cheapest come first.
+  const isToSave = wants.budget === 'cheap' && range.max === undefined;
   const scored = products.map((product) => ({
     product,
     // Where no sum was named, nobody expects the one that costs many times the others.
     score:
       score(product, wants, range, words) -
-      (range.max === undefined && range.min === undefined && product.price > usual * 3 ? 2 : 0),
+      (range.max === undefined && range.min === undefined && product.price > usual * 3 ? 2 : 0) +
+      (isToSave ? ((prices[0] ?? 0) / Math.max(product.price, 1)) * 2 : 0),
   }));
   return scored
     .sort((a, b) => b.score - a.score || a.product.id.localeCompare(b.product.id, 'en'))
@@ -177,14 +201,37 @@ function score(
     typeof wants.budget === 'object' && range.max ? (product.price / range.max) * 1.5 : 0;
   const saved = wants.budget === 'cheap' && range.max ? (1 - product.price / range.max) * 0.5 : 0;
   const aside = isUsual(product, wants) ? 0 : 4;
-  return wishes * 3 + brand + model * 2.5 + product.rating + near + saved - refused * 6 - aside;
+  const kept = wants.kept.includes(product.title) ? 100 : 0;
+  return (
+    kept + wishes * 3 + brand + model * 2.5 + product.rating + near + saved - refused * 6 - aside
+  );
 }
 
-/** A meal is meant where nothing else is said, no dessert. */
+/** Attribute → values of which one is meant where nothing is said: a ready meal, no dessert or dry pasta; a car for a family. */
+const usualValues: Readonly<Record<string, readonly string[]>> = {
+  meal_type: ['lunch', 'dinner'],
+  dining_preference: ['delivery', 'restaurant'],
+  passenger_capacity: ['four_seater', 'five_seater', 'seven_seater', 'eight_plus'],
+};
+
 const isUsual = ({ attributes }: GuideProduct, { wishes }: Wants) =>
-  !attributes['meal_type'] ||
-  wishes.some(({ attribute }) => attribute === 'meal_type') ||
-  attributes['meal_type'].some((meal) => meal === 'lunch' || meal === 'dinner');
+  Object.entries(usualValues).every(
+    ([name, values]) =>
+      !attributes[name] ||
+      wishes.some(({ attribute }) => attribute === name) ||
+      attributes[name].some((value) => values.includes(value)),
+  );
+
+/** The products that what is wanted is compared with: of comprehensive insurances the cheap are dearer than of all. */
+export function comparable(
+  wants: Wants,
+  products: readonly GuideProduct[],
+): readonly GuideProduct[] {
+  const alike = products.filter(
+    (product) => meetsEssentials(product, wants) && isUsual(product, wants),
+  );
+  return brandsOf(alike).length >= wanted ? alike : products;
+}
 
 /** What the visitor's words name in titles and details (`ruj`, `antalya`), as far as each leaves three brands. */
 function namedThings(

@@ -1,8 +1,10 @@
 import { fold } from '@denk/shared/text';
+import type { GuideProduct } from '../guide-catalogue';
 
 /** What a visitor asked back instead of answering. */
 export type Aside =
   | { readonly about: 'price' }
+  | { readonly about: 'reason'; readonly product: GuideProduct }
   | { readonly about: 'term'; readonly explanation: string | undefined };
 
 /** Words of the trade, folded, and what they mean in one sentence. */

@@ -47,8 +47,12 @@ export function acknowledged(
   isNewKind: boolean,
   budget: string,
   wishes: readonly string[],
+  later: readonly GuideKind[] = [],
 ): string {
   const parts = [budget, ...wishes.map((wish) => `“${wish}”`)].filter(Boolean);
+  const next = later.map(({ noun }) => inSentence(noun)).join(', sonra ');
+  if (isNewKind && kind && next)
+    return `Tamam, önce ${inSentence(kind.noun)}${parts.length ? ` (${parts.join(', ')})` : ''}, sonra ${next}.`;
   if (isNewKind && kind)
     return `Tamam, ${inSentence(kind.noun)} arıyoruz${parts.length ? ` (${parts.join(', ')})` : ''}.`;
   return parts.length ? `Not ettim: ${parts.join(', ')}.` : '';

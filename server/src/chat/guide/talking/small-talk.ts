@@ -1,9 +1,12 @@
 import type { Aside } from './asides';
 import type { GuideProduct } from '../guide-catalogue';
 import type { Lexicon } from '../understanding/lexicon';
+import { placesNamed } from '../understanding/proposed-ones';
+import { comparison, reasonFor } from './about-proposals';
 import {
   budgetButtons,
   changes,
+  kindButtons,
   money,
   nextQuestion,
   type Question,
@@ -19,7 +22,7 @@ import {
 import { bandsOf } from '../asking/price-bands';
 import type { ReadConversation } from '../understanding/read-conversation';
 import type { ReadMessage } from '../understanding/read-message';
-import { budgetInWords, sayings } from './reply-texts';
+import { budgetInWords, inSentence, sayings } from './reply-texts';
 
 /** The reply to a message that is no step towards a proposal: a question back, thanks, “ikincisi”; undefined for others. */
 export function smallTalk(
@@ -35,13 +38,18 @@ export function smallTalk(
   if (!last || last.understood) return undefined;
   if (asksWho.test(folded)) return { text: sayings.whoAgain, buttons: [] };
   return proposed.length > 0 && !asksForTheList.test(folded)
-    ? afterProposal(talk, folded)
+    ? afterProposal(talk, folded, lexicon)
     : undefined;
 }
 
 /** An answer to a question back, after which the open question can be answered. */
 function explained(aside: Aside, talk: ReadConversation, lexicon: Lexicon): Question {
   const { wants } = talk;
+  if (aside.about === 'reason')
+    return {
+      text: `${reasonFor(aside.product, wants, lexicon)} ${sayings.change}`,
+      buttons: changes,
+    };
   const kind = wants.kinds.length === 1 ? lexicon.kinds.get(wants.kinds[0] ?? '') : undefined;
   if (aside.about === 'price' && kind) {
     const bands = bandsOf(lexicon.productsOf([kind.id]));
@@ -83,23 +91,34 @@ const refusedThing = (
   return refusesUnknown ? `“${unknown}”` : '';
 };
 
-function afterProposal({ proposed, last }: ReadConversation, folded: string): Question {
-  if (thanks.test(folded)) return { text: sayings.welcome, buttons: [] };
-  if (asksWhichIsBetter.test(folded) && proposed.length > 1)
-    return { text: comparison(proposed), buttons: [] };
+function afterProposal(
+  { proposed, last, wants }: ReadConversation,
+  folded: string,
+  lexicon: Lexicon,
+): Question {
+  const next = kindButtons(wants.later, lexicon);
+  if (thanks.test(folded))
+    return next[0]
+      ? { text: `Rica ederim! Sırada ${inSentence(next[0].label)} var.`, buttons: next }
+      : { text: sayings.welcome, buttons: [] };
+  const places = placesNamed(folded);
+  if ((asksWhichIsBetter.test(folded) || places.length > 1) && proposed.length > 1) {
+    const named = proposed.filter((_, place) => places.includes(place));
+    return {
+      text: comparison(named.length > 1 ? named : proposed, wants, lexicon),
+      buttons: changes,
+    };
+  }
   if (insults.test(folded)) return { text: `${sayings.calm} ${sayings.change}`, buttons: changes };
-  const about = last?.unknown
-    ? `“${last.unknown}” konusunda yardımcı olamıyorum.`
-    : disagrees.test(folded)
-      ? 'Anladım, bunlar olmadı.'
-      : '';
-  return { text: about ? `${about} ${sayings.change}` : sayings.settled, buttons: changes };
-}
-
-function comparison(products: readonly GuideProduct[]): string {
-  const [first] = products;
-  if (!first) return sayings.unclear;
-  const cheapest = products.reduce((a, b) => (b.price < a.price ? b : a), first);
-  const liked = products.reduce((a, b) => (b.rating > a.rating ? b : a), first);
-  return `Üçünün en uygun fiyatlısı ${cheapest.title} (${money(cheapest.price)}). Örnek puanı en yüksek olan ise ${liked.title}.`;
+  const about = last?.unheard
+    ? `“${last.unheard}” için katalogda ayrı bir bilgi yok.`
+    : last?.unknown
+      ? `“${last.unknown}” konusunda yardımcı olamıyorum.`
+      : disagrees.test(folded)
+        ? 'Anladım, bunlar olmadı.'
+        : '';
+  return {
+    text: about ? `${about} ${sayings.change}` : sayings.settled,
+    buttons: [...next, ...changes],
+  };
 }

@@ -7,6 +7,7 @@ import { findBrands, isRefused } from './find-brands';
 import type { Lexicon } from './lexicon';
 import { noiseWords, turning } from './noise-words';
 import type { Words } from './read-words';
+import { severalKinds, type SeveralKinds } from './several-kinds';
 import type { Wants } from './wants';
 import { fold } from '@denk/shared/text';
 
@@ -19,6 +20,10 @@ export interface FoundKinds {
   /** The words of the phrase that named it, and the brand of a model's name. */
   readonly phrase: readonly string[];
   readonly brand?: string;
+  /** Kinds that were named together with these and come after them. */
+  readonly later?: readonly string[];
+  /** Whether the visitor named several kinds to choose between. */
+  readonly isChoice?: boolean;
 }
 
 const nothing: FoundKinds = { kinds: undefined, narrows: false, used: [], phrase: [] };
@@ -36,6 +41,8 @@ export function findKinds(
     const used = words.folded.map((_, at) => at);
     if (chosen) return { kinds: [chosen], narrows: true, used, phrase: [] };
   }
+  const several = severalKinds(namedPhrases(words, lexicon, wants), words);
+  if (several) return settleSeveral(several, words, wants, asked, lexicon);
   const phrase = headPhrase(words, lexicon, wants);
   if (phrase)
     return settle(
@@ -59,7 +66,12 @@ export function findKinds(
     );
   const broad = wide.at(-1);
   if (broad && wants.kinds.length === 0)
-    return { kinds: broad.meanings, narrows: false, used: positions(broad), phrase: [] };
+    return {
+      kinds: broad.meanings,
+      narrows: false,
+      used: positions(broad),
+      phrase: wordsAt(positions(broad), words),
+    };
   const [brand] = findBrands(words, lexicon).named;
   const ofBrand = brand === undefined ? undefined : lexicon.kindsOfBrand.get(brand)?.slice(0, 6);
   if (ofBrand && wants.kinds.length === 0)
@@ -99,15 +111,46 @@ function byTheirName(phrase: FoundPhrase, words: Words, lexicon: Lexicon): Found
 
 const wordsAt = (used: readonly number[], words: Words) => used.map((at) => words.folded[at] ?? '');
 
-/** The phrase that names the thing itself: not a wish of another, not refused, not what it is for; else the last. */
-function headPhrase(words: Words, lexicon: Lexicon, wants: Wants): FoundPhrase | undefined {
+/** `çamaşır makinesi de buzdolabı da`: the first now and the others after it; `laptop mu tablet mi` is to be asked. */
+function settleSeveral(
+  { phrases, isChoice }: SeveralKinds,
+  words: Words,
+  wants: Wants,
+  asked: Asked | undefined,
+  lexicon: Lexicon,
+): FoundKinds {
+  const [first = '', ...others] = phrases.flatMap(({ meanings }) => meanings);
+  const used = phrases.flatMap(positions);
+  const now = isChoice ? [first, ...others] : [first];
+  const found = settle(now, used, words, wants, asked, lexicon);
+  if (!found.kinds) return found;
+  return isChoice ? { ...found, isChoice } : { ...found, later: others };
+}
+
+/** The phrases that name a thing itself: not a wish of another, not refused. */
+function namedPhrases(words: Words, lexicon: Lexicon, wants: Wants): FoundPhrase[] {
   const found = lexicon.kindNames.find(words.stems).filter((phrase) => !isAccident(phrase, words));
-  const wanted = found.filter(({ to }) => !isRefused(words, to));
+  const strictly = found.filter(
+    (phrase) => !isRefused(words, phrase.to) || refusesItsTaste(phrase, words, lexicon),
+  );
+  const wanted =
+    strictly.length > 0
+      ? strictly
+      : found.filter((phrase) => wantsAnotherTaste(phrase, words, lexicon));
   const named = wanted.filter(
     (phrase) =>
       !isWishOfAnother(phrase, wanted, words, lexicon, wants) &&
       !namesSomethingElse(phrase, words, lexicon),
   );
+  const scattered = scatteredName(words, lexicon);
+  return scattered && named.every(({ from, to }) => to <= scattered.from || from >= scattered.to)
+    ? [scattered, ...named]
+    : named;
+}
+
+/** The phrase that names the thing itself: also not what it is for; else the last. */
+function headPhrase(words: Words, lexicon: Lexicon, wants: Wants): FoundPhrase | undefined {
+  const named = namedPhrases(words, lexicon, wants);
   const things = named.filter(
     (phrase) =>
       !words.folded.slice(phrase.to, phrase.to + 2).includes('icin') &&
@@ -123,6 +166,18 @@ function headPhrase(words: Words, lexicon: Lexicon, wants: Wants): FoundPhrase |
     );
   if (wider) return wider;
   return head && byTheirName(mostTelling(head, named, words, lexicon), words, lexicon);
+}
+
+/** `korku filmi değil`: the horror is refused, the film is not. */
+function refusesItsTaste({ meanings, from }: FoundPhrase, words: Words, lexicon: Lexicon) {
+  const before = words.stems.slice(Math.max(from - 1, 0), from);
+  return meanings.some((kind) => lexicon.wishNames(kind).find(before).length > 0);
+}
+
+/** `ikinci el araba değil sıfır`: another car is wanted. */
+function wantsAnotherTaste({ meanings, to }: FoundPhrase, words: Words, lexicon: Lexicon) {
+  const after = words.stems.slice(to);
+  return meanings.some((kind) => lexicon.wishNames(kind).find(after).length > 0);
 }
 
 /** `kahve yapacağım makine öner`: the words of one kind's name, apart from each other. */
@@ -161,7 +216,9 @@ function isForSomethingElse({ meanings, to }: FoundPhrase, words: Words, lexicon
   );
 }
 
-const isPossessed = (word: string) => /^\p{L}{3,}[iu]$/u.test(word) && !noiseWords.has(word);
+/** `kumu`, `sandalyesi`; no adjective as `netflixli`. */
+const isPossessed = (word: string) =>
+  /^\p{L}{3,}[iu]$/u.test(word) && !/\p{L}{4,}l[iu]$/u.test(word) && !noiseWords.has(word);
 
 /** Whether a word means nothing anywhere. */
 const isStrange = (at: number, kinds: readonly string[], words: Words, lexicon: Lexicon) =>

@@ -29,6 +29,7 @@ export const noiseWords = list(`
   babaannem anneannem dedem ninem kaynanam kayinvalidem annem babam esim ikisi
   soylerim soyleriz plani planim planlari fikri fikir ihtiyacim ihtiyac tutar tutuyor sonra vereyim verebilirim
   basi basina kisibasi
+  hepsi gorusuruz hoscakal bye kib tmm tmmdir taam degistir degistirir izledim izlemistim izledik okudum niye nicin
   mal gerizekali amk aq mk oc lanet sacma sacmalama yaptirmam yaptirmak yaptirayim yaptircam yaptiracagim kaca kacadir
 `);
 
@@ -74,14 +75,14 @@ export const beforeRefusals = list(
 
 /** Folded words by which people leave a choice to the guide. */
 export const indifferent =
-  /\b(?:fark\s*etme(?:z|sin|yor)?|farketme(?:z|sin)?|ferketmez|onemli degil|bilmiyorum|bilmem|sen sec|siz secin|sana kalmis|karar ver\p{L}*|hepsi olur|hepsi|ne olursa|herhangi(?: biri)?|emin degilim|kararsiz\p{L}*|yok|hayir|gec|atla|bos ver|bosver|tercihim yok|secim yok)\b/u;
+  /\b(?:fark\s*etme(?:z|sin|yor)?|farketme(?:z|sin)?|ferketmez|onemli degil|bilmiyorum|bilmem|sen sec|siz secin|sana kalmis|karar ver\p{L}*|hepsi olur|hepsi(?!\s+(?:bu|mi))|ne olursa|herhangi(?: biri)?|emin degilim|kararsiz\p{L}*|yok(?!\s*m[iu])|hayir|gec|atla|bos ver|bosver|tercihim yok|secim yok)\b/u;
 
 /** Folded words by which people turn to something else. */
 export const turning =
   /\b(?:aslinda|vazgec\p{L}*|bosver|bos ver|onun yerine|yerine|degistir\p{L}*|simdi de|bir de|birde|bi de|peki ya|daha cok|ariyorum|bakiyorum|bakiyom|bakalim|istiyorum|isterim|lazim|oner\p{L}*|alacagim|alicam|alayim|alsam|onu gec|pardon|yanlis|yok yok)\b/u;
 
 export const asksForOthers =
-  /\b(?:baska|farkli|diger|alternatif\p{L}*|begenmedim|bunlar olmadi|yenileri|baskasi|baskalari|degisik)\b/u;
+  /\b(?:baska|farkli|diger|alternatif\p{L}*|begenmedim|bunlar olmadi|yenileri|baskasi|baskalari|degisik|hepsi bu m[iu]|izledim|izlemistim|izledik|okudum|okumustum|denedim|biliyorum (?:bunlari|zaten))\b/u;
 export const asksForCheaper =
   /\b(?:daha\s+(?:ucuz|uygun|hesapli|ekonomik|dusuk)\p{L}*|(?:cok|biraz|fazla)\s+pahali(?!\s+olma)\p{L}*|pahali(?:ymis|lar|ya kacti| geldi| bunlar)|butcemi as\p{L}*|ucuzu yok|ucuzlari)/u;
 export const asksForDearer =
@@ -95,4 +96,4 @@ export const asksWhichIsBetter =
 export const greets =
   /^\s*(?:merhaba|merhabalar|selam|selamlar|slm|mrb|meraba|hey|iyi gunler|iyi aksamlar|gunaydin|kolay gelsin)\b/u;
 export const thanks =
-  /\b(?:tesekkur\p{L}*|tesekkurler|sagol\p{L}*|sag ol\p{L}*|eyvallah|super oldu|tamamdir|cok iyi oldu|mersi)\b/u;
+  /\b(?:tesekkur\p{L}*|tesekkurler|sagol\p{L}*|sag ol\p{L}*|eyvallah|super oldu|tamamdir|saol\p{L}*|gorusuruz|gorusmek uzere|hosca\s*kal\p{L}*|bay\s*bay|bye|kib|allaha ismarladik|ellerine saglik|yardimci oldun\p{L}*|cok iyi oldu|mersi)\b/u;

@@ -93,6 +93,12 @@ const notMore =
 const notLess = /^\s*\p{L}{0,4}\s*(?:az|asagi|ucuz)\p{L}*\s+(?:olmasin|olmaz|degil|istemi\p{L}*)/u;
 const takesBack =
   /\b(?:yok|degil|hayir|pardon|aslinda|neyse|bosver|zorla\p{L}*|cikabil\p{L}*|hadi)\b/u;
+/** `55e çıkarım`, `bütçem 30`: no other number is spoken of like that. */
+const canRise = /^\s*(?:'?\p{L}{0,3}\s+)?(?:kadar\s+)?cik(?:ar|ab|il)\p{L}*/u;
+const ofBudget = /\bbutce\p{L}*\s*:?\s*$/u;
+const modelYear = /^(?:19[89]|20[12])\d$/;
+const namesSomething =
+  /^\s+(?!(?:tl|lira|bin|civar|kadar|alt|ust|uzer|gec|fazla|az|arasi|olsun|olur|yeter|falan|filan|gibi|ile|ila|max|en)(?!\p{L}{5}))\p{L}{3,}/u;
 const leastBefore = /\b(?:en az|minimum|min|asgari)\s*$/u;
 const mostBefore =
   /\b(?:en fazla|en cok|maksimum|max|azami|butce\p{L}*|tas catlasa|tavan\p{L}*|toplam)\s*:?\s*$/u;
@@ -153,6 +159,8 @@ function findAmounts(text: string, context: BudgetContext): Amount[] {
       scale === undefined ? undefined : scale === 'bin' || scale === 'k' ? 1000 : 1_000_000;
     const after = text.slice(to);
     const before = text.slice(0, from);
+    // `2020 Egea` is a model's year.
+    if (modelYear.test(number) && !certain && namesSomething.test(text.slice(end))) return [];
     const bounded =
       most.test(after) || least.test(after) || leastBefore.test(before) || mostBefore.test(before);
     const alone =
@@ -178,6 +186,7 @@ function findAmounts(text: string, context: BudgetContext): Amount[] {
     const counts =
       certain ||
       round ||
+      (plain >= 5 && (canRise.test(after) || ofBudget.test(before))) ||
       (bounded && (large || context.asked)) ||
       alone ||
       (likely && (context.asked || isAll)) ||

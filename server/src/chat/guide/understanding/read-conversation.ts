@@ -6,6 +6,7 @@ import { readAside, type Aside } from '../talking/asides';
 import type { GuideProduct } from '../guide-catalogue';
 import type { Lexicon } from './lexicon';
 import { indifferent } from './noise-words';
+import { asksWhy, placesNamed } from './proposed-ones';
 import { readMessage, type ReadMessage } from './read-message';
 import { isBadNews } from '../proposing/shortage';
 import { agrees, buttonMeant, pointedAt } from './short-answers';
@@ -144,7 +145,8 @@ function hear(
   const read = readMessage(content, wants, { asked, proposed }, lexicon);
   const back = wants.kinds.length > 0 && !read.namesKind ? readAside(content) : undefined;
   const aside =
-    back && (back.about === 'price' || back.explanation || !read.understood) ? back : undefined;
+    wondersWhy(content, proposed, read) ??
+    (back && (back.about !== 'term' || back.explanation || !read.understood) ? back : undefined);
   const last = aside ? { ...read, wants, understood: false } : read;
   const sameKind = last.wants.kinds[0] === wants.kinds[0];
   const at = justProposed ? pointedAt(content, proposed.length) : undefined;
@@ -161,6 +163,21 @@ function hear(
     aside,
     pointedAt: at === undefined ? undefined : proposed[at],
   };
+}
+
+/** `neden bu`, `2. si niye`: what the proposal, or the one that is pointed at, was chosen for. */
+function wondersWhy(
+  content: string,
+  proposed: readonly GuideProduct[],
+  read: ReadMessage,
+): Aside | undefined {
+  if (proposed.length === 0 || read.namesKind || read.replaces || !asksWhy(content))
+    return undefined;
+  const product =
+    proposed[placesNamed(content)[0] ?? -1] ??
+    proposed.find(({ brandId }) => read.wants.brands[0] === brandId) ??
+    proposed[0];
+  return product && { about: 'reason', product };
 }
 
 /** Another kind is asked for its budget anew; in other words, where the last one never got an answer. */

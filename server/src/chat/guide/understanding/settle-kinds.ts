@@ -15,9 +15,15 @@ export function settledKinds(
   const fitting = (kind: string) => {
     const wishes = lexicon.wishNames(kind).find(words.stems);
     const wanted = wishes.flatMap(({ meanings }) => meanings).map(wishOf);
+    const said = [...new Set(wants.wishes.map(({ attribute }) => attribute))];
     return lexicon
       .productsOf([kind])
-      .filter((product) => wanted.some((wish) => meets(product, wish))).length;
+      .filter((product) => wanted.some((wish) => meets(product, wish)))
+      .filter((product) =>
+        said.every((name) =>
+          wants.wishes.some((wish) => wish.attribute === name && meets(product, wish)),
+        ),
+      ).length;
   };
   const [likeliest] = [...wants.kinds].sort((a, b) => fitting(b) - fitting(a));
   return likeliest === undefined ? undefined : [likeliest];

@@ -29,6 +29,10 @@ export interface Wants {
   readonly settled: readonly string[];
   /** Titles that were proposed and are not wanted again. */
   readonly seen: readonly string[];
+  /** Titles that were proposed and are to stay, while another is replaced. */
+  readonly kept: readonly string[];
+  /** Kinds that were named together with the present one and come after it. */
+  readonly later: readonly string[];
 }
 
 /** Nothing said yet. */
@@ -42,4 +46,6 @@ export const noWants: Wants = {
   modelWords: [],
   settled: [],
   seen: [],
+  kept: [],
+  later: [],
 };
