@@ -239,6 +239,8 @@ describe('what is said along the way', () => {
     ['kırmızı laptop istiyorum', /; ama “kırmızı” için katalogda ayrı bir bilgi yok\. Bütçeniz/],
     ['siyah elbise büyük beden', /“siyah” ve “büyük beden” için katalogda ayrı bir bilgi yok/],
     ['55 inç oled tv 25 bin', /isteklerinizi karşılayan üç marka 62\.999 TL'den/],
+    ['telefon / 40 bin / iphone / 256 gb olsun', /1\. Apple iPhone/],
+    ['kapadokya turu / 15 bin / daha ucuzu yok mu', /^Önerdiklerimin hepsinden ucuz üç ayrı/],
     ['bebek arabası / 8 bin / daha ucuzu yok mu', /^Bununla da 6\.000 TL'ye kadar/],
     ['telefon 20 bin kamera / farketmez / olur', /^Öneriler yukarıda/],
     ['numaralı gözlük / bin lira', /1\.000 TL'ye kadar üç ayrı markadan gözlük bulamadım/],

@@ -1,9 +1,11 @@
+import { fold } from '@denk/shared/text';
 import type { ChatButton } from '@denk/shared/wire';
 import { popularKinds } from '../understanding/broad-words';
 import type { Choice } from './choose-three';
 import type { Lexicon } from '../understanding/lexicon';
 import { kindButtons, money, type Question } from '../asking/next-question';
 import { roundUp } from '../asking/price-bands';
+import { asksForCheaper } from '../understanding/noise-words';
 import type { ReadConversation } from '../understanding/read-conversation';
 import { budgetInWords } from '../talking/reply-texts';
 import { wishLabels } from './wish-labels';
@@ -30,18 +32,21 @@ export const isBadNews = (said: string): boolean =>
 export function shortage(
   choice: Extract<Choice, { found: false }>,
   noun: string,
-  { wants, said }: ReadConversation,
+  { wants, said, justProposed, text: asked }: ReadConversation,
   lexicon: Lexicon,
 ): Question {
   const budget = budgetInWords(wants.budget, choice.range);
   const { enough, from } = choice;
   const again = isBadNews(said);
+  const isCheaper = justProposed && asksForCheaper.test(fold(asked));
   if (enough !== undefined) {
     const least = money(Math.ceil(enough));
     return {
-      text: again
-        ? `Bununla da ${budget} üç ayrı markadan ${noun} çıkmıyor. Bütçeyi en az ${least} yaparsanız hemen öneririm.`
-        : `Bu isteklere uyan, ${budget} üç ayrı markadan ${noun} bulamadım. Örnek katalogda bunun için en az ${least} ayırmak gerekiyor.`,
+      text: isCheaper
+        ? `Önerdiklerimin hepsinden ucuz üç ayrı markadan ${noun} yok. Bu isteklere uyan üç marka en az ${least} tutuyor.`
+        : again
+          ? `Bununla da ${budget} üç ayrı markadan ${noun} çıkmıyor. Bütçeyi en az ${least} yaparsanız hemen öneririm.`
+          : `Bu isteklere uyan, ${budget} üç ayrı markadan ${noun} bulamadım. Örnek katalogda bunun için en az ${least} ayırmak gerekiyor.`,
       buttons: [budgetButton('budget-more', `${money(roundUp(enough))}'ye kadar`), anyBudget],
     };
   }

@@ -1,6 +1,11 @@
 /** How words are shortened or turned on a phone's keyboard → words the lexicon knows; folded. */
 export const chatAliases: Readonly<Record<string, string>> = {
   tlf: 'telefon',
+  rayban: 'ray ban',
+  hanimefendiye: 'kadin',
+  hanimefendi: 'kadin',
+  beyefendiye: 'erkek',
+  beyefendi: 'erkek',
   tel: 'telefon',
   telf: 'telefon',
   fon: 'telefon',

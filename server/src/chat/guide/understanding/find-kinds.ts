@@ -53,9 +53,13 @@ export function findKinds(
       asked,
       lexicon,
     );
-  if (wants.kinds.length === 1) return nothing;
-
-  const model = lexicon.modelNames.find(words.stems)[0]?.meanings[0]?.split('|');
+  const named = lexicon.modelNames.find(words.stems)[0];
+  const model = named?.meanings[0]?.split('|');
+  // `iphone`, after telephones were agreed on, is a brand.
+  if (wants.kinds.length === 1)
+    return named && model?.[1] && isFamily(named, wants.kinds, words, lexicon)
+      ? { ...nothing, brand: model[1] }
+      : nothing;
   if (model?.[0] && model[1]) {
     return { ...settle([model[0]], [], words, wants, asked, lexicon), brand: model[1] };
   }
@@ -80,6 +84,24 @@ export function findKinds(
   return narrowed.length > 0 && narrowed.length < wants.kinds.length
     ? { kinds: narrowed, narrows: true, used: [], phrase: [] }
     : nothing;
+}
+
+/** Whether a word names one brand's models (`iphone`, not `pro`), as it stands and not refused. */
+function isFamily(
+  { meanings, from, to }: FoundPhrase,
+  kinds: readonly string[],
+  words: Words,
+  lexicon: Lexicon,
+): boolean {
+  const said = words.folded.slice(from, to);
+  return (
+    meanings.length === 1 &&
+    meanings.every((meaning) => kinds.includes(meaning.split('|')[0] ?? '')) &&
+    !isRefused(words, to) &&
+    lexicon
+      .productsOf(kinds)
+      .some(({ title }) => said.every((word) => foldedWords(title).includes(word)))
+  );
 }
 
 const positions = ({ from, to }: FoundPhrase) =>

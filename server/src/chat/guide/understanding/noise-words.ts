@@ -96,4 +96,4 @@ export const asksWhichIsBetter =
 export const greets =
   /^\s*(?:merhaba|merhabalar|selam|selamlar|slm|mrb|meraba|hey|iyi gunler|iyi aksamlar|gunaydin|kolay gelsin)\b/u;
 export const thanks =
-  /\b(?:tesekkur\p{L}*|tesekkurler|sagol\p{L}*|sag ol\p{L}*|eyvallah|super oldu|tamamdir|saol\p{L}*|gorusuruz|gorusmek uzere|hosca\s*kal\p{L}*|bay\s*bay|bye|kib|allaha ismarladik|ellerine saglik|yardimci oldun\p{L}*|cok iyi oldu|mersi)\b/u;
+  /\b(?:tesekkur\p{L}*|tesekkurler|sagol\p{L}*|sag ol\p{L}*|eyvallah|super oldu|tamamdir|saol\p{L}*|tsk\p{L}*|tesk|eyv\p{L}*|eyw|gorusuruz|gorusmek uzere|hosca\s*kal\p{L}*|bay\s*bay|bye|kib|allaha ismarladik|ellerine saglik|yardimci oldun\p{L}*|cok iyi oldu|mersi)\b/u;

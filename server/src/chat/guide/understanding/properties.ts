@@ -8,6 +8,7 @@ const properties: readonly RegExp[] = [
   /\b\d{2} (?:numara|beden)\b/u,
   /\b(?:polisiye|dublaj|altyazi|ingilizce altyazi)\p{L}*/u,
   /\b(?:kisa|uzun) (?:olsun|olmasin)\b/u,
+  /^(?:kisa|uzun|yeni|eski)$/u,
   /\bimdb(?: puani)?\b/u,
   /\b(?:katlan(?:ir|abilir|an)|hafif)\b/u,
   /\bmenzil\p{L}*/u,
