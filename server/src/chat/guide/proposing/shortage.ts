@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/text';
 import type { ChatButton } from '@denk/shared/wire';
+import { isBadNews } from '../understanding/bad-news';
 import { popularKinds } from '../understanding/broad-words';
 import type { Choice } from './choose-three';
 import type { Lexicon } from '../understanding/lexicon';
@@ -23,10 +24,6 @@ const anyWish: ChatButton = {
   value: 'İsteklerim fark etmez',
   type: 'preference',
 };
-
-/** Whether an assistant's message says that there are no three. */
-export const isBadNews = (said: string): boolean =>
-  /üç ayrı mark(?:a|adan) .*?(?:bulamadım|kalmadı|çıkmıyor|yok)\./.test(said);
 
 /** Why there are no three, with what would help. */
 export function shortage(

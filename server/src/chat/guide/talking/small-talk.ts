@@ -1,4 +1,4 @@
-import type { Aside } from './asides';
+import type { Aside } from '../understanding/asides';
 import type { GuideProduct } from '../guide-catalogue';
 import type { Lexicon } from '../understanding/lexicon';
 import { placesNamed } from '../understanding/proposed-ones';

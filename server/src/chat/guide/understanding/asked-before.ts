@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/text';
-import { attributeQuestions } from '../asking/question-texts';
+import { attributeQuestions } from './attribute-questions';
 import type { GuideKind } from '../guide-catalogue';
 
 /** What an assistant's message asked for. */

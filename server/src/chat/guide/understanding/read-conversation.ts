@@ -2,13 +2,13 @@ import { tidyName } from '@denk/shared/recommendations';
 import { fold } from '@denk/shared/text';
 import type { ChatButton, ChatMessage } from '@denk/shared/wire';
 import { askedIn, type Asked } from './asked-before';
-import { readAside, type Aside } from '../talking/asides';
+import { readAside, type Aside } from './asides';
 import type { GuideProduct } from '../guide-catalogue';
 import type { Lexicon } from './lexicon';
 import { indifferent } from './noise-words';
 import { asksWhy, placesNamed } from './proposed-ones';
 import { readMessage, type ReadMessage } from './read-message';
-import { isBadNews } from '../proposing/shortage';
+import { isBadNews } from './bad-news';
 import { agrees, buttonMeant, pointedAt } from './short-answers';
 import { noWants, type Wants } from './wants';
 
