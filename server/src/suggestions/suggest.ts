@@ -7,6 +7,7 @@ import { CompletionTable } from '../search/engine/completion-table';
 import type { Completion, Knowledge, SearchEngine } from '../search/engine/search-engine';
 import { spell } from '../search/spelling';
 import { queryWords } from '../search/turkish/words';
+import { serviceTest } from './service-names';
 
 /** How many suggestions an answer holds. */
 export const mostSuggestions = 8;
@@ -26,6 +27,8 @@ interface Names {
   /** Names of accessories, which come after the things they are for. */
   readonly accessories: ReadonlySet<string>;
   readonly types: ReadonlyMap<string, Suggestion['type']>;
+  /** Whether a product's name is that of a service: they come after things. */
+  isService(text: string): boolean;
 }
 
 /** Suggestions over an engine's products and the catalogue's kinds. */
@@ -46,7 +49,7 @@ export function createSuggestions(
   }
 
   async function complete(folded: string): Promise<Suggestion[]> {
-    const { table, types, accessories } = namesNow();
+    const { table, types, accessories, isService } = namesNow();
     const all = inOrder(table.find(folded, mostSuggestions), folded).map(
       ({ text }): Suggestion => ({ text, type: types.get(text) ?? 'kind' }),
     );
@@ -56,9 +59,13 @@ export function createSuggestions(
       ({ text }): Suggestion => ({ text: text.slice(0, 120), type: 'product' }),
     );
     const room = Math.max(mostBeforeProducts, mostSuggestions - products.length);
-    const things = [...names.slice(0, room), ...products];
+    const services = products.filter(({ text }) => isService(text));
+    const things = [
+      ...names.slice(0, room),
+      ...products.filter((product) => !services.includes(product)),
+    ];
     const kept = Math.max(0, mostSuggestions - (others.length ? 1 : 0));
-    return distinct([...things.slice(0, kept), ...others, ...names.slice(room)]);
+    return distinct([...things.slice(0, kept), ...others, ...names.slice(room), ...services]);
   }
 
   return {
@@ -107,7 +114,8 @@ function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
     .slice(0, mostSuggestions);
 }
 
-function namesOf({ brands, pairs }: Knowledge, kinds: ReadonlyMap<string, Kind>): Names {
+function namesOf(knowledge: Knowledge, kinds: ReadonlyMap<string, Kind>): Names {
+  const { brands, pairs } = knowledge;
   const types = new Map<string, Suggestion['type']>();
   const entries: Completion[] = [];
   const accessories = new Set<string>();
@@ -129,5 +137,6 @@ function namesOf({ brands, pairs }: Knowledge, kinds: ReadonlyMap<string, Kind>)
     if (brand && noun && count >= leastPair)
       add(`${brand} ${noun}`, 'kind', 2 + count / (count + 10));
   }
-  return { table: new CompletionTable(entries), types, accessories };
+  const isService = serviceTest(knowledge, kinds);
+  return { table: new CompletionTable(entries), types, accessories, isService };
 }
