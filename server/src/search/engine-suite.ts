@@ -87,7 +87,55 @@ export function describeSearch(
       expect(products.filter(({ brand }) => brand === 'Samsung')).toEqual([]);
     });
 
-    test.each(['diş macunu', 'ocak', 'kuş yemi', 'bluetooth hoparlör'])(
+    test('for two kinds that share a noun shows both by turns', async () => {
+      const { products } = await find('çamaşır ve bulaşık makinesi');
+      expect(new Set(products.slice(0, 2).map(({ kind }) => kind))).toEqual(
+        new Set(['washing-machine', 'dishwasher']),
+      );
+    });
+
+    test('for two brands shows what both make, by turns', async () => {
+      const { products } = await find('samsung iphone');
+      expect(products.slice(0, 4).map(({ brand, kind }) => `${brand} ${kind}`)).toEqual([
+        'Samsung smartphone',
+        'Apple smartphone',
+        'Samsung smartphone',
+        'Apple smartphone',
+      ]);
+    });
+
+    test('for a model that is not there shows its family first', async () => {
+      const { products } = await find('iphone se');
+      expect(products[0]).toMatchObject({
+        kind: 'smartphone',
+        title: expect.stringMatching(/iPhone/) as string,
+      });
+    });
+
+    test('by the name of one sort finds that sort, beyond the price if need be', async () => {
+      const { products, relaxed } = await find('100 tl altı gitar');
+      expect(relaxed).toBe(true);
+      expect(products.length).toBeGreaterThan(1);
+      for (const { title } of products) expect(title).toMatch(/Gitar|Stratocaster/);
+    });
+
+    test('for used cars finds no new ones', async () => {
+      const { products } = await find('ikinci el araba');
+      expect(products.length).toBeGreaterThan(20);
+      for (const { title } of products) expect(title).not.toMatch(/2026/);
+    });
+
+    test('with a word for what a thing has finds the thing without it', async () =>
+      expect((await kindsOf('şekerli tatlı')).has('food')).toBe(true));
+
+    test('of a brand’s letters finds the brand', async () =>
+      expect((await find('d&r')).products[0]?.brand).toBe('D&R'));
+
+    test.each(['a', 'x', 's z'])('of single letters finds nothing: “%s”', async (query) =>
+      expect((await find(query)).products).toEqual([]),
+    );
+
+    test.each(['diş macunu', 'ocak', 'kuş yemi', 'bluetooth hoparlör', 'bilgisayar monitörü'])(
       'for what the catalogue lacks finds nothing: “%s”',
       async (query) => expect((await find(query)).products).toEqual([]),
     );
@@ -293,6 +341,13 @@ export function describeSearch(
       const suggested = await suggest('tel');
       expect(suggested.indexOf('telefon')).toBeGreaterThanOrEqual(0);
       expect(suggested.indexOf('telefon')).toBeLessThan(suggested.indexOf('Telefon Kılıfı'));
+    });
+
+    test('name things before services for them', async () => {
+      const suggested = await suggest('buz');
+      const service = suggested.findIndex((text) => text.includes('Servis'));
+      expect(suggested.indexOf('Samsung Buzdolabı')).toBeGreaterThanOrEqual(0);
+      expect(service < 0 || service > suggested.indexOf('Samsung Buzdolabı')).toBe(true);
     });
 
     test('are none for nothing and at most eight', async () => {

@@ -1,23 +1,23 @@
 import type { Criterion } from '@denk/shared/wire';
 import type { Kind } from '../catalogue';
 import type { FindRequest, SearchEngine, Where } from './engine/search-engine';
+import { familyWithoutModel, twoFamilies } from './families';
 import type { Candidate } from './indexed-product';
 import type { Intent } from './intent/understand';
-import { rank, type Ranked } from './rank';
-import { foldedWords } from './turkish/words';
+import { byTurns, rank, type Ranked } from './rank';
+import { hasSort, ofSort } from './sorts';
+import {
+  byAnswers,
+  familyStage,
+  phraseStages,
+  titleStages,
+  wordStages,
+  type Stage,
+} from './stages';
 import type { Vocabulary } from './vocabulary';
 
 /** How many candidates the engine is asked for; a search finds no more than this. */
 export const mostCandidates = 400;
-
-/** How much of a query a product must carry where nothing carries all of it. */
-const leastCarried = 0.45;
-
-/** Titles that are compared with a query as a whole. */
-const mostTitles = 8;
-
-/** How much of it where one word at least hints at a kind. */
-const leastHinted = 0.3;
 
 /** Everything that a search found, and the way to narrow it. */
 export interface Found {
@@ -43,18 +43,6 @@ export interface StageContext {
   readonly read: (text: string) => Intent;
 }
 
-interface Stage {
-  readonly intent: Intent;
-  readonly exact: boolean;
-  readonly request: Pick<FindRequest, 'words' | 'match' | 'phrases'>;
-  readonly kinds: readonly string[];
-  readonly category?: string | undefined;
-  /** 0–1: products that carry less are no match. */
-  readonly carries: number;
-  /** Looks beyond the kind that the query names. */
-  readonly elsewhere?: boolean;
-}
-
 /**
  * Asks the engine in stages, from the exact to the close, and keeps the first that finds something:
  * the phrases; the kind with all other words; all words anywhere; the kind with any word; the kind alone; any word;
@@ -66,8 +54,10 @@ export async function findInStages(context: StageContext, query: string): Promis
   const { intent } = context;
   const stages = intent.phrases.length
     ? [...phraseStages(intent), ...wordStages(context.read(query.replace(/["“”„«»]/g, ' ')), false)]
-    : [...(await titleStages(context)), ...wordStages(intent, true)];
+    : [...(await titleStages(context.engine, intent)), ...wordStages(intent, true)];
   if (asksNothing(context)) return nothing(intent);
+  const alone = await familyWithoutModel(context);
+  if (alone) stages.unshift(familyStage(intent, alone));
   const musts = context.criteria.filter(({ strength }) => strength === 'must');
   const answers = musts.filter(({ test }) => test.type === 'attribute' || test.type === 'kind');
   const steps = stages.flatMap((stage, index): (readonly [Stage, readonly Criterion[]])[] => [
@@ -78,12 +68,23 @@ export async function findInStages(context: StageContext, query: string): Promis
       : []),
     [stage, []] as const,
   ]);
+  let close: Found | undefined;
+  let looked = false;
   for (const [stage, kept] of steps) {
     const ranked = await run(context, stage, kept, {});
-    if (ranked.length) {
-      return { ...found(context, stage, kept, ranked), relaxed: kept.length < musts.length };
+    if (stage.exact && !looked && !ranked.some((one) => isThing(one, context))) {
+      looked = true;
+      const both = await findBoth(context, musts);
+      if (both) return both;
     }
+    if (!ranked.length) continue;
+    const one = { ...found(context, stage, kept, ranked), relaxed: kept.length < musts.length };
+    // Within the price there are flutes only: guitars beyond it are closer to what was asked.
+    if (hasSort(ranked, stage.intent.sorts)) return one;
+    close ??= one;
+    if (!kept.length) return close;
   }
+  if (close) return close;
   return nothing(stages.at(-1)?.intent ?? intent);
 }
 
@@ -95,90 +96,35 @@ const nothing = (intent: Intent): Found => ({
   again: () => Promise.resolve([]),
 });
 
-/** A query of punctuation alone, outside any category, asks for nothing and not for everything. */
+/** Products of both brands that a query names, where it names two. */
+async function findBoth(
+  context: StageContext,
+  musts: readonly Criterion[],
+): Promise<Found | undefined> {
+  const both = await twoFamilies(context);
+  if (!both) return undefined;
+  const stage = familyStage(context.intent, both);
+  for (const kept of musts.length ? [musts, []] : [[]]) {
+    const ranked = await run(context, stage, kept, {});
+    if (ranked.length) {
+      return { ...found(context, stage, kept, ranked), relaxed: kept.length < musts.length };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a product is what a query that names no accessory may mean. */
+const isThing = ({ candidate }: Ranked, { kinds, intent }: StageContext): boolean =>
+  intent.kinds.length > 0 || !kinds.get(candidate.product.kind)?.accessoryOf;
+
+/** A query of single letters, unless they are a brand's, or of punctuation alone outside any category asks for nothing and not for everything. */
 function asksNothing({ intent, where }: StageContext): boolean {
-  const { words, phrases, price } = intent;
+  const { words, phrases, price, brand } = intent;
+  const letters = words.length > 0 && words.every(({ stem }) => /^[a-z]$/.test(stem));
+  if (letters && brand === undefined) return phrases.length === 0;
   const within = where.category ?? where.contentType ?? where.kinds?.[0];
   return words.length === 0 && phrases.length === 0 && !price && within === undefined;
 }
-
-/** Everything that keeps what was answered, whatever the words; a kind that the query names stays named. */
-const byAnswers = (intent: Intent): Stage => ({
-  intent,
-  exact: false,
-  request: { words: [], match: 'all', phrases: [] },
-  kinds: intent.kinds,
-  ...(intent.category !== undefined && { category: intent.category }),
-  carries: 0,
-});
-
-function phraseStages(intent: Intent): Stage[] {
-  const request = { words: required(intent), match: 'all', phrases: intent.phrases } as const;
-  return [{ intent, exact: true, request, kinds: [], carries: 0 }];
-}
-
-function wordStages(intent: Intent, exact: boolean): Stage[] {
-  const all = intent.words;
-  const rest = required(intent);
-  const { kinds, category } = intent;
-  const led = kinds.length > 0 || category !== undefined;
-  const loose = { phrases: [] } as const;
-  const stages: Stage[] = [];
-  const stage = (
-    words: FindRequest['words'],
-    match: FindRequest['match'],
-    within: boolean,
-    carries: number,
-  ) =>
-    stages.push({
-      intent,
-      exact: exact && match === 'all' && carries === 0,
-      request: { ...loose, words, match },
-      kinds: within ? kinds : [],
-      ...(within && { category }),
-      carries,
-      elsewhere: led && !within,
-    });
-
-  if (led) stage(rest, 'all', true, 0);
-  if (all.length || !led) stage(all, 'all', false, 0);
-  if (led && rest.length) {
-    if (rest.length > 1) stage(rest, 'any', true, 0.2);
-    stages.push({
-      intent,
-      exact: false,
-      request: { ...loose, words: [], match: 'all' },
-      kinds,
-      ...(category !== undefined && { category }),
-      carries: 0,
-    });
-  }
-  if (intent.lacking) return stages;
-  if (!led && all.length > 1) stage(all, 'any', false, leastCarried);
-  if (intent.hinted !== undefined && all.length > 1) {
-    stages.push({
-      intent,
-      exact: false,
-      request: { ...loose, words: all, match: 'any' },
-      kinds: [intent.hinted],
-      carries: leastHinted,
-    });
-  }
-  return stages;
-}
-
-/** Words that usually describe nothing are names where a title is made of them: `Ucuz Roman`, `The Wire`. */
-async function titleStages({ engine, intent }: StageContext): Promise<Stage[]> {
-  const { whole, words, price } = intent;
-  const lostWords = whole.split(' ').length > Math.max(1, words.length);
-  if (price || !words.length || !lostWords) return [];
-  const titles = await engine.complete(whole, mostTitles);
-  if (!titles.some(({ text }) => foldedWords(text).join(' ') === whole)) return [];
-  const request = { words: [], match: 'all', phrases: [whole] } as const;
-  return [{ intent, exact: true, request, kinds: [], carries: 0 }];
-}
-
-const required = (intent: Intent) => intent.words.filter(({ optional }) => !optional);
 
 async function run(
   context: StageContext,
@@ -205,12 +151,21 @@ async function run(
   });
   const { without } = stage.request.phrases.length ? { without: [] } : stage.intent;
   const wanted = candidates.filter((candidate) => isWanted(candidate, without));
-  const ranked = rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary });
+  const ordered = rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary });
+  if (stage.brands?.length) return ofBrands(ordered, stage.brands);
+  const ranked = ofSort(ordered, stage.intent.sorts);
   if (stage.elsewhere) return ranked.filter(({ candidate }) => carriesItself(candidate, stage));
   if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
   const best = Math.max(0, ...ranked.map(({ carried }) => carried));
   return ranked.filter(({ carried }) => carried >= Math.max(stage.carries, best * 0.6));
 }
+
+/** The best of each brand, then the second of each. */
+const ofBrands = (ranked: readonly Ranked[], brands: readonly string[]): readonly Ranked[] =>
+  byTurns(
+    ranked.filter(({ candidate }) => brands.includes(candidate.product.brandId)),
+    ({ brandId }) => brandId,
+  );
 
 /** Whether a product says nothing of what the query leaves out. */
 const isWanted = ({ text }: Candidate, without: readonly string[]): boolean =>

@@ -14,7 +14,7 @@ const lookMs = 5000;
 /** Products indexed between two breaths of the server. */
 const breath = 200;
 /** Raise it when the text of products is prepared another way: databases then take the sample anew. */
-const textVersion = 4;
+const textVersion = 5;
 
 /** What the choice of an engine takes of the environment. */
 export type EngineEnvironment = Partial<

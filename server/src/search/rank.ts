@@ -79,17 +79,20 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
   ranked.sort(bestFirst);
   const browsing = context.criteria.length === 0 && intent.words.every(({ optional }) => optional);
   const shown = browsing && !intent.phrases.length ? varied(ranked) : ranked;
-  return intent.several ? byTurns(shown) : shown;
+  return intent.several ? byTurns(shown, ({ kind }) => kind) : shown;
 }
 
-/** Of several kinds that were asked for, the best of each, then the second of each. */
-function byTurns(ranked: readonly Ranked[]): Ranked[] {
+/** Of several kinds or brands that were asked for, the best of each, then the second of each. */
+export function byTurns(
+  ranked: readonly Ranked[],
+  groupOf: (product: Candidate['product']) => string,
+): Ranked[] {
   const rounds: Ranked[][] = [];
   const seen = new Map<string, number>();
   for (const one of ranked) {
-    const { kind } = one.candidate.product;
-    const round = seen.get(kind) ?? 0;
-    seen.set(kind, round + 1);
+    const group = groupOf(one.candidate.product);
+    const round = seen.get(group) ?? 0;
+    seen.set(group, round + 1);
     (rounds[round] ??= []).push(one);
   }
   return rounds.flat();

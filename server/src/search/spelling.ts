@@ -12,6 +12,8 @@ export interface SpelledWord {
   readonly written: string;
   /** The visitor may still be writing it: it matches words that begin like it. */
   readonly prefix: boolean;
+  /** It says what a thing has and not what it is: `şekerli`. */
+  readonly describes?: boolean;
 }
 
 export interface Spelled {
@@ -21,7 +23,7 @@ export interface Spelled {
 }
 
 /**
- * Settles the words the catalogue does not know, in this order: a known alias, an everyday thing it lacks, a known word
+ * Settles the words the catalogue does not know, in this order: a known alias, an everyday thing it lacks or what has one, a known word
  * once endings of persons are off, joined with the next word (`buz dolabı`), the beginning of a word if it is the last
  * or a model's name, a word that sounds alike, one edit away, split (`kosubandi`, `iphone15`), two edits away from
  * eight letters. Nothing under four letters and no word with digits is corrected.
@@ -50,6 +52,17 @@ export function spell(words: readonly Word[], vocabulary: Vocabulary): Spelled {
     if (alias?.every((text) => vocabulary.has(stem(text)))) {
       for (const text of alias) keep(text, stem(text));
       corrected = true;
+      continue;
+    }
+    const thing = thingWithin(word.text);
+    if (thing !== undefined) {
+      const known = vocabulary.has(thing);
+      settled.push({
+        stem: known ? thing : word.stem,
+        written: word.text,
+        prefix: false,
+        describes: true,
+      });
       continue;
     }
     if (isOtherThing(word.stem)) {
@@ -89,6 +102,12 @@ export function spell(words: readonly Word[], vocabulary: Vocabulary): Spelled {
     } else settled.push({ stem: word.stem, written: word.text, prefix: false });
   }
   return { words: settled, corrected };
+}
+
+/** `şekerli` says what a thing has: `şeker`, one of the everyday things. */
+function thingWithin(text: string): string | undefined {
+  const base = /..l[iu]$/.test(text) ? stem(text.slice(0, -2)) : '';
+  return isOtherThing(base) ? base : undefined;
 }
 
 /** The beginning of a model's name says enough wherever it stands: `ww90t4020 çamaşır makinesi`. */

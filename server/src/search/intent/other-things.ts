@@ -1,4 +1,6 @@
 import { stem } from '../turkish/stem';
+import type { Vocabulary } from '../vocabulary';
+import type { Lexicon } from './lexicon';
 
 const names = [
   // In the house and the kitchen
@@ -37,3 +39,20 @@ const stems: ReadonlySet<string> = new Set(names.join(' ').split(/\s+/).map(stem
  * for one of its own (`ocak` for `uçak`), and what it heads is that thing and no other (`diş macunu` is no make-up).
  */
 export const isOtherThing = (stemmed: string): boolean => stems.has(stemmed);
+
+/**
+ * Whether the thing that a query's last word names is none of the catalogue's. A word that only belongs to a longer name
+ * of one kind says so little: `monitör` is no `blood pressure monitor`, unless another word speaks of that kind, too.
+ */
+export function lacksThing(
+  stems: readonly string[],
+  lexicon: Pick<Lexicon, 'kindNames' | 'kindHintedBy'>,
+  vocabulary: Vocabulary,
+): boolean {
+  const last = stems.at(-1) ?? '';
+  if (!isOtherThing(last)) return false;
+  if (!vocabulary.has(last)) return true;
+  const kind = lexicon.kindHintedBy(last);
+  if (kind === undefined || lexicon.kindNames.find(stems).at(-1)?.to === stems.length) return false;
+  return !stems.slice(0, -1).some((other) => lexicon.kindHintedBy(other) === kind);
+}

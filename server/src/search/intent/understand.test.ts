@@ -57,10 +57,27 @@ describe('a query is understood', () => {
   ])('“%s” names the value %j', (query, value) => expect(read(query).values).toContainEqual(value));
 
   test.each([
+    ['gitar', ['guitar']],
+    ['powerbank', ['power_bank']],
+    ['otel', []],
+    ['tencere', []],
+    ['Tencere ve Tavalar', []],
+    ['Konser ve Tiyatro', []],
+    ['tava', ['pan']],
+  ])('“%s” is the sort %j', (query, sorts) =>
+    expect(read(query).sorts.map(({ value }) => value)).toEqual(sorts),
+  );
+
+  test.each([
     ['telefon ve kulaklık', ['smartphone', 'headphones'], true],
     ['laptop çantası', ['handbag'], false],
     ['çamaşır makinesi bulaşık makinesi', ['washing-machine', 'dishwasher'], true],
     ['telefon kılıfı', ['phone-case'], false],
+    ['kedi ve köpek maması', ['cat-food', 'dog-food'], true],
+    ['erkek ve kadın kol saati', ['watch'], false],
+    ['süpürge robotu', ['robot-vacuum'], false],
+    ['monitör', [], false],
+    ['tansiyon monitörü', [], false],
   ])('“%s” asks for %j', (query, kindIds, several) =>
     expect(read(query)).toMatchObject({ kinds: kindIds, several }),
   );

@@ -6,20 +6,15 @@ import type { Lexicon } from './lexicon';
 import type { FoundPhrase } from './phrase-book';
 import { takeNegated } from './negation';
 import { bestWords, cheapWords, dearWords, noiseWords, topWords } from './noise-words';
-import { isOtherThing } from './other-things';
+import { lacksThing } from './other-things';
 import { readPrice } from './price-words';
+import { readMeaning, sortsOf, type NamedValue } from './named-values';
+import { inUsualOrder, withSharedHead } from './word-order';
 
 /** A word products are looked for by. */
 export interface IntentWord extends SpelledWord {
-  /** Named the kind or the category: it ranks, but the kind already does its work. */
+  /** Named the kind or the category, or only describes the thing: it ranks, and nothing has to carry it. */
   readonly optional: boolean;
-}
-
-/** A value of a kind's attribute. */
-export interface NamedValue {
-  readonly kind: string;
-  readonly name: string;
-  readonly value: string;
 }
 
 /** What a query asks for. */
@@ -43,6 +38,8 @@ export interface Intent {
   readonly nounKinds: readonly string[];
   /** Attribute values the query names, of those kinds or the hinted one: `oyun konsolu`, `çiçeksi`. */
   readonly values: readonly NamedValue[];
+  /** Those that the kind's very name says: `gitar` of musical instruments, `powerbank` of chargers. */
+  readonly sorts: readonly NamedValue[];
   readonly category?: string;
   readonly brand?: string;
   readonly price?: { readonly min?: number; readonly max?: number };
@@ -69,18 +66,21 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
   const loose = rest.replace(topWords, ' ').replace(cheapWords, ' ');
 
   const all = queryWords(loose).slice(0, mostWords);
-  const { asked, without } = takeNegated(all, (one) => vocabulary.has(one));
+  const shared = withSharedHead(all, lexicon.kindNames);
+  const { asked, without } = takeNegated(shared ?? all, (one) => vocabulary.has(one));
   const telling = asked.filter(({ text: word }) => !noiseWords.has(word));
-  const spelled = spell(telling.length || phrases.length ? telling : asked, vocabulary);
+  const spelled = inUsualOrder(
+    spell(telling.length || phrases.length ? telling : asked, vocabulary),
+    lexicon.kindNames,
+  );
   const stems = spelled.words.map((word) => word.stem);
 
-  const last = stems.at(-1) ?? '';
-  const lacking = isOtherThing(last) && !vocabulary.has(last);
+  const lacking = lacksThing(stems, lexicon, vocabulary);
   const named = lacking ? [] : lexicon.kindNames.find(stems);
   const head = named.at(-1);
   const category = categoryOf(lexicon.categoryNames.find(stems), head, stems.length);
   const brand = lexicon.brandNames.find(stems)[0]?.meanings[0];
-  const several = !category && areSeveral(named, spelled.words, lexicon);
+  const several = !category && areSeveral(named, spelled.words, lexicon, shared !== undefined);
   const kinds = category ? [] : kindsOf(named, several);
   const hints = new Set(stems.flatMap((one) => lexicon.kindHintedBy(one) ?? []));
   const [hinted] = hints.size === 1 && !category && !kinds.length ? hints : [];
@@ -91,6 +91,7 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
     optional:
       leads.some(({ from, to }) => at >= from && at < to) ||
       (leads.length > 0 && /^(?:19|20)\d\d$/.test(word.stem)) ||
+      (word.describes === true && !leads.length && spelled.words.length > 1) ||
       (wants.dear && dearWords.test(word.stem)),
   }));
   return {
@@ -112,6 +113,14 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
       .find(stems)
       .flatMap(({ meanings }) => meanings.map(readMeaning))
       .filter(({ kind }) => kind === hinted || kinds.includes(kind)),
+    sorts: category
+      ? []
+      : sortsOf(
+          leads,
+          stems,
+          all.map((word) => word.stem),
+          lexicon,
+        ),
     ...(category && { category: category.meanings[0] ?? '' }),
     ...(brand !== undefined && { brand }),
     ...((min !== undefined || max !== undefined) && {
@@ -120,13 +129,6 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
     wants,
     ...(spelled.corrected && { corrected: spelled.words.map(({ written }) => written).join(' ') }),
   };
-}
-
-/** `perfume gender=female` as its parts. */
-function readMeaning(meaning: string): NamedValue {
-  const [kind = '', rest = ''] = meaning.split(' ');
-  const [name = '', value = ''] = rest.split('=');
-  return { kind, name, value };
 }
 
 /** A category counts where no kind is named, or where its name of several words is the whole query. */
@@ -147,12 +149,14 @@ function kindsOf(named: readonly FoundPhrase[], several: boolean): readonly stri
   return [...new Set(meant.flatMap(({ meanings }) => meanings))];
 }
 
-/** All kinds are meant where a query is nothing but kinds (`Film & Dizi`), unless the last is one for the others. */
+/** All kinds are meant where a query is nothing but kinds (`Film & Dizi`), unless the last is one for the others; and where they share a noun. */
 function areSeveral(
   named: readonly FoundPhrase[],
   words: readonly SpelledWord[],
   lexicon: Lexicon,
+  shared: boolean,
 ): boolean {
+  if (shared && named.length > 1) return true;
   const head = named.at(-1);
   const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
   if (!head || named.length < 2 || covered < words.length) return false;
