@@ -236,6 +236,8 @@ describe('what is said along the way', () => {
     ['telefon 20 bin kamera / tmm saol görüşürüz', /^Rica ederim/],
     ['telefon ve kulaklık lazım', /^Tamam, önce akıllı telefon, sonra kulaklık\./],
     ['telefon ve kulaklık lazım / 30 bin / farketmez / sağol', /^Rica ederim! Sırada kulaklık var/],
+    ['koşu ayakkabısı / kadın / 38 numara', /^“38 numara” için katalogda ayrı bir bilgi yok/],
+    ['netflixte gerilim / film', /^Üç öneri üç ayrı platformdan olsun diye/],
     ['kırmızı laptop istiyorum', /; ama “kırmızı” için katalogda ayrı bir bilgi yok\. Bütçeniz/],
     ['siyah elbise büyük beden', /“siyah” ve “büyük beden” için katalogda ayrı bir bilgi yok/],
     ['55 inç oled tv 25 bin', /isteklerinizi karşılayan üç marka 62\.999 TL'den/],
@@ -265,6 +267,13 @@ describe('one of three is replaced', () => {
     expect(before.filter((name, at) => after[at] === name)).toEqual(kept.map((at) => before[at]));
     expect(before.filter((name) => after.includes(name))).toHaveLength(kept.length);
   });
+});
+
+test('who asks for others gets none that was shown before', () => {
+  const script = 'kız arkadaşımla izlemelik romantik film';
+  const shown = [...play(script).names, ...play(`${script} / yeni olsun`).names];
+  const others = play(`${script} / yeni olsun / başka öner`).names;
+  expect(others.filter((name) => shown.includes(name))).toEqual([]);
 });
 
 test('every button of every kind is understood and leads to a proposal', () => {

@@ -90,10 +90,11 @@ function chooseWithin(range: PriceRange, wants: Wants, products: readonly GuideP
     const three = ofThreeBrands([...strict, ...ranked]);
     if (three.length === wanted) return choice(three, wants, allowed, range);
   }
+  const pleasing = strictEverywhere.filter((product) => !isRefusedTaste(product, wants));
   return shortage(
     range,
     brandsOf(strict).length,
-    brandsOf(strictEverywhere).length < wanted ? allowed : strictEverywhere,
+    [pleasing, strictEverywhere].find((pool) => brandsOf(pool).length >= wanted) ?? allowed,
   );
 }
 

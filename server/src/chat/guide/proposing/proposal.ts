@@ -19,7 +19,7 @@ export function proposal(talk: ReadConversation, lexicon: Lexicon): Question {
   const same =
     talk.proposed.length > 0 && talk.proposed.every(({ title }) => titles.includes(title));
   const { last } = talk;
-  const unheard = last?.unknown || last?.unheard;
+  const unheard = last?.unheard || last?.unknown;
   const remark =
     unheard && !last?.refusesUnknown
       ? `“${unheard}” için katalogda ayrı bir bilgi yok; `
@@ -79,6 +79,8 @@ function note(
   if (rare && named === 0)
     return rare.some ? `“${rare.word}” üçünde birden yok; ` : `“${rare.word}” bu koşullarda yok; `;
   if (named > 0 && named < products.length)
-    return 'üç öneri üç ayrı markadan olsun diye başka markalar da ekledim; ';
+    return wants.kinds.some((id) => lexicon.kinds.get(id)?.contentType)
+      ? 'üç öneri üç ayrı platformdan olsun diye başka platformlar da ekledim; '
+      : 'üç öneri üç ayrı markadan olsun diye başka markalar da ekledim; ';
   return '';
 }

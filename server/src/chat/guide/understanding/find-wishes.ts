@@ -72,6 +72,8 @@ function meaningsThatCount(
     if (answers.length > 0) return answers;
   }
   const loud = wishes.filter(({ attribute }) => !quietAttributes.has(attribute));
-  if (loud.length > 0) return loud.slice(0, 2);
+  // A used car may be of any age: values of one attribute stand for one another.
+  const isOne = loud.every(({ attribute }) => attribute === loud[0]?.attribute);
+  if (loud.length > 0) return isOne ? loud : loud.slice(0, 2);
   return length > 1 || words.folded.length === length ? wishes.slice(0, 1) : [];
 }

@@ -12,6 +12,7 @@ const single = new Set([
   'transmission',
   'fuel_type',
   'vehicle_type',
+  'vehicle_age',
   'longevity',
   'swimwear_type',
   'service_type',

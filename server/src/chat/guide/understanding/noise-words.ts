@@ -29,7 +29,7 @@ export const noiseWords = list(`
   babaannem anneannem dedem ninem kaynanam kayinvalidem annem babam esim ikisi
   soylerim soyleriz plani planim planlari fikri fikir ihtiyacim ihtiyac tutar tutuyor sonra vereyim verebilirim
   basi basina kisibasi
-  hepsi gorusuruz hoscakal bye kib tmm tmmdir taam degistir degistirir izledim izlemistim izledik okudum niye nicin
+  hepsi siparis gorusuruz hoscakal bye kib tmm tmmdir taam degistir degistirir izledim izlemistim izledik okudum niye nicin
   mal gerizekali amk aq mk oc lanet sacma sacmalama yaptirmam yaptirmak yaptirayim yaptircam yaptiracagim kaca kacadir
 `);
 
@@ -70,7 +70,7 @@ export const refusals = list(`
 
 /** Folded words that may stand between a thing and its refusal. */
 export const beforeRefusals = list(
-  'marka markasi markali markasini olan hic pek asla kesinlikle falan filan gibi da de ve ya veya ile sey bir sart gerek onemli yapimi yapim filmi film dizisi dizi tarzi turu yemegi model modeli urun urunu koku kokusu kokulu kokular telefonu telefon',
+  'marka markasi markali markasini olan hic pek asla kesinlikle falan filan gibi da de ve ya veya ile sey bir sart gerek onemli yapimi yapim filmi film dizisi dizi tarzi turu yemegi model modeli urun urunu koku kokusu kokulu kokular telefonu telefon araba arac',
 );
 
 /** Folded words by which people leave a choice to the guide. */

@@ -27,6 +27,8 @@ export interface ReadConversation {
   readonly budgetsAsked: number;
   /** The products of the newest proposal, if there was one. */
   readonly proposed: readonly GuideProduct[];
+  /** The titles of every proposal of the present kind so far. */
+  readonly shown: readonly string[];
   /** Whether any list of three was there, of products that the catalogue holds or not. */
   readonly hasProposed: boolean;
   /** Whether a proposal came right before the last message. */
@@ -47,6 +49,7 @@ const nothingSaid: ReadConversation = {
   questionsAsked: 0,
   budgetsAsked: 0,
   proposed: [],
+  shown: [],
   hasProposed: false,
   justProposed: false,
   aside: undefined,
@@ -105,6 +108,7 @@ function listen(talk: ReadConversation, content: string, lexicon: Lexicon): Read
     wants:
       first && talk.wants.kinds.length === 0 ? { ...talk.wants, kinds: [first.kind] } : talk.wants,
     proposed: justProposed ? products : talk.proposed,
+    shown: [...talk.shown, ...products.map(({ title }) => title)],
     hasProposed: talk.hasProposed || (listed(content).length >= 3 && !content.includes('?')),
     justProposed,
     questionsAsked: talk.questionsAsked + (content.includes('?') ? 1 : 0),
@@ -142,7 +146,7 @@ function hear(
   lexicon: Lexicon,
 ): ReadConversation {
   const { wants, proposed, justProposed } = talk;
-  const read = readMessage(content, wants, { asked, proposed }, lexicon);
+  const read = readMessage(content, wants, { asked, proposed, shown: talk.shown }, lexicon);
   const back = wants.kinds.length > 0 && !read.namesKind ? readAside(content) : undefined;
   const aside =
     wondersWhy(content, proposed, read) ??
@@ -158,6 +162,7 @@ function hear(
     text: content,
     budgetsAsked: sameKind ? talk.budgetsAsked : askedInVain(talk),
     proposed: sameKind ? proposed : [],
+    shown: sameKind ? talk.shown : [],
     hasProposed: sameKind && talk.hasProposed,
     justProposed: justProposed && sameKind && proposed.length > 0,
     aside,

@@ -27,6 +27,8 @@ import { noWants, type Wants, type Wish } from './wants';
 export interface Before {
   readonly asked: Asked | undefined;
   readonly proposed: readonly GuideProduct[];
+  /** The titles of every proposal so far: who asks for others wants none of them. */
+  readonly shown: readonly string[];
 }
 
 /** A message read: what is wanted now, and whether the message said anything about it. */
@@ -133,7 +135,7 @@ export function readMessage(
     seen: [
       ...new Set([
         ...base.seen,
-        ...(others ? proposed : replaced).map(({ title }) => title),
+        ...(others ? before.shown : replaced.map(({ title }) => title)),
         ...liked.titles,
       ]),
     ],
