@@ -29,7 +29,7 @@ export const noiseWords = list(`
   babaannem anneannem dedem ninem kaynanam kayinvalidem annem babam esim ikisi
   soylerim soyleriz plani planim planlari fikri fikir ihtiyacim ihtiyac tutar tutuyor sonra vereyim verebilirim
   basi basina kisibasi
-  hepsi siparis gorusuruz hoscakal bye kib tmm tmmdir taam degistir degistirir izledim izlemistim izledik okudum niye nicin
+  hepsi hepsini bunlari siparis gorusuruz hoscakal bye kib tmm tmmdir taam degistir degistirir izledim izlemistim izledik okudum niye nicin
   mal gerizekali amk aq mk oc lanet sacma sacmalama yaptirmam yaptirmak yaptirayim yaptircam yaptiracagim kaca kacadir
 `);
 
