@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chatRoutes, type ChatSettings, type TurnReport } from '.';
+import type { ProviderLimits } from './chat-settings';
 import { done, eventStream, piece, startProviderStub, type ProviderStub } from './provider-stub';
 
 const technical = 'Üzgünüm, şu anda teknik bir sorun yaşıyoruz. Lütfen daha sonra tekrar deneyin.';
@@ -19,6 +20,15 @@ async function provider(): Promise<ProviderStub> {
   return stub;
 }
 
+/** A busy machine is no failure: only a test of a limit has a short one. */
+const patient: ProviderLimits = { answerMs: 20_000, firstTextMs: 20_000, silenceMs: 20_000 };
+const shortLimits: Readonly<Record<string, Partial<ProviderLimits>>> = {
+  'never answers': { answerMs: 800 },
+  'answers and then never sends': { firstTextMs: 800 },
+  'silent in the middle': { silenceMs: 800 },
+};
+const limitsFor = (failure: string) => ({ ...patient, ...shortLimits[failure] });
+
 async function server(settings: Partial<ChatSettings> = {}): Promise<FastifyInstance> {
   const app = Fastify();
   closing.push(() => app.close());
@@ -27,7 +37,7 @@ async function server(settings: Partial<ChatSettings> = {}): Promise<FastifyInst
     maxTokensField: 'max_tokens',
     fallbackToGuide: false,
     guide: (messages) => `Rehber: ${messages.at(-1)?.content ?? ''} için bütçeniz nedir?`,
-    providerLimits: { answerMs: 100, firstTextMs: 1500, silenceMs: 100 },
+    providerLimits: patient,
     ...settings,
   });
   return app;
@@ -440,13 +450,14 @@ describe('a provider that fails', () => {
 
   test.each(failures)(
     '(%s) is answered with a status and the catalogue’s sentence',
-    async (_, answer, sentence, attempts) => {
+    async (failure, answer, sentence, attempts) => {
       const stub = await provider();
       stub.answer = answer;
       const reports: TurnReport[] = [];
       const app = await server({
         apiKey: 'sk-test',
         baseUrl: stub.baseUrl,
+        providerLimits: limitsFor(failure),
         report: (turn) => reports.push(turn),
       });
       for (const stream of [true, false]) {
@@ -468,10 +479,15 @@ describe('a provider that fails', () => {
 
   test.each(failures)(
     '(%s) is stood in for by the guide where the operator wants it',
-    async (_, answer) => {
+    async (failure, answer) => {
       const stub = await provider();
       stub.answer = answer;
-      const app = await server({ apiKey: 'sk-test', baseUrl: stub.baseUrl, fallbackToGuide: true });
+      const app = await server({
+        apiKey: 'sk-test',
+        baseUrl: stub.baseUrl,
+        fallbackToGuide: true,
+        providerLimits: limitsFor(failure),
+      });
       const reply = await app.inject({
         method: 'POST',
         url: path,
@@ -489,7 +505,6 @@ describe('a provider that fails', () => {
     await stub.close();
     const app = await server({
       baseUrl: stub.baseUrl,
-      providerLimits: { answerMs: 100, firstTextMs: 200, silenceMs: 100 },
     });
     const reply = await app.inject({
       method: 'POST',
@@ -521,10 +536,14 @@ describe('a provider that fails', () => {
       (response) =>
         response.writeHead(200, eventStream).end(`${piece('Bütçeniz ')}data: {secret\n\n`),
     ],
-  ])('(%s) keeps what came and then says that it failed', async (_, answer) => {
+  ])('(%s) keeps what came and then says that it failed', async (failure, answer) => {
     const stub = await provider();
     stub.answer = answer;
-    const app = await server({ apiKey: 'sk-test', baseUrl: stub.baseUrl });
+    const app = await server({
+      apiKey: 'sk-test',
+      baseUrl: stub.baseUrl,
+      providerLimits: limitsFor(failure),
+    });
     const reply = await app.inject({
       method: 'POST',
       url: path,
@@ -554,7 +573,6 @@ test('when the visitor leaves, the upstream call ends', async () => {
   });
   const app = await server({
     baseUrl: stub.baseUrl,
-    providerLimits: { answerMs: 20_000, firstTextMs: 20_000, silenceMs: 20_000 },
     report: (turn) => {
       reports.push(turn);
       reported();
@@ -582,7 +600,6 @@ test('a visitor who reads slowly gets everything', async () => {
       .end(words.map((word) => piece(word)).join('') + piece(undefined, 'stop') + done);
   const app = await server({
     baseUrl: stub.baseUrl,
-    providerLimits: { answerMs: 20_000, firstTextMs: 20_000, silenceMs: 20_000 },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
