@@ -296,6 +296,18 @@ export function describeSearch(
       expect((await find('buzdolabı', { criteria: [budget] })).relaxed).toBeUndefined();
     });
 
+    test('an answer says more than the word that was searched for', async () => {
+      const bikini = criterion(
+        'swimwear_type',
+        { type: 'attribute', name: 'swimwear_type', anyOf: ['bikini'] },
+        'must',
+      );
+      const { products, relaxed } = await find('mayo', { criteria: [bikini] });
+      expect(products.length).toBeGreaterThan(3);
+      expect(products.every(({ reasons }) => reasons?.[0]?.state === 'met')).toBe(true);
+      expect(relaxed).toBeUndefined();
+    });
+
     test('answers that the words do not meet are kept before the words', async () => {
       const painting = criterion(
         'service_type',

@@ -5,7 +5,7 @@ import { familyWithoutModel, twoFamilies } from './families';
 import type { Candidate } from './indexed-product';
 import type { Intent } from './intent/understand';
 import { byTurns, rank, type Ranked } from './rank';
-import { hasSort, ofSort } from './sorts';
+import { hasSort, ofSort, unanswered } from './sorts';
 import {
   byAnswers,
   familyStage,
@@ -80,7 +80,7 @@ export async function findInStages(context: StageContext, query: string): Promis
     if (!ranked.length) continue;
     const one = { ...found(context, stage, kept, ranked), relaxed: kept.length < musts.length };
     // Within the price there are flutes only: guitars beyond it are closer to what was asked.
-    if (hasSort(ranked, stage.intent.sorts)) return one;
+    if (hasSort(ranked, unanswered(stage.intent.sorts, context.criteria))) return one;
     close ??= one;
     if (!kept.length) return close;
   }
@@ -153,7 +153,7 @@ async function run(
   const wanted = candidates.filter((candidate) => isWanted(candidate, without));
   const ordered = rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary });
   if (stage.brands?.length) return ofBrands(ordered, stage.brands);
-  const ranked = ofSort(ordered, stage.intent.sorts);
+  const ranked = ofSort(ordered, unanswered(stage.intent.sorts, criteria));
   if (stage.elsewhere) return ranked.filter(({ candidate }) => carriesItself(candidate, stage));
   if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
   const best = Math.max(0, ...ranked.map(({ carried }) => carried));

@@ -1,9 +1,19 @@
+import type { Criterion } from '@denk/shared/wire';
 import { suitsAll } from './criteria';
 import type { NamedValue } from './intent/named-values';
 import type { Ranked } from './rank';
 
 /** A course of many languages is one of English, too. */
 const manyAtOnce = 'many';
+
+/** Sorts that the word alone says: who searched for `mayo` and then answered “bikini” wants bikinis. */
+export const unanswered = (
+  sorts: readonly NamedValue[],
+  criteria: readonly Criterion[],
+): readonly NamedValue[] =>
+  sorts.filter(
+    ({ name }) => !criteria.some(({ test }) => test.type === 'attribute' && test.name === name),
+  );
 
 /** Whether a product is of the sort that the query's very noun names, or of a kind that knows no such sorts. */
 function isOfSort({ candidate }: Ranked, sorts: readonly NamedValue[]): boolean {
