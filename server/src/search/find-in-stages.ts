@@ -5,9 +5,9 @@ import { familyWithoutModel, twoFamilies } from './families';
 import type { Candidate } from './indexed-product';
 import type { Intent } from './intent/understand';
 import { byTurns, rank, type Ranked } from './rank';
-import { hasSort, ofSort, unanswered } from './sorts';
+import { hasSort, ofSort } from './sorts';
 import {
-  byAnswers,
+  kindAlone,
   familyStage,
   phraseStages,
   titleStages,
@@ -58,13 +58,13 @@ export async function findInStages(context: StageContext, query: string): Promis
   if (asksNothing(context)) return nothing(intent);
   const alone = await familyWithoutModel(context);
   if (alone) stages.unshift(familyStage(intent, alone));
-  const musts = context.criteria.filter(({ strength }) => strength === 'must');
+  const musts = mustsOf(context);
   const answers = musts.filter(({ test }) => test.type === 'attribute' || test.type === 'kind');
   const steps = stages.flatMap((stage, index): (readonly [Stage, readonly Criterion[]])[] => [
     ...(musts.length ? [[stage, musts] as const] : []),
     // “usta” with “boya” answered: what was answered says more than words that nothing carries along with it.
     ...(index === 0 && answers.length
-      ? [[byAnswers(intent), musts] as const, [byAnswers(intent), answers] as const]
+      ? [[kindAlone(intent), musts] as const, [kindAlone(intent), answers] as const]
       : []),
     [stage, []] as const,
   ]);
@@ -78,15 +78,18 @@ export async function findInStages(context: StageContext, query: string): Promis
       if (both) return both;
     }
     if (!ranked.length) continue;
-    const one = { ...found(context, stage, kept, ranked), relaxed: kept.length < musts.length };
+    const one = found(context, stage, kept, ranked);
     // Within the price there are flutes only: guitars beyond it are closer to what was asked.
-    if (hasSort(ranked, unanswered(stage.intent.sorts, context.criteria))) return one;
+    if (hasSort(ranked, stage.intent.sorts)) return one;
     close ??= one;
     if (!kept.length) return close;
   }
   if (close) return close;
   return nothing(stages.at(-1)?.intent ?? intent);
 }
+
+const mustsOf = ({ criteria }: StageContext) =>
+  criteria.filter(({ strength }) => strength === 'must');
 
 const nothing = (intent: Intent): Found => ({
   ranked: [],
@@ -106,9 +109,7 @@ async function findBoth(
   const stage = familyStage(context.intent, both);
   for (const kept of musts.length ? [musts, []] : [[]]) {
     const ranked = await run(context, stage, kept, {});
-    if (ranked.length) {
-      return { ...found(context, stage, kept, ranked), relaxed: kept.length < musts.length };
-    }
+    if (ranked.length) return found(context, stage, kept, ranked);
   }
   return undefined;
 }
@@ -153,7 +154,7 @@ async function run(
   const wanted = candidates.filter((candidate) => isWanted(candidate, without));
   const ordered = rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary });
   if (stage.brands?.length) return ofBrands(ordered, stage.brands);
-  const ranked = ofSort(ordered, unanswered(stage.intent.sorts, criteria));
+  const ranked = ofSort(ordered, stage.intent.sorts);
   if (stage.elsewhere) return ranked.filter(({ candidate }) => carriesItself(candidate, stage));
   if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
   const best = Math.max(0, ...ranked.map(({ carried }) => carried));
@@ -211,13 +212,14 @@ function intersect(
 function found(
   context: StageContext,
   stage: Stage,
-  musts: readonly Criterion[],
+  kept: readonly Criterion[],
   ranked: readonly Ranked[],
-): Omit<Found, 'relaxed'> {
+): Found {
   return {
     ranked,
     intent: stage.intent,
     exact: stage.exact,
-    again: (narrow) => run(context, stage, musts, narrow),
+    relaxed: kept.length < mustsOf(context).length,
+    again: (narrow) => run(context, stage, kept, narrow),
   };
 }

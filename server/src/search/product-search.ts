@@ -20,6 +20,7 @@ import { makeLexicon, type Lexicon } from './intent/lexicon';
 import { understand, type Intent } from './intent/understand';
 import { priceCriterion } from './price-criterion';
 import { closeQueries } from './close-queries';
+import { unanswered } from './sorts';
 import { understood } from './understood';
 
 /** How many products an answer holds where the request does not say. */
@@ -81,7 +82,10 @@ export function createProductSearch({ engine, kinds, sellers }: ProductSearchPar
       const { vocabulary } = engine.knowledge();
       const lexicon = lexiconNow();
       const place = placeOf(filters.category, query, lexicon);
-      const read = (text: string) => understand(text, lexicon, vocabulary);
+      const read = (text: string): Intent => {
+        const intent = understand(text, lexicon, vocabulary);
+        return { ...intent, sorts: unanswered(intent.sorts, filters.criteria ?? []) };
+      };
       const intent = read(place.text);
       const criteria = [...(filters.criteria ?? []), ...priceCriterion(intent.price)];
       const where = { ...placeWhere(place, read), ...contentWhere(filters) };

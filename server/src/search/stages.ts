@@ -27,8 +27,8 @@ export interface Stage {
   readonly brands?: readonly string[];
 }
 
-/** Everything that keeps what was answered, whatever the words; a kind that the query names stays named. */
-export const byAnswers = (intent: Intent): Stage => ({
+/** The kind that a query names, whatever its other words; where it names none, everything. */
+export const kindAlone = (intent: Intent): Stage => ({
   intent,
   exact: false,
   request: { words: [], match: 'all', phrases: [] },
@@ -71,14 +71,7 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
   if (all.length || !led) stage(all, 'all', false, 0);
   if (led && rest.length) {
     if (rest.length > 1) stage(rest, 'any', true, 0.2);
-    stages.push({
-      intent,
-      exact: false,
-      request: { ...loose, words: [], match: 'all' },
-      kinds,
-      ...(category !== undefined && { category }),
-      carries: 0,
-    });
+    stages.push(kindAlone(intent));
   }
   if (intent.lacking) return stages;
   if (!led && all.length > 1) stage(all, 'any', false, leastCarried);
