@@ -2,7 +2,7 @@ import { fold } from '@denk/shared/text';
 import type { ChatButton, ChatMessage } from '@denk/shared/wire';
 import { broadWords, popularKinds } from './understanding/broad-words';
 import type { GuideCatalogue } from './guide-catalogue';
-import { makeLexicon, type Lexicon } from './understanding/lexicon';
+import { makeLexicon, onlyKind, type Lexicon } from './understanding/lexicon';
 import { kindButtons, nextQuestion, type Question } from './asking/next-question';
 import { asksForTheList, asksWho, greets, insults, thanks } from './understanding/noise-words';
 import { rangeOf } from './asking/price-bands';
@@ -89,7 +89,7 @@ function withAcknowledgement(
   lexicon: Lexicon,
 ): Question {
   const { wants, last } = talk;
-  const kind = wants.kinds.length === 1 ? lexicon.kinds.get(wants.kinds[0] ?? '') : undefined;
+  const kind = onlyKind(wants, lexicon);
   if (last && !last.understood) {
     const heard = last.refusesUnknown
       ? 'Tamam.'

@@ -11,6 +11,10 @@ export function meets({ attributes }: GuideProduct, { attribute, value }: Wish):
 
 const stems = new WeakMap<GuideProduct, readonly string[]>();
 
+/** Whether a folded word, in any form, stands in a product's title or details. */
+export const carries = (product: GuideProduct, word: string): boolean =>
+  textStems(product).includes(stem(word));
+
 /** The stems of a product's title and details. */
 export function textStems(product: GuideProduct): readonly string[] {
   const known = stems.get(product) ?? foldedWords(`${product.title} ${product.details}`).map(stem);

@@ -2,7 +2,7 @@ import { stem } from '../../../search/turkish/stem';
 import { foldedWords } from '../../../search/turkish/words';
 import type { GuideProduct } from '../guide-catalogue';
 import { isWithin, rangeOf } from '../asking/price-bands';
-import { meets, textStems } from '../product-traits';
+import { carries, meets, textStems } from '../product-traits';
 import type { PriceRange, Wants, Wish } from '../understanding/wants';
 import { essential, mixedKinds, noThings } from './kinds-of-wishes';
 
@@ -111,7 +111,6 @@ function choice(
   all: readonly GuideProduct[],
   range: PriceRange,
 ): Choice {
-  const carries = (product: GuideProduct, word: string) => textStems(product).includes(stem(word));
   return {
     found: true,
     products,
@@ -146,7 +145,7 @@ function priceOfAll(
   const all = products.filter((product) =>
     wants.wishes.every((wish) => meetsLike(product, wish, wants)),
   );
-  const third = [...best(all, Math.min).values()].sort((a, b) => a - b)[wanted - 1];
+  const third = thirdCheapest(all);
   return third !== undefined && max !== undefined && third > max && third <= max * 3
     ? third
     : undefined;
@@ -270,9 +269,8 @@ function ofThreeBrands(ranked: readonly GuideProduct[]): GuideProduct[] {
 }
 
 function shortage(range: PriceRange, brandsInRange: number, pool: readonly GuideProduct[]): Choice {
-  const cheapest = [...best(pool, Math.min).values()].sort((a, b) => a - b);
   const dearest = [...best(pool, Math.max).values()].sort((a, b) => b - a);
-  const third = cheapest[wanted - 1];
+  const third = thirdCheapest(pool);
   const thirdDearest = dearest[wanted - 1];
   return {
     found: false,
@@ -282,6 +280,10 @@ function shortage(range: PriceRange, brandsInRange: number, pool: readonly Guide
     from: thirdDearest !== undefined && thirdDearest < (range.min ?? 0) ? thirdDearest : undefined,
   };
 }
+
+/** The price up to which three brands have something. */
+const thirdCheapest = (products: readonly GuideProduct[]): number | undefined =>
+  [...best(products, Math.min).values()].sort((a, b) => a - b)[wanted - 1];
 
 function best(products: readonly GuideProduct[], better: (a: number, b: number) => number) {
   const prices = new Map<string, number>();

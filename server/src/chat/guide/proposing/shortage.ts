@@ -8,7 +8,7 @@ import { kindButtons, money, type Question } from '../asking/next-question';
 import { roundUp } from '../asking/price-bands';
 import { asksForCheaper } from '../understanding/noise-words';
 import type { ReadConversation } from '../understanding/read-conversation';
-import { budgetInWords } from '../talking/reply-texts';
+import { budgetInWords, quoted } from '../talking/reply-texts';
 import { wishLabels } from './wish-labels';
 
 const budgetButton = (id: string, value: string): ChatButton => ({
@@ -55,7 +55,7 @@ export function shortage(
     };
   }
   const labels = wishLabels(wants.wishes, wants, lexicon).slice(0, 2);
-  const wishes = labels.map((label) => `“${label}”`).join(' ve ');
+  const wishes = quoted(labels);
   const budgets = wants.budget === undefined || wants.budget === 'any' ? [] : [anyBudget];
   const reason =
     wants.seen.length > 0 || wishes === ''

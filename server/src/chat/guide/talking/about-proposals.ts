@@ -1,16 +1,17 @@
+import { formatNumber } from '@denk/shared/text';
 import { money } from '../asking/next-question';
 import type { GuideProduct } from '../guide-catalogue';
 import { meets } from '../product-traits';
 import { wishLabels } from '../proposing/wish-labels';
 import type { Lexicon } from '../understanding/lexicon';
 import type { Wants } from '../understanding/wants';
-import { sayings } from './reply-texts';
+import { quoted, sayings } from './reply-texts';
 
 /** Why a product was proposed: the wishes it meets, its price and its rating, in one sentence. */
 export function reasonFor(product: GuideProduct, wants: Wants, lexicon: Lexicon): string {
   const met = wants.wishes.filter((wish) => meets(product, wish));
   const labels = wishLabels(met, wants, lexicon).slice(0, 2);
-  const wishes = labels.map((label) => `“${label}”`).join(' ve ');
+  const wishes = quoted(labels);
   const fits = wishes
     ? `${wishes} ${labels.length > 1 ? 'isteklerinizi' : 'isteğinizi'} karşıladığı`
     : 'söylediklerinize uyanlar arasında öne çıktığı';
@@ -38,4 +39,4 @@ export function comparison(
     : `${price}. Örnek puanı en yüksek olan ise ${liked.title}.`;
 }
 
-const rating = ({ rating: stars }: GuideProduct) => stars.toLocaleString('tr');
+const rating = (product: GuideProduct) => formatNumber(product.rating);

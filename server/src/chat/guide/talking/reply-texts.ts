@@ -31,6 +31,10 @@ export const inSentence = (noun: string) =>
     word.length > 1 && word === word.toLocaleUpperCase('tr') ? word : word.toLocaleLowerCase('tr'),
   );
 
+/** `“Oyun” ve “Uzun pil ömrü”`. */
+export const quoted = (labels: readonly string[]) =>
+  labels.map((label) => `“${label}”`).join(' ve ');
+
 /** `Bütçeniz (20.000 TL'ye kadar)`, `Uygun fiyat isteğiniz`; empty where nothing was said. */
 export function budgetInWords(budget: Budget | undefined, range: PriceRange): string {
   if (budget === undefined || budget === 'any') return '';

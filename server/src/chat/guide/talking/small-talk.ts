@@ -1,6 +1,7 @@
+import { formatNumber } from '@denk/shared/text';
 import type { Aside } from '../understanding/asides';
 import type { GuideProduct } from '../guide-catalogue';
-import type { Lexicon } from '../understanding/lexicon';
+import { onlyKind, type Lexicon } from '../understanding/lexicon';
 import { placesNamed } from '../understanding/proposed-ones';
 import { comparison, reasonFor } from './about-proposals';
 import {
@@ -50,7 +51,7 @@ function explained(aside: Aside, talk: ReadConversation, lexicon: Lexicon): Ques
       text: `${reasonFor(aside.product, wants, lexicon)} ${sayings.change}`,
       buttons: changes,
     };
-  const kind = wants.kinds.length === 1 ? lexicon.kinds.get(wants.kinds[0] ?? '') : undefined;
+  const kind = onlyKind(wants, lexicon);
   if (aside.about === 'price' && kind) {
     const bands = bandsOf(lexicon.productsOf([kind.id]));
     const range = bands && { min: bands.low, max: bands.high };
@@ -73,7 +74,7 @@ function explained(aside: Aside, talk: ReadConversation, lexicon: Lexicon): Ques
 }
 
 const described = ({ title, price, rating }: GuideProduct) =>
-  `${title} örnek katalogda ${money(price)} fiyatla, ${rating.toLocaleString('tr')} örnek puanıyla yer alıyor. Satıcılarına sonuçlar sayfasında bakabilirsiniz.`;
+  `${title} örnek katalogda ${money(price)} fiyatla, ${formatNumber(rating)} örnek puanıyla yer alıyor. Satıcılarına sonuçlar sayfasında bakabilirsiniz.`;
 
 /** “Beko olmasın” where no Beko was proposed. */
 function isIdleRefusal({ last, proposed }: ReadConversation, lexicon: Lexicon): boolean {

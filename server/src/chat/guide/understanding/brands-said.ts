@@ -1,5 +1,4 @@
-import { stem } from '../../../search/turkish/stem';
-import { textStems } from '../product-traits';
+import { carries } from '../product-traits';
 import { findBrands } from './find-brands';
 import type { GuideProduct } from '../guide-catalogue';
 import type { Lexicon } from './lexicon';
@@ -48,7 +47,7 @@ export function withoutBrands(
   if (gone.length === 0) return words;
   const products = lexicon.productsOf(kinds);
   return words.filter((word) => {
-    const carrying = products.filter((product) => textStems(product).includes(stem(word)));
+    const carrying = products.filter((product) => carries(product, word));
     return carrying.some(({ brandId }) => !gone.includes(brandId));
   });
 }

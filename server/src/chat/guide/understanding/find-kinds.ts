@@ -339,15 +339,13 @@ function settle(
       phrase: wordsAt(used, words),
     };
   }
-  if (wants.kinds.length === 0 || asked?.about === 'category')
-    return { kinds: meanings, narrows: false, used, phrase: wordsAt(used, words) };
+  const turned = { kinds: meanings, narrows: false, used, phrase: wordsAt(used, words) };
+  if (wants.kinds.length === 0 || asked?.about === 'category') return turned;
   // While a question is open, a chance word does not change the subject: `çikolata kokulu` of a perfume.
   const rest = words.folded.filter((word, at) => !used.includes(at) && !noiseWords.has(word));
   const brands = findBrands(words, lexicon).used;
   const says =
     turning.test(fold(words.raw)) ||
     rest.every((word) => brands.includes(words.folded.indexOf(word)));
-  return says || asked === undefined
-    ? { kinds: meanings, narrows: false, used, phrase: wordsAt(used, words) }
-    : nothing;
+  return says || asked === undefined ? turned : nothing;
 }

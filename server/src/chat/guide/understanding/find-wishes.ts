@@ -3,6 +3,7 @@ import type { Asked } from './asked-before';
 import { meets } from '../product-traits';
 import { isRefused } from './find-brands';
 import { wishOf, type Lexicon } from './lexicon';
+import { same } from './merge-wishes';
 import type { Words } from './read-words';
 import type { Wish } from './wants';
 import { quietAttributes } from './wish-words';
@@ -37,8 +38,7 @@ export function findWishes(
       const against = isRefused(words, to);
       for (const wish of wishes) {
         const list = against ? refused : wanted;
-        if (!list.some((other) => other.attribute === wish.attribute && other.value === wish.value))
-          list.push(wish);
+        if (!list.some((other) => same(wish, other))) list.push(wish);
       }
     }
   }

@@ -4,7 +4,7 @@ import { stem } from '../../../search/turkish/stem';
 import { foldedWords } from '../../../search/turkish/words';
 import { broadWords } from './broad-words';
 import type { GuideCatalogue, GuideKind, GuideProduct } from '../guide-catalogue';
-import type { Wish } from './wants';
+import type { Wants, Wish } from './wants';
 import { wishWords } from './wish-words';
 
 /** Everything words are looked up in, built once from the catalogue. */
@@ -222,3 +222,9 @@ const familyKinds: ReadonlySet<string> = new Set([
   'sport-shoe',
   'tv',
 ]);
+
+/** The kind that a conversation is about, once it is one and no more. */
+export function onlyKind({ kinds }: Wants, lexicon: Lexicon): GuideKind | undefined {
+  const [kind = '', ...others] = kinds;
+  return others.length > 0 ? undefined : lexicon.kinds.get(kind);
+}

@@ -1,6 +1,6 @@
 import { stem } from '../../../search/turkish/stem';
 import { foldedWords } from '../../../search/turkish/words';
-import { textStems } from '../product-traits';
+import { carries } from '../product-traits';
 import type { Lexicon } from './lexicon';
 import { noiseWords } from './noise-words';
 import type { Words } from './read-words';
@@ -32,9 +32,7 @@ export function placeWords(
       .flatMap(({ from, to }) => folded.slice(from, to)),
   );
   const products = lexicon.productsOf(kinds);
-  return places.filter((word) =>
-    products.some((product) => textStems(product).includes(stem(word))),
-  );
+  return places.filter((word) => products.some((product) => carries(product, word)));
 }
 
 /** Words that may be in a product's title or details: `iphone`, `s24`, `polarize`. */

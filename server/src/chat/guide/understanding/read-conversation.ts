@@ -4,7 +4,7 @@ import type { ChatButton, ChatMessage } from '@denk/shared/wire';
 import { askedIn, type Asked } from './asked-before';
 import { readAside, type Aside } from './asides';
 import type { GuideProduct } from '../guide-catalogue';
-import type { Lexicon } from './lexicon';
+import { onlyKind, type Lexicon } from './lexicon';
 import { indifferent } from './noise-words';
 import { asksWhy, placesNamed } from './proposed-ones';
 import { readMessage, type ReadMessage } from './read-message';
@@ -83,7 +83,8 @@ export function readConversation(
   for (const { role, content } of said) {
     if (role === 'assistant') {
       // An explanation in between leaves the question before it open.
-      if (!talk.aside || content.includes('?')) asked = askedIn(content, kindOf(talk, lexicon));
+      if (!talk.aside || content.includes('?'))
+        asked = askedIn(content, onlyKind(talk.wants, lexicon));
       beforeReply = talk;
       talk = listen(talk, content, lexicon);
       continue;
@@ -93,9 +94,6 @@ export function readConversation(
   }
   return talk;
 }
-
-const kindOf = ({ wants }: ReadConversation, lexicon: Lexicon) =>
-  wants.kinds.length === 1 ? lexicon.kinds.get(wants.kinds[0] ?? '') : undefined;
 
 /** Takes in what the assistant said. */
 function listen(talk: ReadConversation, content: string, lexicon: Lexicon): ReadConversation {

@@ -105,12 +105,11 @@ export function readMessage(
   const givenUp = placesGivenUp(message).filter((place) => place < proposed.length);
   const replaced = proposed.filter((_, place) => givenUp.includes(place));
   const others = proposed.length > 0 && replaced.length === 0 && asksForOthers.test(folded);
-  const isNews =
-    named !== undefined ||
-    [brands.named, brands.refused, wanted, wishes.refused].some((list) => list.length > 0) ||
+  const changes =
+    [brands.named, wanted, wishes.refused, replaced].some((list) => list.length > 0) ||
     budget !== undefined ||
-    others ||
-    replaced.length > 0;
+    others;
+  const isNews = changes || named !== undefined || brands.refused.length > 0;
   const text = unknownWords(words, [...brands.used, ...found.used], base.kinds, lexicon);
   // “Hayır” and a word that is not known leave nothing to the guide: `hayır motosiklet`.
   const shrugs =
@@ -164,15 +163,7 @@ export function readMessage(
     unknown: isNews || shrugs || text.known ? '' : text.unknown,
     unheard: unheardOf(message, words, wishes.used, base.kinds, lexicon),
     refusesUnknown,
-    changesMore:
-      found.kinds !== undefined ||
-      brands.named.length > 0 ||
-      wanted.length > 0 ||
-      wishes.refused.length > 0 ||
-      budget !== undefined ||
-      others ||
-      replaced.length > 0 ||
-      text.known,
+    changesMore: changes || found.kinds !== undefined || text.known,
     refusedBrands: brands.refused,
   };
 }

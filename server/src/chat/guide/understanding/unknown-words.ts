@@ -1,6 +1,6 @@
 import { stem } from '../../../search/turkish/stem';
 import { foldedWords } from '../../../search/turkish/words';
-import { textStems } from '../product-traits';
+import { carries } from '../product-traits';
 import type { Lexicon } from './lexicon';
 import { noiseWords, refusals } from './noise-words';
 import type { Words } from './read-words';
@@ -21,9 +21,7 @@ export function unknownWords(
       !refusals.has(word),
   );
   const products = lexicon.productsOf(kinds);
-  const strange = rest.filter(
-    (word) => !products.some((product) => textStems(product).includes(stem(word))),
-  );
+  const strange = rest.filter((word) => !products.some((product) => carries(product, word)));
   return { unknown: quoted(strange, raw), known: strange.length < rest.length };
 }
 
