@@ -1,3 +1,4 @@
+import { breadcrumbList } from '../json-ld/breadcrumb-list';
 import type { CatalogueProduct } from './catalogue-product';
 import { categoryNames } from './categories';
 
@@ -52,23 +53,14 @@ function aggregateOffer({ offers, sample }: CatalogueProduct): unknown {
 /** The same way that the page shows above the product. */
 function trail(product: CatalogueProduct): unknown {
   const category = categoryNames[product.category];
-  const steps = [
-    { name: 'Ana Sayfa', item: '/' },
-    { name: 'Kategoriler', item: '/kategoriler' },
+  return breadcrumbList([
+    { name: 'Ana Sayfa', path: '/' },
+    { name: 'Kategoriler', path: '/kategoriler' },
     ...(category
-      ? [{ name: category, item: `/results?category=${encodeURIComponent(category)}` }]
+      ? [{ name: category, path: `/results?category=${encodeURIComponent(category)}` }]
       : []),
-    { name: product.title, item: pageOf(product) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...step,
-    })),
-  };
+    { name: product.title, path: pageOf(product) },
+  ]);
 }
 
 const pageOf = ({ id }: CatalogueProduct) => `/product/${encodeURIComponent(id)}`;

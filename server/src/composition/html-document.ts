@@ -1,7 +1,7 @@
-import type { RouteHead } from '@denk/shared/module-contract';
 import { pageDataBlockId, type PageMeta } from '@denk/shared/page';
 import { registryBlockId } from '@denk/shared/registry';
 import { sharePicture } from '../files/site-pictures';
+import { breadcrumbList } from '../json-ld/breadcrumb-list';
 import type { ComposedRoute, Composition } from './composition';
 
 /** What one document says. */
@@ -100,7 +100,7 @@ function head({ route, meta, path, origin, missing }: DocumentParts): string[] {
   const jsonLd = found
     ? [
         meta?.jsonLd,
-        own?.trail && trailJsonLd(own.trail),
+        own?.trail && breadcrumbList(own.trail),
         path === '/' ? siteJsonLd(origin) : undefined,
       ]
     : [];
@@ -128,20 +128,6 @@ function head({ route, meta, path, origin, missing }: DocumentParts): string[] {
           `<script type="application/ld+json">${safeJson(JSON.stringify(absolute(value, origin)))}</script>`,
       ),
   ];
-}
-
-/** The way from the home page to a page; addresses become whole with all others. */
-function trailJsonLd(trail: NonNullable<RouteHead['trail']>): unknown {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: path,
-    })),
-  };
 }
 
 /** What search engines may know of the site as a whole: only what is true of it. */
