@@ -1,15 +1,8 @@
-/** Every room's tests in one run; each room has its own preset. */
+import { frontEnds } from './tooling/setup/workspaces.mjs';
+
+/** Every workspace's tests in one run; each has its own preset. */
 export default {
-  projects: [
-    'shared',
-    'shell',
-    'mf-questionnaire',
-    'mf-chat',
-    'mf-results',
-    'mf-static-pages',
-    'server',
-    'tooling',
-  ].map((room) => `<rootDir>/${room}`),
+  projects: ['shared', ...frontEnds, 'server', 'tooling'].map((name) => `<rootDir>/${name}`),
   maxWorkers: 2,
   // A busy machine is no failure.
   testTimeout: 60_000,

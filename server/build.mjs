@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const entries = {
   main: 'src/main.ts',
-  'ahead-worker': 'src/ahead/worker.ts',
+  'prerender-worker': 'src/platform/prerender/worker.ts',
   denk: 'src/denk.ts',
 };
 

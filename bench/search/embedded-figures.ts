@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../server/src/catalogue';
 import { createEmbeddedEngine } from '../../server/src/search/engine/embedded-engine';
-import { createProductSearch } from '../../server/src/search/product-search';
-import { createSuggestions } from '../../server/src/suggestions';
+import { createProductSearch } from '../../server/src/search/answer/product-search';
+import { createSuggestions } from '../../server/src/search/suggestions';
 import { row, timeRows, timesOf, type Row } from './figures';
 import { generateBeginnings, generateProducts, generateQueries } from './generated-catalogue';
 import { plainMiniSearch } from './plain-engines';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { hostileBodies } from '../../server/src/search/hostile-bodies';
+import { hostileBodies } from '../../server/testing/hostile-bodies';
 import { percentile, row, type Row } from './figures';
 import { numbersFrom } from './generated-catalogue';
 
@@ -18,9 +18,7 @@ const queries =
 
 /** Requests a second, latency under load against a bare route, and what 20,000 hostile bodies do. */
 export async function httpRows(root: string): Promise<Row[]> {
-  const server = fork(join(import.meta.dirname, 'http-server.mjs'), [
-    join(root, 'server/catalogue'),
-  ]);
+  const server = fork(join(import.meta.dirname, 'http-server.mjs'), [join(root, 'catalogue')]);
   const [origin] = (await once(server, 'message')) as [string];
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   try {

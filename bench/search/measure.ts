@@ -19,7 +19,7 @@ export interface MeasureOptions {
 
 /** All measurements of the search: quality, the embedded engine, HTTP, PostgreSQL. */
 export async function measure({ root, largest, tell }: MeasureOptions): Promise<Row[]> {
-  const catalogue = readCatalogue(join(root, 'server/catalogue'));
+  const catalogue = readCatalogue(join(root, 'catalogue'));
   const upTo = (sizes: readonly number[]) => sizes.filter((size) => size <= largest);
   tell('judged queries…');
   const engine = createEmbeddedEngine(catalogue.products, catalogue.kinds);

@@ -5,9 +5,9 @@ import {
   createPostgresEngine,
   type PostgresEngine,
 } from '../../server/src/search/postgres/postgres-engine';
-import { findPostgres, startPostgres } from '../../server/src/search/postgres/real-postgres';
-import { createProductSearch } from '../../server/src/search/product-search';
-import { createSuggestions } from '../../server/src/suggestions';
+import { findPostgres, startPostgres } from '../../server/testing/real-postgres';
+import { createProductSearch } from '../../server/src/search/answer/product-search';
+import { createSuggestions } from '../../server/src/search/suggestions';
 import { row, timeRows, timesOf, type Row } from './figures';
 import { generateBeginnings, generateProducts, generateQueries } from './generated-catalogue';
 import { plainDocument } from './plain-engines';
@@ -61,7 +61,7 @@ function engineAt(
   return createPostgresEngine({
     url,
     kinds,
-    sample: { products: sample, stamp: 'bench' },
+    sample: { products: sample, revision: 'bench' },
     every: () => () => undefined,
     warn: (message) => console.warn(message),
   });

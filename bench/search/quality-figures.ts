@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../server/src/catalogue';
 import type { SearchEngine } from '../../server/src/search/engine/search-engine';
-import { hitAt3, readJudgedQueries, type JudgedQuery } from '../../server/src/search/judging';
-import { createProductSearch } from '../../server/src/search/product-search';
+import { hitAt3, readJudgedQueries, type JudgedQuery } from '../../server/testing/judging';
+import { createProductSearch } from '../../server/src/search/answer/product-search';
 import { row, type Row } from './figures';
 import { plainMiniSearch } from './plain-engines';
 

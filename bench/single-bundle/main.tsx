@@ -1,6 +1,6 @@
 import '@denk/shared/styles.css';
-import type { ModuleDefinition } from '@denk/shared/module-contract';
-import { BrowserRouter } from '@denk/shared/navigation';
+import type { ModuleDefinition } from '@denk/shared/contract';
+import { BrowserRouter } from '@denk/shared/page/navigation';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import chat from '../../mf-chat/src/module';

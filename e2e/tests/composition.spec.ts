@@ -127,8 +127,8 @@ test('one federation runtime and one React are on the page, however many modules
   expect(shared).toMatchObject({
     react: 1,
     'react-dom': 1,
-    '@denk/shared/store': 1,
-    '@denk/shared/navigation': 1,
-    '@denk/shared/page': 1,
+    '@denk/shared/page/store': 1,
+    '@denk/shared/page/navigation': 1,
+    '@denk/shared/page/data': 1,
   });
 });

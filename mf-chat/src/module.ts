@@ -1,4 +1,4 @@
-import { defineModule } from '@denk/shared/module-contract';
+import { defineModule } from '@denk/shared/contract';
 import { ChatPlaceholder } from './page/chat-placeholder';
 
 /** The conversation that ends in three named products (spec/site.md §2, AI chat page). */

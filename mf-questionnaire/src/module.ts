@@ -1,4 +1,4 @@
-import { defineModule } from '@denk/shared/module-contract';
+import { defineModule } from '@denk/shared/contract';
 import { QuestionnaireSkeleton } from './flow/questionnaire-skeleton';
 
 /** The guided questions between a search and its results (spec/questionnaire.md). */

@@ -1,4 +1,4 @@
-import type { TopicId } from '@denk/shared/topics';
+import type { TopicId } from '@denk/shared/product/topics';
 
 /** A question as the specification gives it: `[]` marks a checkbox; a number stands where values are not shown. */
 type Row = readonly [id: string, values: string | number];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { topics } from '@denk/shared/topics';
+import { topics } from '@denk/shared/product/topics';
 import { specifiedRanges, specifiedSets } from './question-sets.spec-table';
 import { priceRange } from './questions/criteria';
 import { loadQuestionSet } from './questions/load-question-set';

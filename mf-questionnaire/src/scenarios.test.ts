@@ -1,4 +1,4 @@
-import { matchTopic, topics } from '@denk/shared/topics';
+import { matchTopic, topics } from '@denk/shared/product/topics';
 import { scenarios } from './scenarios';
 
 test('every scenario has a name of its own', () => {

@@ -1,7 +1,7 @@
-import { paths } from '@denk/shared/navigation';
+import { paths } from '@denk/shared/page/navigation';
 import type { Scenario } from '@denk/shared/standalone';
-import type { TopicId } from '@denk/shared/topics';
-import { topics } from '@denk/shared/topics';
+import type { TopicId } from '@denk/shared/product/topics';
+import { topics } from '@denk/shared/product/topics';
 import { progressName, type Progress } from './flow/progress';
 
 /** A query that opens each topic. */

@@ -1,4 +1,4 @@
-import { defineModule, type RouteDefinition } from '@denk/shared/module-contract';
+import { defineModule, type RouteDefinition } from '@denk/shared/contract';
 import { ResultsPlaceholder } from './page/results-placeholder';
 
 const results = (path: string, title: string, description: string): RouteDefinition => ({

@@ -1,5 +1,5 @@
 import type { Reply, Scenario } from '@denk/shared/standalone';
-import type { Criterion, Product } from '@denk/shared/wire';
+import type { Criterion, Product } from '@denk/shared/product/wire';
 import { hostileProducts } from './scenarios/hostile-products';
 import { samplePhones, sampleRunners } from './scenarios/sample-products';
 

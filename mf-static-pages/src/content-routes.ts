@@ -1,5 +1,5 @@
-import type { RouteDefinition } from '@denk/shared/module-contract';
-import { paths } from '@denk/shared/navigation';
+import type { RouteDefinition } from '@denk/shared/contract';
+import { paths } from '@denk/shared/page/navigation';
 import { profileHeads } from './profile/profile-heads';
 
 const loadCategories = () =>
@@ -20,7 +20,7 @@ export const contentRoutes: readonly RouteDefinition[] = [
     path: '/kategoriler',
     heads: {
       '/kategoriler': {
-        trail: [
+        breadcrumbs: [
           { name: 'Ana Sayfa', path: paths.home },
           { name: 'Kategoriler', path: paths.categories },
         ],
@@ -35,8 +35,8 @@ export const contentRoutes: readonly RouteDefinition[] = [
     title: 'Ürün · Denk',
     description:
       'Ürünün özellikleri, satıcıları ve fiyatları: en uygun fiyattan başlayarak karşılaştırın.',
-    data: '/api/products/:id',
-    pathsFrom: '/api/products/paths',
+    dataUrl: '/api/products/:id',
+    prerenderPathsUrl: '/api/products/paths',
     load: () => import(/* webpackChunkName: "product" */ './product/product-page'),
   },
   {

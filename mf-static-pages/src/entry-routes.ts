@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@denk/shared/module-contract';
+import type { RouteDefinition } from '@denk/shared/contract';
 
 /** Where visitors start: home, the search page, and what the results header leads to (spec/site.md §2). */
 export const entryRoutes: readonly RouteDefinition[] = [

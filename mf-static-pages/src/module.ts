@@ -1,4 +1,4 @@
-import { defineModule } from '@denk/shared/module-contract';
+import { defineModule } from '@denk/shared/contract';
 import { contentRoutes } from './content-routes';
 import { entryRoutes } from './entry-routes';
 

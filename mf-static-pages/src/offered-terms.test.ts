@@ -1,4 +1,4 @@
-import { matchTopic } from '@denk/shared/topics';
+import { matchTopic } from '@denk/shared/product/topics';
 import { tiles } from './home/tiles';
 import { popularBeyondTopics, popularByTopic } from './popular/popular-by-topic';
 import { placeholderPhrases } from './search-entry/placeholder-phrases';

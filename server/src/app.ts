@@ -1,11 +1,14 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { pageRoutes, type LiveSite } from './composition/page-routes';
-import type { AskOwnServer } from './composition/page-source';
+import { type Operations, operationsRoutes } from './operations';
+import {
+  type AskOwnServer,
+  type LiveSite,
+  moduleFiles,
+  pageRoutes,
+  searchEngineRoutes,
+  sitePictures,
+} from './platform';
 import type { Environment } from './environment';
-import { moduleFiles } from './files/module-files';
-import { sitePictures } from './files/site-pictures';
-import { operationsRoutes, type Operations } from './operations/operations-routes';
-import { searchEngineRoutes } from './operations/search-engine-routes';
 
 /** A part of the server that mounts its own routes. */
 export type Mount = (app: FastifyInstance) => void | Promise<void>;

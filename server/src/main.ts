@@ -1,15 +1,20 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Registry as Metrics } from 'prom-client';
+import {
+  activateBuilds,
+  compose,
+  developmentSite,
+  findBuilds,
+  type LiveSite,
+  readManifest,
+  readRegistry,
+  renderPages,
+  shellManifestSchema,
+  stageVersion,
+} from './platform';
 import { askOwnServer, createApp, type Mount } from './app';
-import { compose } from './composition/composition';
-import { developmentSite } from './composition/development-site';
-import type { LiveSite } from './composition/page-routes';
-import { renderPages } from './composition/rendered-pages';
 import { readEnvironment, UnusableEnvironment, type Environment } from './environment';
-import { activateBuilds, readRegistry } from './registry/live-registry';
-import { shellManifestSchema } from './registry/shell-manifest';
-import { findBuilds, readManifest, stageVersion } from './registry/version-store';
 import { services } from './services';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -20,7 +25,7 @@ const developing = process.argv.includes('--developing');
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const metrics = new Metrics();
-  const mounts = services(environment, join(root, 'server', 'catalogue'), metrics);
+  const mounts = services(environment, join(root, 'catalogue'), metrics);
   const close = developing
     ? await serveDevelopment(environment, mounts, metrics)
     : await serve(environment, mounts, metrics);
@@ -58,7 +63,7 @@ async function serve(environment: Environment, mounts: readonly Mount[], metrics
   const composition = compose(shell, registry);
   const pages = renderPages(composition, {
     dataDir,
-    worker: join(here, 'ahead-worker.mjs'),
+    worker: join(here, 'prerender-worker.mjs'),
     ask: askOwnServer(app),
     report: (path, problem) =>
       app.log.error({ err: problem, path }, 'a page could not be rendered ahead'),

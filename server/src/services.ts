@@ -1,10 +1,9 @@
 import type { Registry as Metrics } from 'prom-client';
-import type { Mount } from './app';
-import { chatRoutes, createGuide, guideCatalogue } from './chat';
-import type { Environment } from './environment';
+import { chatRoutes, createGuide, guideCatalogue, turnMetrics } from './assistant';
 import { cataloguePictures, picturesRoutes } from './pictures';
-import { chatFigures } from './operations/chat-figures';
 import { createCatalogueServices } from './search';
+import type { Mount } from './app';
+import type { Environment } from './environment';
 
 /**
  * Everything the server does besides composing pages.
@@ -29,7 +28,7 @@ export function services(
         maxTokensField: environment.OPENAI_MAX_TOKENS_FIELD,
         fallbackToGuide: environment.CHAT_FALLBACK,
         guide: createGuide(guideCatalogue(catalogue.catalogue)),
-        report: chatFigures(metrics),
+        report: turnMetrics(metrics),
       }),
   ];
 }

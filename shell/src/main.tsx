@@ -1,6 +1,6 @@
 import '@denk/shared/styles.css';
-import { log } from '@denk/shared/log';
-import { BrowserRouter } from '@denk/shared/navigation';
+import { log } from '@denk/shared/page/log';
+import { BrowserRouter } from '@denk/shared/page/navigation';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedContainers } from './composition/containers';

@@ -1,5 +1,5 @@
-import type { Layout } from '@denk/shared/module-contract';
-import { useLocation } from '@denk/shared/navigation';
+import type { Layout } from '@denk/shared/contract';
+import { useLocation } from '@denk/shared/page/navigation';
 import { startTransition, Suspense, useReducer, type ReactNode } from 'react';
 import type { Pages } from './composition/pages';
 import { findRoute, type SiteRoute } from './composition/route-table';

@@ -8,7 +8,7 @@ import { sharedRanges } from '../webpack/shared-packages.mjs';
 
 /**
  * Writes `module.json` beside a finished build: the plain part of the module's definition, and every
- * file with its integrity (the format: shared/src/module-contract/module-manifest.ts).
+ * file with its integrity (the format: shared/src/contract/module-manifest.ts).
  *
  * @param {string} folder the module's folder
  * @param {string} output the build's folder
@@ -62,7 +62,7 @@ export function describeShell(folder, output, main, version) {
 /** The host is described as one: it has no routes. @param {string} folder */
 export const isShell = (folder) => nameOf(folder) === 'shell';
 
-/** @typedef {import('@denk/shared/module-contract').RouteDefinition} Route */
+/** @typedef {import('@denk/shared/contract').RouteDefinition} Route */
 
 /**
  * @param {string} folder

@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 import { buildSync } from 'esbuild';
 import { sharedPackages } from '../webpack/shared-packages.mjs';
 
-/** @typedef {import('@denk/shared/module-contract').ModuleDefinition} ModuleDefinition */
+/** @typedef {import('@denk/shared/contract').ModuleDefinition} ModuleDefinition */
 
 /**
  * The definition that a module's Node bundle exports. The bundle leaves the page's singletons to whoever evaluates it.

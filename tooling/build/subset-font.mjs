@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const target = fileURLToPath(new URL('../../shared/src/styles/fonts/', import.meta.url));
+const target = fileURLToPath(new URL('../../shared/src/ui/styles/fonts/', import.meta.url));
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const parts = [

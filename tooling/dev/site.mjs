@@ -8,7 +8,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { serverBuild } from '../../server/build.mjs';
 import { chunkStats } from '../build/chunk-files.mjs';
 import { describeModule, describeShell, isShell } from '../build/describe-module.mjs';
-import { frontEnds, root } from '../setup/rooms.mjs';
+import { frontEnds, root } from '../setup/workspaces.mjs';
 
 /**
  * Serves the composed site with hot reload of every part: one development server builds all front ends in memory and
@@ -20,8 +20,8 @@ export async function serveSite(port) {
   const innerPort = port + 1;
   const rooms = await Promise.all(frontEnds.map((room) => developmentBuilds(room)));
   const compiler = webpack(rooms.map(({ browser }) => browser));
-  const ahead = webpack(rooms.map(({ node }) => node));
-  if (!compiler || !ahead) throw new Error('webpack gave no compiler');
+  const prerenderers = webpack(rooms.map(({ node }) => node));
+  if (!compiler || !prerenderers) throw new Error('webpack gave no compiler');
   /** @type {Map<string, import('webpack').StatsCompilation>} */
   const builds = new Map();
   // What a room brings is known once both its builds are there: the browser's files and the definition.
@@ -39,7 +39,7 @@ export async function serveSite(port) {
     }
     describe();
   });
-  ahead.watch({}, (error, stats) => {
+  prerenderers.watch({}, (error, stats) => {
     if (error || stats?.hasErrors()) console.error(error ?? stats?.toString('errors-only'));
     else describe();
   });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { root } from './rooms.mjs';
+import { root } from './workspaces.mjs';
 import { main } from './run.mjs';
 
 /** @typedef {{ name: string, value: number, peer?: number, ratio?: number, unit?: string }} Row */

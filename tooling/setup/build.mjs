@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { built, frontEnds, root } from './rooms.mjs';
+import { built, frontEnds, root } from './workspaces.mjs';
 import { Failed, main, run } from './run.mjs';
 import { fingerprint, isStale, markBuilt } from './stale.mjs';
 

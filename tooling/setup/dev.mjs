@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { frontEnds, root } from './rooms.mjs';
+import { frontEnds, root } from './workspaces.mjs';
 import { Failed, main } from './run.mjs';
 
 main(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './rooms.mjs';
+import { root } from './workspaces.mjs';
 import { Failed, run } from './run.mjs';
 
 const marker = join(root, 'node_modules', '.denk-installed');

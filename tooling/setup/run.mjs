@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from './rooms.mjs';
+import { root } from './workspaces.mjs';
 
 /**
  * Runs a program from the project's folder and shows what it prints. Rejects when it fails.

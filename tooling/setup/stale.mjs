@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './rooms.mjs';
+import { root } from './workspaces.mjs';
 
 /** What a build of each room reads besides the room itself. */
 const shared = [
@@ -13,7 +13,7 @@ const shared = [
   'tsconfig.json',
 ];
 
-const notSources = /(^|\/)(dist|dist-dev|node_modules|data|catalogue)(\/|$)|\.test\.tsx?$/;
+const notSources = /(^|\/)(dist|dist-dev|node_modules)(\/|$)|\.test\.tsx?$/;
 
 /** @param {string} room */
 export function isStale(room) {

@@ -17,7 +17,7 @@ main(async () => {
     { name: 'types', run: npm('check:types') },
     { name: 'lint', run: npm('check:lint') },
     { name: 'formatting', run: npm('check:format') },
-    { name: 'arrows between rooms', run: npm('check:arrows') },
+    { name: 'boundaries between workspaces and folders', run: npm('check:boundaries') },
     { name: 'unused files and exports', run: npm('check:unused') },
     { name: 'unit, module and server tests', run: () => run('npx', ['jest']) },
     {

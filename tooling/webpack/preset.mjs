@@ -68,7 +68,7 @@ export function shellPreset(folder) {
         }),
       ],
     },
-    nodeBuild(folder, name, { ahead: './src/ahead.tsx' }, wanted),
+    nodeBuild(folder, name, { prerender: './src/prerender.tsx' }, wanted),
   ];
 }
 
@@ -187,7 +187,7 @@ function browserPlugins(wanted) {
  * @returns {import('webpack').Configuration}
  */
 function nodeBuild(folder, name, entry, { production }) {
-  const isShell = 'ahead' in entry;
+  const isShell = 'prerender' in entry;
   return {
     context: folder,
     name: `${name}-node`,

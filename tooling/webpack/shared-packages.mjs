@@ -8,7 +8,7 @@ const versionOf = (name) => require(`${name}/package.json`).version;
 // By exact name, since a shared package is not tree-shaken. react-router-dom is not here on purpose:
 // the navigation facade is, at a quarter of its size.
 const packages = ['react', 'react-dom'];
-const rooms = ['navigation', 'page', 'store', 'ui'];
+const rooms = ['page/navigation', 'page/data', 'page/store', 'ui'];
 const roomVersion = '0.1.0';
 
 /**

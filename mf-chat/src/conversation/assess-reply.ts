@@ -1,6 +1,6 @@
-import { log } from '@denk/shared/log';
-import { checkNames } from '@denk/shared/recommendations';
-import type { ChatMessage } from '@denk/shared/wire';
+import { log } from '@denk/shared/page/log';
+import { checkNames } from '@denk/shared/product/recommendations';
+import type { ChatMessage } from '@denk/shared/product/wire';
 import { extractProductNames, namesWanted } from '../reply/product-names';
 import { splitReply } from '../reply/button-block';
 import type { RawReply } from '../stream/read-reply';

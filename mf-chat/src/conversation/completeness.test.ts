@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@denk/shared/wire';
+import type { ChatMessage } from '@denk/shared/product/wire';
 import { countQuestions, isCompleteReply } from './completeness';
 
 const user = (content: string): ChatMessage => ({ role: 'user', content });

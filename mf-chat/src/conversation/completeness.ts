@@ -1,5 +1,5 @@
-import { foldWords } from '@denk/shared/text';
-import type { ChatMessage } from '@denk/shared/wire';
+import { foldWords } from '@denk/shared/product/text';
+import type { ChatMessage } from '@denk/shared/product/wire';
 import { numberedItems } from '../reply/numbered-items';
 
 /** The most questions an assistant asks before it has to propose (spec/site.md §9). */

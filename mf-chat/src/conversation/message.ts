@@ -1,4 +1,4 @@
-import { chatButtonSchema, type ChatMessage } from '@denk/shared/wire';
+import { chatButtonSchema, type ChatMessage } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 
 /** Characters a visitor may write in one message, and messages that are sent along at most. */

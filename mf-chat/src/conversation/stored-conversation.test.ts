@@ -1,4 +1,4 @@
-import type { TextStorage } from '@denk/shared/storage';
+import type { TextStorage } from '@denk/shared/page/storage';
 import { toWire, type ConversationMessage } from './message';
 import { conversationName, keepConversation, restoreConversation } from './stored-conversation';
 

@@ -1,4 +1,4 @@
-import { paths } from '@denk/shared/navigation';
+import { paths } from '@denk/shared/page/navigation';
 import { Button, ButtonLink, Icon } from '@denk/shared/ui';
 import css from './chat-header.module.css';
 

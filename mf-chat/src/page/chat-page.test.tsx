@@ -1,5 +1,5 @@
-import { aiResultsName, aiResultsSchema } from '@denk/shared/hand-off';
-import { MemoryRouter, useLocation } from '@denk/shared/navigation';
+import { aiResultsName, aiResultsSchema } from '@denk/shared/product/handoff';
+import { MemoryRouter, useLocation } from '@denk/shared/page/navigation';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';

@@ -1,5 +1,5 @@
-import { paths, useNavigate, useSearchParams } from '@denk/shared/navigation';
-import { useTitle } from '@denk/shared/page';
+import { paths, useNavigate, useSearchParams } from '@denk/shared/page/navigation';
+import { useTitle } from '@denk/shared/page/data';
 import { ButtonLink } from '@denk/shared/ui';
 import { useState } from 'react';
 import { ChatHeader } from './chat-header';

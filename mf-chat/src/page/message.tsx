@@ -1,6 +1,6 @@
-import { paths } from '@denk/shared/navigation';
+import { paths } from '@denk/shared/page/navigation';
 import { Button, ButtonLink, Chip, classNames, VisuallyHidden } from '@denk/shared/ui';
-import { originalQuery } from '../conversation/hand-off';
+import { originalQuery } from '../conversation/handoff';
 import type { ConversationMessage } from '../conversation/message';
 import { RichText } from '../rich-text/rich-text';
 import css from './message.module.css';

@@ -1,10 +1,10 @@
-import { log } from '@denk/shared/log';
-import { paths, useNavigate } from '@denk/shared/navigation';
-import { browserStorage } from '@denk/shared/storage';
+import { log } from '@denk/shared/page/log';
+import { paths, useNavigate } from '@denk/shared/page/navigation';
+import { browserStorage } from '@denk/shared/page/storage';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { assessReply } from '../conversation/assess-reply';
 import { failureSentence } from '../conversation/failure-sentence';
-import { handOffDelay, handOver } from '../conversation/hand-off';
+import { handOffDelay, handOver } from '../conversation/handoff';
 import {
   messageLimit,
   stoppedSentence,

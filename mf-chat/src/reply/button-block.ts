@@ -1,5 +1,5 @@
-import { log } from '@denk/shared/log';
-import type { ChatButton } from '@denk/shared/wire';
+import { log } from '@denk/shared/page/log';
+import type { ChatButton } from '@denk/shared/product/wire';
 import {
   closedLater,
   closing,

@@ -1,4 +1,4 @@
-import { chatButtonSchema, type ChatButton } from '@denk/shared/wire';
+import { chatButtonSchema, type ChatButton } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 
 const limit = 8;

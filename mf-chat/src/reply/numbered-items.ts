@@ -1,4 +1,4 @@
-import { fold } from '@denk/shared/text';
+import { fold } from '@denk/shared/product/text';
 
 // “2. el telefon”, “1. sınıf işçilik”, “3. nesil”: ordinals at the start of a sentence, not list numbers.
 const afterOrdinals = new Set(

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@denk/shared/wire';
+import type { ChatMessage } from '@denk/shared/product/wire';
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 

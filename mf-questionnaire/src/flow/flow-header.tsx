@@ -1,5 +1,5 @@
-import { paths, useNavigate } from '@denk/shared/navigation';
-import type { TopicId } from '@denk/shared/topics';
+import { paths, useNavigate } from '@denk/shared/page/navigation';
+import type { TopicId } from '@denk/shared/product/topics';
 import { Button, ButtonLink, Icon } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './flow-header.module.css';

@@ -1,5 +1,5 @@
-import { questionnaireResultsName, type QuestionnaireResults } from '@denk/shared/hand-off';
-import type { TextStorage } from '@denk/shared/storage';
+import { questionnaireResultsName, type QuestionnaireResults } from '@denk/shared/product/handoff';
+import type { TextStorage } from '@denk/shared/page/storage';
 import { isAnswered, type Answers } from '../questions/answers';
 import { criteriaOf } from '../questions/criteria';
 import type { QuestionSet } from '../questions/question';

@@ -1,4 +1,4 @@
-import type { TextStorage } from '@denk/shared/storage';
+import type { TextStorage } from '@denk/shared/page/storage';
 import perfume from '../question-sets/perfume';
 import { keep, takeUp, type Progress } from './progress';
 

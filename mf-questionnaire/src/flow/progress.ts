@@ -1,5 +1,5 @@
-import { readStored, type TextStorage } from '@denk/shared/storage';
-import type { TopicId } from '@denk/shared/topics';
+import { readStored, type TextStorage } from '@denk/shared/page/storage';
+import type { TopicId } from '@denk/shared/product/topics';
 import * as v from 'valibot';
 import { fittingAnswers, type Answers } from '../questions/answers';
 import type { QuestionSet } from '../questions/question';

@@ -1,6 +1,6 @@
-import { paths, useNavigate, useNavigationType } from '@denk/shared/navigation';
-import { useTitle } from '@denk/shared/page';
-import type { TextStorage } from '@denk/shared/storage';
+import { paths, useNavigate, useNavigationType } from '@denk/shared/page/navigation';
+import { useTitle } from '@denk/shared/page/data';
+import type { TextStorage } from '@denk/shared/page/storage';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { isAnswered, type Answer, type Answers } from '../questions/answers';
 import type { QuestionSet } from '../questions/question';

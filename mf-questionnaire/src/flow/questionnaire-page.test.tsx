@@ -1,5 +1,5 @@
-import { MemoryRouter, useLocation } from '@denk/shared/navigation';
-import { searchStore } from '@denk/shared/store';
+import { MemoryRouter, useLocation } from '@denk/shared/page/navigation';
+import { searchStore } from '@denk/shared/page/store';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import QuestionnairePage from './questionnaire-page';

@@ -1,6 +1,6 @@
-import { paths, useNavigate, useSearchParams } from '@denk/shared/navigation';
-import { searchStore, useSearch } from '@denk/shared/store';
-import { matchTopic } from '@denk/shared/topics';
+import { paths, useNavigate, useSearchParams } from '@denk/shared/page/navigation';
+import { searchStore, useSearch } from '@denk/shared/page/store';
+import { matchTopic } from '@denk/shared/product/topics';
 import { useEffect, type ReactNode } from 'react';
 import { Questionnaire } from './questionnaire';
 import { QuestionnaireSkeleton } from './questionnaire-skeleton';

@@ -1,6 +1,6 @@
-import { questionnaireResultsName, questionnaireResultsSchema } from '@denk/shared/hand-off';
-import { MemoryRouter, useLocation, useNavigate } from '@denk/shared/navigation';
-import type { TextStorage } from '@denk/shared/storage';
+import { questionnaireResultsName, questionnaireResultsSchema } from '@denk/shared/product/handoff';
+import { MemoryRouter, useLocation, useNavigate } from '@denk/shared/page/navigation';
+import type { TextStorage } from '@denk/shared/page/storage';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

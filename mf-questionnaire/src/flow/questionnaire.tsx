@@ -1,7 +1,7 @@
-import { paths } from '@denk/shared/navigation';
-import { useTitle } from '@denk/shared/page';
-import { browserStorage, type TextStorage } from '@denk/shared/storage';
-import type { TopicId } from '@denk/shared/topics';
+import { paths } from '@denk/shared/page/navigation';
+import { useTitle } from '@denk/shared/page/data';
+import { browserStorage, type TextStorage } from '@denk/shared/page/storage';
+import type { TopicId } from '@denk/shared/product/topics';
 import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import { loadQuestionSet, type LoadQuestionSet } from '../questions/load-question-set';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 import { useId, type ReactNode } from 'react';
 import type { Answer } from '../questions/answers';
 import type { RangeQuestion } from '../questions/question';

@@ -1,4 +1,4 @@
-import { log } from '@denk/shared/log';
+import { log } from '@denk/shared/page/log';
 import { useEffect, useRef, useState } from 'react';
 import type { Pause } from './pause';
 

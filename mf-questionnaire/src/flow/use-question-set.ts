@@ -1,5 +1,5 @@
-import { log } from '@denk/shared/log';
-import type { TopicId } from '@denk/shared/topics';
+import { log } from '@denk/shared/page/log';
+import type { TopicId } from '@denk/shared/product/topics';
 import { useEffect, useReducer, useState } from 'react';
 import type { LoadQuestionSet } from '../questions/load-question-set';
 import type { QuestionSet } from '../questions/question';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@denk/shared/navigation';
+import { useLocation, useNavigate } from '@denk/shared/page/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 

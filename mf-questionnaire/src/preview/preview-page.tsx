@@ -1,5 +1,5 @@
-import { useSearchParams } from '@denk/shared/navigation';
-import { browserStorage, type TextStorage } from '@denk/shared/storage';
+import { useSearchParams } from '@denk/shared/page/navigation';
+import { browserStorage, type TextStorage } from '@denk/shared/page/storage';
 import type { ReactNode } from 'react';
 import { Questionnaire } from '../flow/questionnaire';
 import perfume from '../question-sets/perfume';

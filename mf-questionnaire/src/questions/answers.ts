@@ -1,7 +1,7 @@
-import type { Answers } from '@denk/shared/hand-off';
+import type { Answers } from '@denk/shared/product/handoff';
 import type { Question } from './question';
 
-export type { Answers } from '@denk/shared/hand-off';
+export type { Answers } from '@denk/shared/product/handoff';
 
 /** One answer: a value, a number on a scale, or the values ticked. */
 export type Answer = Answers[string];

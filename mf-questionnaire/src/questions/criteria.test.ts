@@ -1,4 +1,4 @@
-import { criterionSchema } from '@denk/shared/wire';
+import { criterionSchema } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 import beauty from '../question-sets/beauty';
 import film from '../question-sets/film';

@@ -1,5 +1,5 @@
-import { formatNumber } from '@denk/shared/text';
-import type { Criterion } from '@denk/shared/wire';
+import { formatNumber } from '@denk/shared/product/text';
+import type { Criterion } from '@denk/shared/product/wire';
 import type { Answers } from './answers';
 import { pickedOptions } from './answers';
 import type { AttributeMeaning, BrandMeaning, PriceMeaning } from './meaning';

@@ -1,4 +1,4 @@
-import type { TopicId } from '@denk/shared/topics';
+import type { TopicId } from '@denk/shared/product/topics';
 import type { QuestionSet } from './question';
 
 /** Brings a topic's set of questions. Rejects when its file cannot be loaded. */

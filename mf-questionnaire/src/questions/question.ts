@@ -1,4 +1,4 @@
-import type { TopicId } from '@denk/shared/topics';
+import type { TopicId } from '@denk/shared/product/topics';
 import type { Meaning } from './meaning';
 
 /** One thing a visitor can pick (spec/questionnaire.md §3). */

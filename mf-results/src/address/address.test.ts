@@ -1,4 +1,4 @@
-import type { Criterion } from '@denk/shared/wire';
+import type { Criterion } from '@denk/shared/product/wire';
 import { decodeCriterion, encodeCriterion } from './criterion-code';
 import { readAddress } from './read-address';
 import type { Wanted } from './wanted';

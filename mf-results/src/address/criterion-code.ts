@@ -1,4 +1,4 @@
-import { criterionSchema, type Criterion } from '@denk/shared/wire';
+import { criterionSchema, type Criterion } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 
 /**

@@ -1,4 +1,4 @@
-import { readStored, type TextStorage } from '@denk/shared/storage';
+import { readStored, type TextStorage } from '@denk/shared/page/storage';
 import * as v from 'valibot';
 import { sorts, views, type Habit } from './refinement';
 

@@ -1,4 +1,4 @@
-import { contentTypes, criterionSchema, type Criterion } from '@denk/shared/wire';
+import { contentTypes, criterionSchema, type Criterion } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 import { decodeCriterion } from './criterion-code';
 import type { Wanted } from './wanted';

@@ -1,4 +1,4 @@
-import type { ContentType, Criterion } from '@denk/shared/wire';
+import type { ContentType, Criterion } from '@denk/shared/product/wire';
 
 /** What a visit to the results page asks for; the address says it, so that it can be shared. */
 export type Wanted =

@@ -1,4 +1,4 @@
-import type { Criterion } from '@denk/shared/wire';
+import type { Criterion } from '@denk/shared/product/wire';
 import { encodeCriterion } from './criterion-code';
 import type { Wanted } from './wanted';
 

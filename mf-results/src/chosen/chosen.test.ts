@@ -1,5 +1,5 @@
 import { toItems } from '../product/to-items';
-import { memoryStorage, product } from '../testing';
+import { memoryStorage, product } from '../../testing/replies';
 import { createChosenItems } from './chosen-items';
 import { comparisonRows } from './comparison-rows';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 import type { Item } from '../product/item';
 
 /** One line of the side-by-side view: a fact and its value for every product, `—` where it is not known. */

@@ -1,4 +1,4 @@
-import { browserStorage } from '@denk/shared/storage';
+import { browserStorage } from '@denk/shared/page/storage';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Item } from '../product/item';
 import { createChosenItems, type ChosenItems } from './chosen-items';

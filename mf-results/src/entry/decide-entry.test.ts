@@ -1,4 +1,4 @@
-import { memoryStorage } from '../testing';
+import { memoryStorage } from '../../testing/replies';
 import { decideEntry } from './decide-entry';
 
 const criterion = {

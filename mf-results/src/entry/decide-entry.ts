@@ -3,8 +3,8 @@ import {
   aiResultsSchema,
   questionnaireResultsName,
   questionnaireResultsSchema,
-} from '@denk/shared/hand-off';
-import { readStored, type TextStorage } from '@denk/shared/storage';
+} from '@denk/shared/product/handoff';
+import { readStored, type TextStorage } from '@denk/shared/page/storage';
 import { readAddress, type Address } from '../address/read-address';
 import type { Wanted } from '../address/wanted';
 import { writeAddress, type Destination } from '../address/write-address';

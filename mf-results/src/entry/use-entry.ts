@@ -1,5 +1,5 @@
-import { paths, useLocation, useNavigate } from '@denk/shared/navigation';
-import { browserStorage } from '@denk/shared/storage';
+import { paths, useLocation, useNavigate } from '@denk/shared/page/navigation';
+import { browserStorage } from '@denk/shared/page/storage';
 import { useEffect, useMemo } from 'react';
 import { decideEntry, type Entry } from './decide-entry';
 

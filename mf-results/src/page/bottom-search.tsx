@@ -1,6 +1,6 @@
 import { SearchField } from '@denk/shared/ui';
-import { paths, useNavigate } from '@denk/shared/navigation';
-import { searchStore } from '@denk/shared/store';
+import { paths, useNavigate } from '@denk/shared/page/navigation';
+import { searchStore } from '@denk/shared/page/store';
 import { useRef, useState } from 'react';
 import styles from './bottom-search.module.css';
 

@@ -1,5 +1,5 @@
 import { Dialog, ExternalLink } from '@denk/shared/ui';
-import { Link } from '@denk/shared/navigation';
+import { Link } from '@denk/shared/page/navigation';
 import { useEffect } from 'react';
 import { comparisonRows } from '../chosen/comparison-rows';
 import { useLists } from '../chosen/lists';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 import { Button, Icon } from '@denk/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { Refinement } from '../address/refinement';

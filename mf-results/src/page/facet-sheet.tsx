@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 import { Button, Dialog } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 

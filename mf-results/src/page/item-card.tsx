@@ -1,5 +1,5 @@
 import { Badge, Button, ExternalLink, Rating } from '@denk/shared/ui';
-import { Link } from '@denk/shared/navigation';
+import { Link } from '@denk/shared/page/navigation';
 import { memo, useId } from 'react';
 import type { View } from '../address/refinement';
 import { useIsChosen, useLists, type Lists } from '../chosen/lists';

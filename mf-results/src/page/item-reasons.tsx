@@ -1,5 +1,5 @@
 import { classNames } from '@denk/shared/ui';
-import type { Reason } from '@denk/shared/wire';
+import type { Reason } from '@denk/shared/product/wire';
 import styles from './item-reasons.module.css';
 
 const marks = {

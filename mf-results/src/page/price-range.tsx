@@ -1,5 +1,5 @@
 import { Button } from '@denk/shared/ui';
-import { parsePrice } from '@denk/shared/text';
+import { parsePrice } from '@denk/shared/product/text';
 import { useState, type FormEvent } from 'react';
 import type { PriceBand } from '../refine/price-bands';
 import styles from './price-range.module.css';

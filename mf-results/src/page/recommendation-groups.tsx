@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 import { Icon } from '@denk/shared/ui';
 import { useId } from 'react';
 import type { View } from '../address/refinement';

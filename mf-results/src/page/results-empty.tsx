@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@denk/shared/ui';
-import { Link, paths } from '@denk/shared/navigation';
+import { Link, paths } from '@denk/shared/page/navigation';
 import type { Wanted } from '../address/wanted';
 import type { Outcome } from '../search/outcome';
 import styles from './results-empty.module.css';

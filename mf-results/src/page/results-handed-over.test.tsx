@@ -1,8 +1,8 @@
-import type { SearchFilters } from '@denk/shared/wire';
+import type { SearchFilters } from '@denk/shared/product/wire';
 import { screen, within } from '@testing-library/react';
 import type { SearchProducts } from '../search/search-products';
-import { answer, product } from '../testing';
-import { address, card, freshBrowser, phones, visit } from '../visit';
+import { answer, product } from '../../testing/replies';
+import { address, card, freshBrowser, phones, visit } from '../../testing/visit';
 
 freshBrowser();
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 import { Badge } from '@denk/shared/ui';
 import type { Wanted } from '../address/wanted';
 import type { Outcome } from '../search/outcome';

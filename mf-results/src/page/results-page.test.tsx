@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { answer, product } from '../testing';
-import { address, card, freshBrowser, phones, titles, visit } from '../visit';
+import { answer, product } from '../../testing/replies';
+import { address, card, freshBrowser, phones, titles, visit } from '../../testing/visit';
 
 freshBrowser();
 

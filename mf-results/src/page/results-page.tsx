@@ -1,5 +1,5 @@
 import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
-import { paths, useLocation, useNavigationType } from '@denk/shared/navigation';
+import { paths, useLocation, useNavigationType } from '@denk/shared/page/navigation';
 import { useEffect } from 'react';
 import { wantedKey } from '../address/wanted';
 import { useEntry } from '../entry/use-entry';

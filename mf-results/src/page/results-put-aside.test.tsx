@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { card, freshBrowser, visit } from '../visit';
+import { card, freshBrowser, visit } from '../../testing/visit';
 
 freshBrowser();
 

@@ -1,8 +1,8 @@
-import { searchStore } from '@denk/shared/store';
-import type { Product } from '@denk/shared/wire';
+import { searchStore } from '@denk/shared/page/store';
+import type { Product } from '@denk/shared/product/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, product } from '../testing';
-import { address, freshBrowser, phones, titles, visit } from '../visit';
+import { answer, product } from '../../testing/replies';
+import { address, freshBrowser, phones, titles, visit } from '../../testing/visit';
 
 freshBrowser();
 

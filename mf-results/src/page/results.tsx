@@ -7,8 +7,8 @@ import {
   Notice,
   SkipLink,
 } from '@denk/shared/ui';
-import { paths } from '@denk/shared/navigation';
-import { useTitle } from '@denk/shared/page';
+import { paths } from '@denk/shared/page/navigation';
+import { useTitle } from '@denk/shared/page/data';
 import { useMemo, useState } from 'react';
 import { filterCount, narrowing } from '../address/refinement';
 import type { Wanted } from '../address/wanted';

@@ -1,5 +1,5 @@
 import { Badge, Button, Dialog, EmptyState, ExternalLink } from '@denk/shared/ui';
-import { Link } from '@denk/shared/navigation';
+import { Link } from '@denk/shared/page/navigation';
 import { useState } from 'react';
 import { useChosen, useLists } from '../chosen/lists';
 import { ItemPicture } from './item-picture';

@@ -1,6 +1,6 @@
 import { Chip } from '@denk/shared/ui';
-import { fold } from '@denk/shared/text';
-import type { Understood } from '@denk/shared/wire';
+import { fold } from '@denk/shared/product/text';
+import type { Understood } from '@denk/shared/product/wire';
 import { bandLabel } from '../refine/price-bands';
 import styles from './chips.module.css';
 

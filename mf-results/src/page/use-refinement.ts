@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@denk/shared/navigation';
-import { browserStorage } from '@denk/shared/storage';
+import { useLocation, useNavigate } from '@denk/shared/page/navigation';
+import { browserStorage } from '@denk/shared/page/storage';
 import { useCallback, useMemo, useState } from 'react';
 import { readHabit, rememberHabit } from '../address/habit';
 import { readRefinement, writeRefinement, type Refinement } from '../address/refinement';

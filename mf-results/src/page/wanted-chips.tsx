@@ -1,5 +1,5 @@
 import { ButtonLink, Chip } from '@denk/shared/ui';
-import { paths, useNavigate } from '@denk/shared/navigation';
+import { paths, useNavigate } from '@denk/shared/page/navigation';
 import type { Wanted } from '../address/wanted';
 import { writeAddress } from '../address/write-address';
 import styles from './chips.module.css';

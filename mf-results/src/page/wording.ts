@@ -1,5 +1,5 @@
-import { formatNumber } from '@denk/shared/text';
-import type { ContentType } from '@denk/shared/wire';
+import { formatNumber } from '@denk/shared/product/text';
+import type { ContentType } from '@denk/shared/product/wire';
 import type { Wanted } from '../address/wanted';
 
 const best: Readonly<Record<ContentType, string>> = {

@@ -1,4 +1,4 @@
-import { product } from '../testing';
+import { product } from '../../testing/replies';
 import { pictureAddress, productPage, sellerLink } from './safe-address';
 import { shownPrice } from './shown-price';
 import { toItems } from './to-items';

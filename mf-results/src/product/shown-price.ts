@@ -1,4 +1,4 @@
-import { fold, formatPrice, parsePrice } from '@denk/shared/text';
+import { fold, formatPrice, parsePrice } from '@denk/shared/product/text';
 import type { ShownPrice } from './item';
 
 const turkish = /^\d{1,3}(\.\d{3})*(,\d{2})? TL$/;

@@ -1,5 +1,5 @@
-import { foldWords } from '@denk/shared/text';
-import type { Product } from '@denk/shared/wire';
+import { foldWords } from '@denk/shared/product/text';
+import type { Product } from '@denk/shared/product/wire';
 import type { Item, SellerOffer } from './item';
 import { pictureAddress, productPage, sellerLink } from './safe-address';
 import { shownPrice } from './shown-price';

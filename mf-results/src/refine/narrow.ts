@@ -1,4 +1,4 @@
-import { fold } from '@denk/shared/text';
+import { fold } from '@denk/shared/product/text';
 import type { Refinement } from '../address/refinement';
 import { lowestPrice, type Item } from '../product/item';
 

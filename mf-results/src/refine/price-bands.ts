@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 /** A range of prices in TL with both ends in it; an absent end is open. */
 export interface PriceBand {
   readonly min?: number;

@@ -1,6 +1,6 @@
 import type { Refinement } from '../address/refinement';
 import { toItems } from '../product/to-items';
-import { product } from '../testing';
+import { product } from '../../testing/replies';
 import { facetsOf } from './facets';
 import { narrow } from './narrow';
 import { bandLabel, priceBands } from './price-bands';

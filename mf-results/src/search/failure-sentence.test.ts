@@ -1,4 +1,4 @@
-import { HttpProblem } from '@denk/shared/http';
+import { HttpProblem } from '@denk/shared/page/http';
 import { sentenceOfProblem, sentenceOfText } from './failure-sentence';
 import { sentences } from './sentences';
 

@@ -1,4 +1,4 @@
-import { HttpProblem } from '@denk/shared/http';
+import { HttpProblem } from '@denk/shared/page/http';
 import { sentences } from './sentences';
 
 // A missing key, a function that cannot be reached, a request that failed (spec/site.md §8).

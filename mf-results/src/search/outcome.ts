@@ -1,4 +1,4 @@
-import type { Understood } from '@denk/shared/wire';
+import type { Understood } from '@denk/shared/product/wire';
 import type { Item } from '../product/item';
 
 /** The products of one search; in AI mode there is one group a recommended name. */

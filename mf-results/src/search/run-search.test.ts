@@ -1,5 +1,5 @@
 import type { Wanted } from '../address/wanted';
-import { answer, notedWait, product, searchGiving } from '../testing';
+import { answer, notedWait, product, searchGiving } from '../../testing/replies';
 import { begun, itemsOf, type Outcome } from './outcome';
 import { requestOf, runSearch } from './run-search';
 import type { SearchProducts } from './search-products';

@@ -1,5 +1,5 @@
-import { log } from '@denk/shared/log';
-import type { SearchFilters } from '@denk/shared/wire';
+import { log } from '@denk/shared/page/log';
+import type { SearchFilters } from '@denk/shared/product/wire';
 import type { Wanted } from '../address/wanted';
 import { toItems } from '../product/to-items';
 import { sentenceOfProblem, sentenceOfText } from './failure-sentence';

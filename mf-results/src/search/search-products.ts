@@ -1,11 +1,11 @@
-import { call } from '@denk/shared/http';
-import { log } from '@denk/shared/log';
+import { call } from '@denk/shared/page/http';
+import { log } from '@denk/shared/page/log';
 import {
   productSchema,
   searchResponseSchema,
   type SearchFilters,
   type SearchResponse,
-} from '@denk/shared/wire';
+} from '@denk/shared/product/wire';
 import * as v from 'valibot';
 import { sentences } from './sentences';
 

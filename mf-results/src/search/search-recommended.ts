@@ -1,5 +1,5 @@
-import { log } from '@denk/shared/log';
-import { checkNames, filterByTitle, quoteName } from '@denk/shared/recommendations';
+import { log } from '@denk/shared/page/log';
+import { checkNames, filterByTitle, quoteName } from '@denk/shared/product/recommendations';
 import { toItems } from '../product/to-items';
 import type { Group } from './outcome';
 import type { SearchProducts } from './search-products';

@@ -1,5 +1,5 @@
-import type { SearchResponse } from '@denk/shared/wire';
-import { answer, notedWait, product, searchGiving } from '../testing';
+import type { SearchResponse } from '@denk/shared/product/wire';
+import { answer, notedWait, product, searchGiving } from '../../testing/replies';
 import { browserWait, withRetries } from './with-retries';
 
 const found = answer([product('LG C4')]);

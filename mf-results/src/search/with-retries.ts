@@ -1,5 +1,5 @@
-import { log } from '@denk/shared/log';
-import type { SearchResponse } from '@denk/shared/wire';
+import { log } from '@denk/shared/page/log';
+import type { SearchResponse } from '@denk/shared/product/wire';
 
 /** Resolves after so many milliseconds; rejects when the signal aborts first. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;

@@ -1,4 +1,4 @@
-import { paths } from '@denk/shared/navigation';
+import { paths } from '@denk/shared/page/navigation';
 import { ButtonLink, Card, Container, Icon, PageHeader } from '@denk/shared/ui';
 import { FigureTiles } from '../figures/figure-tiles';
 import { Portrait } from '../portrait/portrait';

@@ -1,6 +1,6 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 import { useState } from 'react';
-import { paths } from '@denk/shared/navigation';
+import { paths } from '@denk/shared/page/navigation';
 import { Button, ButtonLink, Container, EmptyState, PageHeader, TextField } from '@denk/shared/ui';
 import { contactAddress } from '../contact/contact-address';
 import { FigureTiles } from '../figures/figure-tiles';

@@ -1,5 +1,5 @@
-import { fold } from '@denk/shared/text';
-import { sampleKinds } from '../testing/sample-catalogue';
+import { fold } from '@denk/shared/product/text';
+import { sampleKinds } from '../../testing/sample-catalogue';
 import { categories } from './categories';
 import { categoryFigures } from './category-figures';
 import { filterCategories } from './filter-categories';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 import type { SyntheticEvent } from 'react';
 import { Card, Icon, VisuallyHidden } from '@denk/shared/ui';
 import { CategoryArt } from './art/category-art';

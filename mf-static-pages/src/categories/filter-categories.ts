@@ -1,4 +1,4 @@
-import { foldWords } from '@denk/shared/text';
+import { foldWords } from '@denk/shared/product/text';
 import type { Category } from './category';
 
 /**

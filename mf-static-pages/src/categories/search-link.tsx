@@ -1,5 +1,5 @@
-import { Link, paths } from '@denk/shared/navigation';
-import { searchStore } from '@denk/shared/store';
+import { Link, paths } from '@denk/shared/page/navigation';
+import { searchStore } from '@denk/shared/page/store';
 import type { ReactNode } from 'react';
 
 export interface SearchLinkProps {

@@ -1,4 +1,4 @@
-import { useHydrated } from '@denk/shared/page';
+import { useHydrated } from '@denk/shared/page/data';
 import { Button, Notice, SelectField, Spinner, TextArea, TextField } from '@denk/shared/ui';
 import type { ChangeEvent, FormEvent } from 'react';
 import styles from './contact-form.module.css';

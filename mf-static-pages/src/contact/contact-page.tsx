@@ -1,4 +1,4 @@
-import { paths } from '@denk/shared/navigation';
+import { paths } from '@denk/shared/page/navigation';
 import { ButtonLink, Card, Container, Icon, PageHeader, type IconName } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 import { contactAddress } from './contact-address';

@@ -1,5 +1,5 @@
-import { formatNumber } from '@denk/shared/text';
-import { Link, paths } from '@denk/shared/navigation';
+import { formatNumber } from '@denk/shared/product/text';
+import { Link, paths } from '@denk/shared/page/navigation';
 import {
   ButtonLink,
   Card,

@@ -1,5 +1,5 @@
-import { MemoryRouter } from '@denk/shared/navigation';
-import { searchStore } from '@denk/shared/store';
+import { MemoryRouter } from '@denk/shared/page/navigation';
+import { searchStore } from '@denk/shared/page/store';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { pretendScreen } from '../search-entry/pretend-screen';
 import { ShownAddress } from '../search-entry/shown-address';

@@ -1,4 +1,4 @@
-import { Link, paths } from '@denk/shared/navigation';
+import { Link, paths } from '@denk/shared/page/navigation';
 import { Container } from '@denk/shared/ui';
 import { NoTopicNotice } from '../notice/no-topic-notice';
 import { HomeSearch } from './home-search';

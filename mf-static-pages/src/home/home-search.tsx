@@ -1,4 +1,4 @@
-import { paths, useNavigate } from '@denk/shared/navigation';
+import { paths, useNavigate } from '@denk/shared/page/navigation';
 import { SearchField } from '@denk/shared/ui';
 import { useEffect, useState } from 'react';
 import { isPhoneWide } from '../search-entry/media-query';

@@ -1,4 +1,4 @@
-import { Link, paths } from '@denk/shared/navigation';
+import { Link, paths } from '@denk/shared/page/navigation';
 import { Badge, classNames, Icon, Logo, Price } from '@denk/shared/ui';
 import { useId } from 'react';
 import { sampleMatch } from './sample-match';

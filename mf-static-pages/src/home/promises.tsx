@@ -1,4 +1,4 @@
-import { paths } from '@denk/shared/navigation';
+import { paths } from '@denk/shared/page/navigation';
 import { ButtonLink, Icon, type IconName } from '@denk/shared/ui';
 import { useId } from 'react';
 import styles from './promises.module.css';

@@ -1,4 +1,4 @@
-import { Link, paths } from '@denk/shared/navigation';
+import { Link, paths } from '@denk/shared/page/navigation';
 import { classNames, Icon } from '@denk/shared/ui';
 import { useId } from 'react';
 import { TermLink } from '../search-entry/term-link';

@@ -1,5 +1,5 @@
-import { paths, useLocation, useNavigate } from '@denk/shared/navigation';
-import { useHydrated } from '@denk/shared/page';
+import { paths, useLocation, useNavigate } from '@denk/shared/page/navigation';
+import { useHydrated } from '@denk/shared/page/data';
 import { ButtonLink, Notice } from '@denk/shared/ui';
 import { useEffect, useState } from 'react';
 import { readNoTopicQuery } from './no-topic-state';

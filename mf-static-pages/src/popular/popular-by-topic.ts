@@ -1,4 +1,4 @@
-import type { TopicId } from '@denk/shared/topics';
+import type { TopicId } from '@denk/shared/product/topics';
 import type { IconName } from '@denk/shared/ui';
 
 /** Popular searches of one topic. */

@@ -1,4 +1,4 @@
-import { paths } from '@denk/shared/navigation';
+import { paths } from '@denk/shared/page/navigation';
 import { Badge, ButtonLink, Card, Container, Icon, PageHeader } from '@denk/shared/ui';
 import { freeToday, premiumIdeas } from './plans';
 import styles from './premium-page.module.css';

@@ -1,5 +1,5 @@
-import { paths } from '@denk/shared/navigation';
-import { searchStore } from '@denk/shared/store';
+import { paths } from '@denk/shared/page/navigation';
+import { searchStore } from '@denk/shared/page/store';
 import { ButtonLink } from '@denk/shared/ui';
 import styles from './matching-banner.module.css';
 import { questionnaireKinds } from './questionnaire-kinds';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@denk/shared/wire';
+import type { ProductDetail } from '@denk/shared/product/wire';
 import { Icon, Tabs } from '@denk/shared/ui';
 import styles from './product-facts.module.css';
 

@@ -1,11 +1,11 @@
-import { MemoryRouter } from '@denk/shared/navigation';
-import { PageDataContext, type PageData } from '@denk/shared/page';
-import { searchStore } from '@denk/shared/store';
-import { matchTopic } from '@denk/shared/topics';
+import { MemoryRouter } from '@denk/shared/page/navigation';
+import { PageDataContext, type PageData } from '@denk/shared/page/data';
+import { searchStore } from '@denk/shared/page/store';
+import { matchTopic } from '@denk/shared/product/topics';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { sampleKinds } from '../testing/sample-catalogue';
+import { sampleKinds } from '../../testing/sample-catalogue';
 import ProductPage from './product-page';
 import { questionnaireKinds } from './questionnaire-kinds';
 import { sampleProduct } from './sample-product';

@@ -1,6 +1,6 @@
-import { paths } from '@denk/shared/navigation';
-import { usePageData, useTitle } from '@denk/shared/page';
-import { productDetailSchema, type ProductDetail } from '@denk/shared/wire';
+import { paths } from '@denk/shared/page/navigation';
+import { usePageData, useTitle } from '@denk/shared/page/data';
+import { productDetailSchema, type ProductDetail } from '@denk/shared/product/wire';
 import { Badge, Breadcrumb, ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
 import { MatchingBanner } from './matching-banner';
 import { ProductFacts } from './product-facts';

@@ -1,6 +1,6 @@
-import { formatNumber } from '@denk/shared/text';
-import { Link, paths } from '@denk/shared/navigation';
-import type { ProductDetail } from '@denk/shared/wire';
+import { formatNumber } from '@denk/shared/product/text';
+import { Link, paths } from '@denk/shared/page/navigation';
+import type { ProductDetail } from '@denk/shared/product/wire';
 import { Badge, Rating } from '@denk/shared/ui';
 import { ProductPicture } from '../picture/product-picture';
 import styles from './product-summary.module.css';

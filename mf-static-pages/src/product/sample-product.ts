@@ -1,4 +1,4 @@
-import type { ProductDetail, Seller } from '@denk/shared/wire';
+import type { ProductDetail, Seller } from '@denk/shared/product/wire';
 
 const seller = (id: string, name: string, price: string, priceValue: number): Seller => ({
   id,

@@ -1,4 +1,4 @@
-import type { Seller } from '@denk/shared/wire';
+import type { Seller } from '@denk/shared/product/wire';
 import styles from './seller-list.module.css';
 import { SellerRow } from './seller-row';
 

@@ -1,4 +1,4 @@
-import type { Seller } from '@denk/shared/wire';
+import type { Seller } from '@denk/shared/product/wire';
 import { Avatar, Badge, ExternalLink, Icon, Rating, VisuallyHidden } from '@denk/shared/ui';
 import { useFailedImage } from '../picture/use-failed-image';
 import styles from './seller-row.module.css';

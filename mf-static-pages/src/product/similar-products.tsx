@@ -1,5 +1,5 @@
-import { Link, paths } from '@denk/shared/navigation';
-import type { ProductDetail } from '@denk/shared/wire';
+import { Link, paths } from '@denk/shared/page/navigation';
+import type { ProductDetail } from '@denk/shared/product/wire';
 import { Card } from '@denk/shared/ui';
 import { ProductPicture } from '../picture/product-picture';
 import styles from './similar-products.module.css';

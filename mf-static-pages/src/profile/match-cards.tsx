@@ -1,4 +1,4 @@
-import { Link, paths } from '@denk/shared/navigation';
+import { Link, paths } from '@denk/shared/page/navigation';
 import { Badge, Card, Price, Rating } from '@denk/shared/ui';
 import { ProductPicture } from '../picture/product-picture';
 import type { ExpertMatch } from './expert';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 import { Badge, Card, ExternalLink, Icon, Rating, type IconName } from '@denk/shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { Expert } from './expert';

@@ -1,5 +1,5 @@
-import type { RouteHead } from '@denk/shared/module-contract';
-import { paths } from '@denk/shared/navigation';
+import type { RouteHead } from '@denk/shared/contract';
+import { paths } from '@denk/shared/page/navigation';
 import { expertNames } from './expert-names';
 
 /** What the head says of each profile, by its path. */
@@ -9,7 +9,7 @@ export const profileHeads: Readonly<Record<string, RouteHead>> = Object.fromEntr
     {
       title: `${name}, ${headline} · Denk`,
       description: `${name}, ${headline}: uzmanlık alanları, puanı ve önerdiği ürünler. Örnek uzman profili.`,
-      trail: [
+      breadcrumbs: [
         { name: 'Ana Sayfa', path: paths.home },
         { name: 'Uzmanlar', path: paths.experts },
         { name, path: paths.profile(username) },

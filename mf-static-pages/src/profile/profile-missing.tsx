@@ -1,5 +1,5 @@
-import { paths } from '@denk/shared/navigation';
-import { useTitle } from '@denk/shared/page';
+import { paths } from '@denk/shared/page/navigation';
+import { useTitle } from '@denk/shared/page/data';
 import { ButtonLink, Container, EmptyState } from '@denk/shared/ui';
 import styles from './profile-page.module.css';
 

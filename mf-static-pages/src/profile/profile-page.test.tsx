@@ -1,8 +1,8 @@
-import { MemoryRouter, ParamsContext } from '@denk/shared/navigation';
+import { MemoryRouter, ParamsContext } from '@denk/shared/page/navigation';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { sampleKinds, sampleLines } from '../testing/sample-catalogue';
+import { sampleKinds, sampleLines } from '../../testing/sample-catalogue';
 import { expertMatches } from './expert-matches';
 import { experts } from './experts';
 import ProfilePage from './profile-page';

@@ -1,5 +1,5 @@
-import { paths, useRouteParams } from '@denk/shared/navigation';
-import { useTitle } from '@denk/shared/page';
+import { paths, useRouteParams } from '@denk/shared/page/navigation';
+import { useTitle } from '@denk/shared/page/data';
 import { Breadcrumb, Container, EmptyState, Tabs } from '@denk/shared/ui';
 import type { Expert } from './expert';
 import { expertMatches } from './expert-matches';

@@ -1,4 +1,4 @@
-import { useLocation } from '@denk/shared/navigation';
+import { useLocation } from '@denk/shared/page/navigation';
 
 /** For tests: the current address as text, and what its history entry holds. */
 export function ShownAddress() {

@@ -1,5 +1,5 @@
-import { Link, paths, useNavigate, type LinkProps } from '@denk/shared/navigation';
-import { searchStore } from '@denk/shared/store';
+import { Link, paths, useNavigate, type LinkProps } from '@denk/shared/page/navigation';
+import { searchStore } from '@denk/shared/page/store';
 import type { MouseEvent } from 'react';
 import type { OfferedTerm } from './offered-term';
 

@@ -1,4 +1,4 @@
-import { searchStore } from '@denk/shared/store';
+import { searchStore } from '@denk/shared/page/store';
 import { useState } from 'react';
 
 /** What a blank search says (spec/site.md §5, §8). */

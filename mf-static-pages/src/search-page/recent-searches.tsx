@@ -1,4 +1,4 @@
-import { searchStore, useSearch } from '@denk/shared/store';
+import { searchStore, useSearch } from '@denk/shared/page/store';
 import { Button, Icon } from '@denk/shared/ui';
 import { useId, useState, type MouseEvent, type RefObject } from 'react';
 import { TermLink } from '../search-entry/term-link';

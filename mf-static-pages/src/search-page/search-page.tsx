@@ -1,4 +1,4 @@
-import { paths, useNavigate } from '@denk/shared/navigation';
+import { paths, useNavigate } from '@denk/shared/page/navigation';
 import { Button, Container, Icon, SearchField } from '@denk/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { TermLink } from '../search-entry/term-link';

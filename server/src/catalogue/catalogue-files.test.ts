@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { categoryNames, readCatalogue } from '.';
 
-const catalogue = readCatalogue(join(__dirname, '../../catalogue'));
+const catalogue = readCatalogue(join(__dirname, '../../../catalogue'));
 
 describe('the sample catalogue’s files', () => {
   test('are read without a single line left out', () => expect(catalogue.problems).toEqual([]));

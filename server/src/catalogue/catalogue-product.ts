@@ -1,5 +1,5 @@
-import type { ContentType } from '@denk/shared/wire';
-import { fold } from '@denk/shared/text';
+import type { ContentType } from '@denk/shared/product/wire';
+import { fold } from '@denk/shared/product/text';
 
 /** One seller's offer of a catalogue product; `price` in TL. */
 export interface CatalogueOffer {

@@ -1,4 +1,4 @@
-import { productDetailSchema, productSchema } from '@denk/shared/wire';
+import { productDetailSchema, productSchema } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 import { brandIdOf, makeCatalogue, productDetail, wireProduct, type Kind, type Sellers } from '.';
 import { readTable } from './read-table';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@denk/shared/text';
+import { formatPrice } from '@denk/shared/product/text';
 import type { CatalogueProduct } from './catalogue-product';
 import type { attributeFacts } from './facts';
 

@@ -1,4 +1,4 @@
-import { contentTypes } from '@denk/shared/wire';
+import { contentTypes } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 import { isCategory } from './categories';
 
@@ -6,7 +6,7 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
 const valueId = v.pipe(v.string(), v.regex(/^[\p{Ll}\d][\p{Ll}\d_.+-]*$/u));
 
-/** `server/catalogue/<kind>.kind.json`: what the products of one kind are called and described by. */
+/** `catalogue/<kind>.kind.json`: what the products of one kind are called and described by. */
 export const kindSchema = v.strictObject({
   id,
   noun: text,
@@ -25,7 +25,7 @@ export const kindSchema = v.strictObject({
   ),
 });
 
-/** `server/catalogue/sellers.json`: real sellers and platforms with their own search addresses. */
+/** `catalogue/sellers.json`: real sellers and platforms with their own search addresses. */
 export const sellersSchema = v.record(
   id,
   v.strictObject({

@@ -1,5 +1,5 @@
-import { formatPrice } from '@denk/shared/text';
-import type { ProductDetail, Seller } from '@denk/shared/wire';
+import { formatPrice } from '@denk/shared/product/text';
+import type { ProductDetail, Seller } from '@denk/shared/product/wire';
 import type { CatalogueOffer, CatalogueProduct } from './catalogue-product';
 import { categoryNames } from './categories';
 import { describeProduct } from './describe-product';

@@ -1,4 +1,4 @@
-import { parsePrice } from '@denk/shared/text';
+import { parsePrice } from '@denk/shared/product/text';
 import { brandIdOf, type CatalogueOffer, type CatalogueProduct } from './catalogue-product';
 import { sellerLink, type Kind, type Sellers } from './kind';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { EngineUnavailable, type SearchEngine } from '../search/engine/search-engine';
 import type { Kind, Sellers } from './kind';
 import { productDetail } from './product-detail';
+import { CatalogueUnavailable, type ProductSource } from './product-source';
 import { wireProduct } from './wire-product';
 
 const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -18,37 +18,37 @@ const similarProducts = 4;
 
 /** What the product routes work on. */
 export interface ProductRouteParts {
-  readonly engine: SearchEngine;
+  readonly source: ProductSource;
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly sellers: Sellers;
 }
 
 /** `GET /api/products/:id`, `/api/products?ids=a,b` and `/api/products/paths`. */
 export function productRoutes(app: FastifyInstance, parts: ProductRouteParts): void {
-  const { engine, kinds, sellers } = parts;
+  const { source, kinds, sellers } = parts;
   void app.register((scope, _, done) => {
     scope.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof EngineUnavailable)) throw error;
+      if (!(error instanceof CatalogueUnavailable)) throw error;
       request.log.warn({ reason: error.message }, 'products without an engine');
       return reply.code(503).send({ error: 'Ürünler şu anda yüklenemiyor' });
     });
 
     scope.get('/api/products/paths', async () => ({
-      paths: (await engine.ids()).map((id) => `/product/${encodeURIComponent(id)}`),
+      paths: (await source.ids()).map((id) => `/product/${encodeURIComponent(id)}`),
     }));
 
     scope.get('/api/products', async (request, reply) => {
       const ids = v.safeParse(idsSchema, request.query);
       if (!ids.success) return reply.code(400).send({ error: 'ids en çok 50 ürün adı olmalı' });
-      const products = await engine.products(ids.output);
+      const products = await source.products(ids.output);
       return { products: products.map((one) => wireProduct(one, kinds.get(one.kind))) };
     });
 
     scope.get('/api/products/:id', async (request, reply) => {
       const { success, output } = v.safeParse(v.object({ id: idSchema }), request.params);
-      const [product] = success ? await engine.products([output.id]) : [];
+      const [product] = success ? await source.products([output.id]) : [];
       if (!product) return reply.code(404).send({ error: 'Ürün bulunamadı' });
-      const similar = await engine.similar(product, similarProducts);
+      const similar = await source.similar(product, similarProducts);
       return productDetail(product, { kind: kinds.get(product.kind), sellers, similar });
     });
     done();

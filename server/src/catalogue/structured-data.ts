@@ -1,4 +1,4 @@
-import { breadcrumbList } from '../json-ld/breadcrumb-list';
+import { breadcrumbList } from '@denk/shared/contract';
 import type { CatalogueProduct } from './catalogue-product';
 import { categoryNames } from './categories';
 
@@ -13,7 +13,7 @@ const workTypes: Readonly<Record<string, string>> = {
  * are never part of it; a sample product says that it is one, and its prices name no seller.
  */
 export function structuredData(product: CatalogueProduct, description: string): unknown[] {
-  return [thing(product, description), trail(product)];
+  return [thing(product, description), breadcrumbs(product)];
 }
 
 function thing(product: CatalogueProduct, description: string): unknown {
@@ -51,7 +51,7 @@ function aggregateOffer({ offers, sample }: CatalogueProduct): unknown {
 }
 
 /** The same way that the page shows above the product. */
-function trail(product: CatalogueProduct): unknown {
+function breadcrumbs(product: CatalogueProduct): unknown {
   const category = categoryNames[product.category];
   return breadcrumbList([
     { name: 'Ana Sayfa', path: '/' },

@@ -1,5 +1,5 @@
-import { formatPrice } from '@denk/shared/text';
-import type { Product } from '@denk/shared/wire';
+import { formatPrice } from '@denk/shared/product/text';
+import type { Product } from '@denk/shared/product/wire';
 import type { CatalogueProduct } from './catalogue-product';
 import { productFacts } from './facts';
 import type { Kind } from './kind';

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { SaxesParser } from 'saxes';
-import { cataloguePictures, drawProduct, drawSellerLogo, hasDrawing, picturesRoutes } from '.';
 import { readCatalogue } from '../catalogue';
+import { cataloguePictures, drawProduct, drawSellerLogo, hasDrawing, picturesRoutes } from '.';
 import { drawings, fallbacks } from './drawings';
 import { monogram } from './draw-seller-logo';
 
-const catalogue = join(__dirname, '../../catalogue');
+const catalogue = join(__dirname, '../../../catalogue');
 const kinds = readdirSync(catalogue)
   .filter((file) => file.endsWith('.kind.json'))
   .map((file) => file.replace('.kind.json', ''));

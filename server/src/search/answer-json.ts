@@ -1,4 +1,4 @@
-import type { Product, SearchResponse } from '@denk/shared/wire';
+import type { Product, SearchResponse } from '@denk/shared/product/wire';
 
 const written = new WeakMap<Product, Buffer>();
 const comma = Buffer.from(',');

@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { readCatalogue, type Catalogue } from '../catalogue';
-import { productRoutes } from '../catalogue/routes';
-import type { Environment } from '../environment';
-import { createLiveServices } from '../providers';
-import { createSuggestions, suggestionsRoutes, type Suggestions } from '../suggestions';
-import { EngineUnavailable, type SearchEngine } from './engine/search-engine';
-import { openEngine } from './open-engine';
-import { PhraseBook } from './intent/phrase-book';
-import { createProductSearch, type ProductSearch } from './product-search';
+import { type Catalogue, CatalogueUnavailable, productRoutes, readCatalogue } from '../catalogue';
+import { foldedWords, PhraseBook, stem } from '../language';
+import { createLiveServices, type LiveEnvironment } from './live';
+import { createSuggestions, suggestionsRoutes, type Suggestions } from './suggestions';
+import type { SearchEngine } from './engine/search-engine';
+import { openEngine, type EngineEnvironment } from './open-engine';
+import { createProductSearch, type ProductSearch } from './answer/product-search';
 import { searchRoutes } from './routes';
-import { stem } from './turkish/stem';
-import { foldedWords } from './turkish/words';
 
 /** Everything the site needs of the catalogue. */
 export interface CatalogueServices {
@@ -26,7 +22,7 @@ export interface CatalogueServices {
 
 /** Builds the catalogue's services from the environment and the sample catalogue's folder. */
 export function createCatalogueServices(
-  environment: Partial<Environment>,
+  environment: EngineEnvironment & LiveEnvironment,
   catalogueDir: string,
 ): CatalogueServices {
   let warn = (message: string) => console.warn(`[search] ${message}`);
@@ -53,7 +49,7 @@ export function createCatalogueServices(
       warn = (message) => app.log.warn(message);
       searchRoutes(app, search);
       suggestionsRoutes(app, suggestions);
-      productRoutes(app, { engine, kinds, sellers });
+      productRoutes(app, { source: engine, kinds, sellers });
       app.addHook('onClose', close);
     },
     close,
@@ -82,7 +78,7 @@ function brandsNow(engine: SearchEngine) {
   try {
     return engine.knowledge().brands;
   } catch (error) {
-    if (error instanceof EngineUnavailable) return undefined;
+    if (error instanceof CatalogueUnavailable) return undefined;
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+export { createProductSearch } from './answer/product-search';
 export { createCatalogueServices } from './catalogue-services';
 export { createEmbeddedEngine } from './engine/embedded-engine';
-export { createProductSearch } from './product-search';
+export { openSink } from './open-engine';
+export { aliases } from './vocabulary/aliases';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogue } from '../catalogue';
 import { createEmbeddedEngine } from './engine/embedded-engine';
-import { hitAt3, readJudgedQueries } from './judging';
-import { createProductSearch } from './product-search';
+import { hitAt3, readJudgedQueries } from '../../testing/judging';
+import { createProductSearch } from './answer/product-search';
 
-const catalogue = readCatalogue(join(__dirname, '../../catalogue'));
+const catalogue = readCatalogue(join(__dirname, '../../../catalogue'));
 const { kinds, sellers, products, byId } = catalogue;
 const search = createProductSearch({
   engine: createEmbeddedEngine(products, kinds),

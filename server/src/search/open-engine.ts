@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
-import type { Catalogue } from '../catalogue';
-import type { Environment } from '../environment';
-import { createFeedFiles, feedStamp, readFeedProducts, type FeedSink } from '../feeds';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import {
+  type Catalogue,
+  createFeedFiles,
+  feedRevision,
+  type FeedSink,
+  readFeedProducts,
+} from '../catalogue';
 import { createEmbeddedEngine, EmbeddedEngineBuilder } from './engine/embedded-engine';
-import { nowAndThen } from './engine/now-and-then';
+import { poll } from './engine/poll';
 import { createReloadingEngine } from './engine/reloading-engine';
 import type { SearchEngine } from './engine/search-engine';
 import { createPostgresEngine } from './postgres/postgres-engine';
 
 /** How often a server looks for newly imported feeds, ms. */
-const lookMs = 5000;
-/** Products indexed between two breaths of the server. */
-const breath = 200;
+const pollMs = 5000;
+/** Products indexed before other work gets its turn. */
+const productsPerTurn = 200;
 /** Raise it when the text of products is prepared another way: databases then take the sample anew. */
 const textVersion = 5;
 
 /** What the choice of an engine takes of the environment. */
-export type EngineEnvironment = Partial<
-  Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_REPLICA_URL'>
->;
+export interface EngineEnvironment {
+  readonly DATA_DIR?: string | undefined;
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_REPLICA_URL?: string | undefined;
+}
 
 /** The engine that the environment asks for, over the sample catalogue and the imported feeds. */
 export function openEngine(
@@ -33,21 +39,21 @@ export function openEngine(
   const first = createEmbeddedEngine(products, kinds);
   if (dataDir === undefined) return first;
   return createReloadingEngine(first, {
-    stamp: () => feedStamp(dataDir),
+    revision: () => feedRevision(dataDir),
     build: async () => {
       const builder = new EmbeddedEngineBuilder(kinds);
       let added = 0;
       for (const product of products) {
         builder.add(product);
-        if (++added % breath === 0) await breathe();
+        if (++added % productsPerTurn === 0) await yieldToEventLoop();
       }
       for await (const product of readFeedProducts(dataDir)) {
         builder.add(product);
-        if (++added % breath === 0) await breathe();
+        if (++added % productsPerTurn === 0) await yieldToEventLoop();
       }
       return builder.build();
     },
-    every: nowAndThen(lookMs),
+    every: poll(pollMs),
     warn,
   });
 }
@@ -75,8 +81,8 @@ function openDatabase(
     url,
     replicaUrl,
     kinds,
-    sample: { products, stamp: `${textVersion}-${digest}` },
-    every: nowAndThen(lookMs),
+    sample: { products, revision: `${textVersion}-${digest}` },
+    every: poll(pollMs),
     warn,
   });
 }

@@ -4,15 +4,15 @@ import {
   productSchema,
   searchResponseSchema,
   suggestionsSchema,
-} from '@denk/shared/wire';
+} from '@denk/shared/product/wire';
 import Fastify from 'fastify';
 import * as v from 'valibot';
-import { EngineUnavailable } from './engine/search-engine';
+import { CatalogueUnavailable } from '../catalogue';
 import { createCatalogueServices } from './catalogue-services';
-import { hostileBodies } from './hostile-bodies';
+import { hostileBodies } from '../../testing/hostile-bodies';
 import { searchRoutes } from './routes';
 
-const services = createCatalogueServices({}, join(__dirname, '../../catalogue'));
+const services = createCatalogueServices({}, join(__dirname, '../../../catalogue'));
 const app = Fastify();
 services.routes(app);
 let origin = '';
@@ -105,7 +105,7 @@ describe('POST /functions/v1/search-products', () => {
 
   test('an engine that is away is told as a failed search', async () => {
     const away = Fastify();
-    searchRoutes(away, { search: () => Promise.reject(new EngineUnavailable('down')) });
+    searchRoutes(away, { search: () => Promise.reject(new CatalogueUnavailable('down')) });
     const address = await away.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${address}/functions/v1/search-products`, {
       method: 'POST',

@@ -1,9 +1,9 @@
-import { searchRequestSchema, type SearchResponse } from '@denk/shared/wire';
+import { searchRequestSchema, type SearchResponse } from '@denk/shared/product/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { CatalogueUnavailable } from '../catalogue';
 import { answerJson } from './answer-json';
-import { EngineUnavailable } from './engine/search-engine';
-import type { ProductSearch } from './product-search';
+import type { ProductSearch } from './answer/product-search';
 
 const path = '/functions/v1/search-products';
 
@@ -64,7 +64,7 @@ export function searchRoutes(app: FastifyInstance, { search }: ProductSearch): v
           .header('content-type', 'application/json; charset=utf-8')
           .send(answerJson(answer));
       } catch (error) {
-        const known = error instanceof EngineUnavailable;
+        const known = error instanceof CatalogueUnavailable;
         request.log[known ? 'warn' : 'error']({ err: error }, 'search failed');
         return failed(body.output.query.trim(), unavailableError);
       }

@@ -1,4 +1,4 @@
-import '../styles/index.css';
+import '../ui/styles/index.css';
 import {
   fillPath,
   matchRoute,
@@ -6,9 +6,9 @@ import {
   type PageComponent,
   type RouteDefinition,
   type RouteMatch,
-} from '@denk/shared/module-contract';
-import { BrowserRouter, Link, ParamsContext, useLocation } from '@denk/shared/navigation';
-import { PageDataContext, type PageData } from '@denk/shared/page';
+} from '@denk/shared/contract';
+import { BrowserRouter, Link, ParamsContext, useLocation } from '@denk/shared/page/navigation';
+import { PageDataContext, type PageData } from '@denk/shared/page/data';
 import { createElement, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { answerFetch } from './answer-fetch';
@@ -117,7 +117,7 @@ function CurrentPage({ definition }: { readonly definition: ModuleDefinition }):
 
 function RoutedPage({ route, params }: RouteMatch<RouteDefinition>): ReactNode {
   const [Page, setPage] = useState<PageComponent>();
-  const data = usePageDataOf(route.data && fillPath(route.data, params));
+  const data = usePageDataOf(route.dataUrl && fillPath(route.dataUrl, params));
   useEffect(() => {
     document.title = route.title;
     void route.load().then(({ default: loaded }) => setPage(() => loaded));

@@ -1,4 +1,4 @@
-import { Link } from '@denk/shared/navigation';
+import { Link } from '@denk/shared/page/navigation';
 import { Icon } from './icon';
 import styles from './breadcrumb.module.css';
 

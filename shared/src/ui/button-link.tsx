@@ -1,5 +1,5 @@
-import { Link } from '@denk/shared/navigation';
-import type { LinkProps } from '@denk/shared/navigation';
+import { Link } from '@denk/shared/page/navigation';
+import type { LinkProps } from '@denk/shared/page/navigation';
 import { buttonClass, buttonContent } from './button';
 import type { ButtonLook } from './button';
 

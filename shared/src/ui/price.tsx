@@ -1,4 +1,4 @@
-import { formatPrice } from '@denk/shared/text';
+import { formatPrice } from '@denk/shared/product/text';
 import { classNames } from './class-names';
 import styles from './price.module.css';
 

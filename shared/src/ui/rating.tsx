@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/text';
+import { formatNumber } from '@denk/shared/product/text';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './rating.module.css';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useHydrated } from '@denk/shared/page';
+import { useHydrated } from '@denk/shared/page/data';
 import { classNames } from './class-names';
 import styles from './tabs.module.css';
 

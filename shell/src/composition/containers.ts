@@ -1,5 +1,4 @@
-import type { ModuleDefinition } from '@denk/shared/module-contract';
-import type { ModuleVersion } from '@denk/shared/registry';
+import type { ModuleDefinition, ModuleVersion } from '@denk/shared/contract';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { integrityOf } from './integrity';
 

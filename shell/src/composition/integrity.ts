@@ -1,4 +1,4 @@
-import type { ModuleVersion } from '@denk/shared/registry';
+import type { ModuleVersion } from '@denk/shared/contract';
 
 const byPath = new Map<string, string>();
 

@@ -1,6 +1,7 @@
-import { call, HttpProblem } from '@denk/shared/http';
-import { log } from '@denk/shared/log';
-import { pageDataBlockId, type PageData } from '@denk/shared/page';
+import { call, HttpProblem } from '@denk/shared/page/http';
+import { log } from '@denk/shared/page/log';
+import { pageDataBlockId } from '@denk/shared/contract';
+import { type PageData } from '@denk/shared/page/data';
 import * as v from 'valibot';
 
 const blockSchema = v.variant('state', [

@@ -1,5 +1,4 @@
-import type { ModuleDefinition } from '@denk/shared/module-contract';
-import type { ModuleVersion, Registry } from '@denk/shared/registry';
+import type { ModuleDefinition, ModuleVersion, Registry } from '@denk/shared/contract';
 import type { LoadDefinition } from './containers';
 import { createPages, type PagesPorts } from './pages';
 import { findRoute, routeTable } from './route-table';
@@ -22,7 +21,7 @@ const version = (name: string): ModuleVersion => ({
         description: 'Örnek',
         indexed: true,
         paths: [],
-        data: '/api/sample/:id',
+        dataUrl: '/api/sample/:id',
         scripts: [],
         styles: [],
       },

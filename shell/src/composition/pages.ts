@@ -1,7 +1,11 @@
-import type { RouteDefinition } from '@denk/shared/module-contract';
-import { fillPath } from '@denk/shared/module-contract';
-import type { PageData } from '@denk/shared/page';
-import { activeVersion, type ModuleVersion, type Registry } from '@denk/shared/registry';
+import {
+  activeVersion,
+  fillPath,
+  type ModuleVersion,
+  type Registry,
+  type RouteDefinition,
+} from '@denk/shared/contract';
+import type { PageData } from '@denk/shared/page/data';
 import { tryInTurn, type Attempt, type AttemptPorts } from './attempts';
 import type { LoadDefinition } from './containers';
 import type { SiteMatch } from './route-table';
@@ -92,8 +96,8 @@ async function readyRoute(route: RouteDefinition) {
 }
 
 function dataOf(match: SiteMatch, fetchData: FetchPageData): Promise<PageData> {
-  const { data } = match.route;
-  return data ? fetchData(fillPath(data, match.params)) : Promise.resolve({ state: 'none' });
+  const { dataUrl } = match.route;
+  return dataUrl ? fetchData(fillPath(dataUrl, match.params)) : Promise.resolve({ state: 'none' });
 }
 
 /** The active version, again after a short pause, then the previous good one. */

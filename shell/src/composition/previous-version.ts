@@ -1,5 +1,5 @@
-import { call } from '@denk/shared/http';
-import { registrySchema, type ModuleVersion } from '@denk/shared/registry';
+import { call } from '@denk/shared/page/http';
+import { registrySchema, type ModuleVersion } from '@denk/shared/contract';
 import { trust } from './integrity';
 
 /**

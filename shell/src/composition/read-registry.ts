@@ -1,4 +1,4 @@
-import { registryBlockId, registrySchema, type Registry } from '@denk/shared/registry';
+import { registryBlockId, registrySchema, type Registry } from '@denk/shared/contract';
 import * as v from 'valibot';
 
 /** Reads the registry that the server put into the page. Throws where it is missing or of another shape. */

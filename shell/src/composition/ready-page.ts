@@ -1,5 +1,5 @@
-import type { PageComponent } from '@denk/shared/module-contract';
-import type { PageData } from '@denk/shared/page';
+import type { PageComponent } from '@denk/shared/contract';
+import type { PageData } from '@denk/shared/page/data';
 
 /** A page that can be drawn, or the news that it cannot be had. */
 export type ReadyPage =

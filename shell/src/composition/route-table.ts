@@ -1,5 +1,10 @@
-import { matchRoute, type RouteManifest, type RouteMatch } from '@denk/shared/module-contract';
-import { activeVersion, type Registry } from '@denk/shared/registry';
+import {
+  activeVersion,
+  matchRoute,
+  type Registry,
+  type RouteManifest,
+  type RouteMatch,
+} from '@denk/shared/contract';
 
 /** A route of the site, and the module that draws it. */
 export interface SiteRoute extends RouteManifest {

@@ -1,5 +1,5 @@
-import { MemoryRouter, useLocation } from '@denk/shared/navigation';
-import { searchStore } from '@denk/shared/store';
+import { MemoryRouter, useLocation } from '@denk/shared/page/navigation';
+import { searchStore } from '@denk/shared/page/store';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Frame } from './frame';

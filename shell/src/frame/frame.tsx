@@ -1,4 +1,4 @@
-import type { Layout } from '@denk/shared/module-contract';
+import type { Layout } from '@denk/shared/contract';
 import { SkipLink } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 import { useSmartSearch } from '../overlay/use-smart-search';

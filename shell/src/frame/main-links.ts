@@ -1,4 +1,4 @@
-import { paths } from '@denk/shared/navigation';
+import { paths } from '@denk/shared/page/navigation';
 
 /** A link of the frame: where it goes and what it is called. */
 export interface FrameLink {

@@ -1,4 +1,4 @@
-import { useLocation } from '@denk/shared/navigation';
+import { useLocation } from '@denk/shared/page/navigation';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import styles from './navigation-progress.module.css';
 

@@ -1,4 +1,4 @@
-import { useLocation } from '@denk/shared/navigation';
+import { useLocation } from '@denk/shared/page/navigation';
 import { Button, classNames, type ButtonLook } from '@denk/shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './popover.module.css';

@@ -1,6 +1,6 @@
-import { Link, paths, useLocation, useNavigate } from '@denk/shared/navigation';
-import { useHydrated } from '@denk/shared/page';
-import { searchStore } from '@denk/shared/store';
+import { Link, paths, useLocation, useNavigate } from '@denk/shared/page/navigation';
+import { useHydrated } from '@denk/shared/page/data';
+import { searchStore } from '@denk/shared/page/store';
 import { classNames, Container, Logo, SearchField } from '@denk/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { searchedTerm } from './content-tabs';

@@ -1,5 +1,5 @@
-import { Link, useLocation } from '@denk/shared/navigation';
-import { useHydrated } from '@denk/shared/page';
+import { Link, useLocation } from '@denk/shared/page/navigation';
+import { useHydrated } from '@denk/shared/page/data';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { contentTabs, tabAddress, tabOf } from './content-tabs';
 import styles from './results-tabs.module.css';

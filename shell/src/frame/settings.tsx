@@ -1,5 +1,5 @@
-import { useHydrated } from '@denk/shared/page';
-import { searchStore, useSearch } from '@denk/shared/store';
+import { useHydrated } from '@denk/shared/page/data';
+import { searchStore, useSearch } from '@denk/shared/page/store';
 import { Button, Icon, type IconName } from '@denk/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Popover } from './popover';

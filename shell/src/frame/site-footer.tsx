@@ -1,4 +1,4 @@
-import { Link, paths } from '@denk/shared/navigation';
+import { Link, paths } from '@denk/shared/page/navigation';
 import { Container, Icon, Logo, classNames } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 import { quickLinks, type FrameLink } from './main-links';

@@ -1,4 +1,4 @@
-import { Link, NavLink, paths } from '@denk/shared/navigation';
+import { Link, NavLink, paths } from '@denk/shared/page/navigation';
 import { ButtonLink, classNames, Container, Logo } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 import bar from './header-bar.module.css';

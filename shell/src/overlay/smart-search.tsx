@@ -1,5 +1,5 @@
-import { paths, useNavigate } from '@denk/shared/navigation';
-import { searchStore, useSearch } from '@denk/shared/store';
+import { paths, useNavigate } from '@denk/shared/page/navigation';
+import { searchStore, useSearch } from '@denk/shared/page/store';
 import { Button, Dialog, Icon } from '@denk/shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { destinationOf } from './destination';

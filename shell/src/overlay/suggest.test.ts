@@ -1,4 +1,4 @@
-import { matchTopic } from '@denk/shared/topics';
+import { matchTopic } from '@denk/shared/product/topics';
 import { destinationOf } from './destination';
 import { popularSearches, quickCategories } from './offered-terms';
 import { createSuggest } from './suggest';

@@ -1,6 +1,6 @@
-import { call } from '@denk/shared/http';
-import { log } from '@denk/shared/log';
-import { suggestionsSchema } from '@denk/shared/wire';
+import { call } from '@denk/shared/page/http';
+import { log } from '@denk/shared/page/log';
+import { suggestionsSchema } from '@denk/shared/product/wire';
 import { cannedSuggestions } from './canned-suggestions';
 
 /** Finds what a term may go on to. Rejects only when it was cancelled. */

@@ -1,5 +1,5 @@
-import { log } from '@denk/shared/log';
-import { paths, useNavigate } from '@denk/shared/navigation';
+import { log } from '@denk/shared/page/log';
+import { paths, useNavigate } from '@denk/shared/page/navigation';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { SmartSearchProps } from './smart-search';
 import { asksForSearch } from './search-shortcut';

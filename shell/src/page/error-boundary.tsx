@@ -1,4 +1,4 @@
-import { log } from '@denk/shared/log';
+import { log } from '@denk/shared/page/log';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {

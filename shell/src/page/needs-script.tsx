@@ -1,4 +1,4 @@
-import { paths } from '@denk/shared/navigation';
+import { paths } from '@denk/shared/page/navigation';
 import { Container } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './stand-in.module.css';

@@ -1,5 +1,5 @@
-import { paths, useNavigate } from '@denk/shared/navigation';
-import { searchStore } from '@denk/shared/store';
+import { paths, useNavigate } from '@denk/shared/page/navigation';
+import { searchStore } from '@denk/shared/page/store';
 import { ButtonLink, Container, EmptyState, SearchField } from '@denk/shared/ui';
 import { useState, type ReactNode } from 'react';
 import styles from './stand-in.module.css';

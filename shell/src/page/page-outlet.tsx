@@ -1,5 +1,5 @@
-import { ParamsContext } from '@denk/shared/navigation';
-import { PageDataContext, useHydrated } from '@denk/shared/page';
+import { ParamsContext } from '@denk/shared/page/navigation';
+import { PageDataContext, useHydrated } from '@denk/shared/page/data';
 import { startTransition, use, useEffect, useMemo, type ReactNode } from 'react';
 import * as v from 'valibot';
 import type { ReadyPage } from '../composition/ready-page';

@@ -1,4 +1,4 @@
-import { browserStorage } from '@denk/shared/storage';
+import { browserStorage } from '@denk/shared/page/storage';
 
 const name = (key: string) => `scroll:${key}`;
 const patience = 4000;

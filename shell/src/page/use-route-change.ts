@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@denk/shared/navigation';
+import { useLocation, useNavigationType } from '@denk/shared/page/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { followScroll, restoreScroll } from './scroll-memory';
 

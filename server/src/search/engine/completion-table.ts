@@ -1,4 +1,4 @@
-import { fold } from '@denk/shared/text';
+import { fold } from '@denk/shared/product/text';
 import type { Completion } from './search-engine';
 
 /** How many names are looked at for one text; beyond it the text says too little to choose well. */

@@ -1,9 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { CatalogueProduct, Kind } from '../../catalogue';
-import { fit } from '../criteria';
-import { productText, type Candidate } from '../indexed-product';
-import { looseWords } from '../intent/understand';
-import { VocabularyBuilder } from '../vocabulary-builder';
+import { type CatalogueProduct, fit, type Kind } from '../../catalogue';
+import { productText, type Candidate } from '../vocabulary/indexed-product';
+import { looseWords } from '../understanding/understand';
+import { VocabularyBuilder } from '../vocabulary/vocabulary-builder';
 import { CompletionTable } from './completion-table';
 import {
   popularity,

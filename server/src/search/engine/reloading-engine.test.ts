@@ -18,10 +18,10 @@ const engineOf = (...ids: string[]) => createEmbeddedEngine(ids.map(product), ne
 
 function watched(build: () => Promise<ReturnType<typeof engineOf>>) {
   let look: () => Promise<void> = () => Promise.resolve();
-  let stamp = '1';
+  let revision = '1';
   const warnings: string[] = [];
   const engine = createReloadingEngine(engineOf('eski'), {
-    stamp: () => Promise.resolve(stamp),
+    revision: () => Promise.resolve(revision),
     build,
     every: (again) => {
       look = again;
@@ -34,7 +34,7 @@ function watched(build: () => Promise<ReturnType<typeof engineOf>>) {
     warnings,
     look: () => look(),
     change: () => {
-      stamp += '1';
+      revision += '1';
     },
   };
 }

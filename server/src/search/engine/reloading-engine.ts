@@ -3,7 +3,7 @@ import type { SearchEngine } from './search-engine';
 /** How a catalogue is watched and built anew. */
 export interface Reloading {
   /** Changes whenever there is something new to load. */
-  readonly stamp: () => Promise<string>;
+  readonly revision: () => Promise<string>;
   readonly build: () => Promise<SearchEngine>;
   /** Calls back now and then until it is stopped; injected by tests. */
   readonly every: (look: () => Promise<void>) => () => void;
@@ -12,7 +12,7 @@ export interface Reloading {
 
 /** An engine that is replaced, while it serves, whenever its products change. */
 export function createReloadingEngine(first: SearchEngine, reloading: Reloading): SearchEngine {
-  const { stamp, build, every, warn } = reloading;
+  const { revision, build, every, warn } = reloading;
   let engine = first;
   let loaded = '';
   let loading = false;
@@ -20,7 +20,7 @@ export function createReloadingEngine(first: SearchEngine, reloading: Reloading)
     if (loading) return;
     loading = true;
     try {
-      const now = await stamp();
+      const now = await revision();
       if (now !== loaded) {
         engine = await build();
         loaded = now;

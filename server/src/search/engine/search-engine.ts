@@ -1,7 +1,7 @@
-import type { ContentType, Criterion } from '@denk/shared/wire';
-import type { CatalogueProduct } from '../../catalogue';
-import type { Candidate } from '../indexed-product';
-import type { Vocabulary } from '../vocabulary';
+import type { ContentType, Criterion } from '@denk/shared/product/wire';
+import type { CatalogueProduct, ProductSource } from '../../catalogue';
+import type { Candidate } from '../vocabulary/indexed-product';
+import type { Vocabulary } from '../vocabulary/vocabulary';
 
 /** What an engine is asked for. Words are stems, phrases folded words; see the Turkish layer. */
 export interface FindRequest {
@@ -57,26 +57,14 @@ export interface Completion {
   readonly weight: number;
 }
 
-/** The engine cannot answer now: its database is away or slow. It recovers by itself. */
-export class EngineUnavailable extends Error {
-  constructor(detail: string) {
-    super(`search engine unavailable: ${detail}`);
-    this.name = 'EngineUnavailable';
-  }
-}
-
-/** Stores products and finds candidates; understanding and ranking are the layer's. Calls may throw `EngineUnavailable`. */
-export interface SearchEngine {
+/** Stores products and finds candidates; understanding and ranking are the layer's. Calls may throw `CatalogueUnavailable`. */
+export interface SearchEngine extends ProductSource {
   readonly name: 'embedded' | 'postgres';
   /** Changes whenever the products change. */
   knowledge(): Knowledge;
   find(request: FindRequest): Promise<readonly Candidate[]>;
   /** Names whose beginning, or a word's beginning, is the folded text. */
   complete(folded: string, most: number): Promise<readonly Completion[]>;
-  products(ids: readonly string[]): Promise<readonly CatalogueProduct[]>;
-  /** Well-liked products of the same kind. */
-  similar(product: CatalogueProduct, most: number): Promise<readonly CatalogueProduct[]>;
-  ids(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,4 @@
-import type { CatalogueProduct } from '../../catalogue';
-import { keepsMusts } from '../criteria';
+import { type CatalogueProduct, keepsMusts } from '../../catalogue';
 import type { Where } from './search-engine';
 
 /** Whether a product is what it has to be; the rule that every engine follows. */

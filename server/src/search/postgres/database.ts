@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { EngineUnavailable } from '../engine/search-engine';
+import { CatalogueUnavailable } from '../../catalogue';
 
 /** How long a connection and a statement may take, ms; a search that takes longer is told as failed. */
 const connectMs = 2000;
@@ -25,7 +25,7 @@ export class Database {
     this.replica = replicaUrl === undefined ? undefined : this.poolFor(replicaUrl);
   }
 
-  /** Reads, from the replica where there is one that answers. Throws `EngineUnavailable`. */
+  /** Reads, from the replica where there is one that answers. Throws `CatalogueUnavailable`. */
   async read<Row extends QueryResultRow>(
     text: string,
     values: readonly unknown[] = [],
@@ -42,11 +42,11 @@ export class Database {
     try {
       return (await this.primary.query<Row>(query)).rows;
     } catch (error) {
-      throw new EngineUnavailable(reasonOf(error));
+      throw new CatalogueUnavailable(reasonOf(error));
     }
   }
 
-  /** Works with one connection of the primary, without the statement timeout. Throws `EngineUnavailable`. */
+  /** Works with one connection of the primary, without the statement timeout. Throws `CatalogueUnavailable`. */
   async write<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.writer();
     try {
@@ -63,7 +63,7 @@ export class Database {
       await client.query('set statement_timeout = 0');
       return client;
     } catch (error) {
-      throw new EngineUnavailable(reasonOf(error));
+      throw new CatalogueUnavailable(reasonOf(error));
     }
   }
 

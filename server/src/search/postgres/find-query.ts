@@ -1,9 +1,8 @@
-import type { Criterion } from '@denk/shared/wire';
-import { brandIdOf } from '../../catalogue';
-import { suitsAll } from '../criteria';
+import type { Criterion } from '@denk/shared/product/wire';
+import { brandIdOf, suitsAll } from '../../catalogue';
 import type { FindRequest, Where } from '../engine/search-engine';
-import { looseWords } from '../intent/understand';
-import type { Vocabulary } from '../vocabulary';
+import { looseWords } from '../understanding/understand';
+import type { Vocabulary } from '../vocabulary/vocabulary';
 import { categoryLexeme, kindLexeme, quoteLexeme } from './product-rows';
 
 /** Matches that are ranked by the database; more would cost more than they are worth. */

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { readCatalogue } from '../../catalogue';
-import { importCatalogue } from '../../feeds';
-import { EngineUnavailable, type SearchEngine } from '../engine/search-engine';
-import { describeSearch } from '../engine-suite';
-import { hitAt3, readJudgedQueries } from '../judging';
-import { createProductSearch } from '../product-search';
+import { CatalogueUnavailable, importCatalogue, readCatalogue } from '../../catalogue';
+import type { SearchEngine } from '../engine/search-engine';
+import { describeSearch } from '../../../testing/engine-suite';
+import { hitAt3, readJudgedQueries } from '../../../testing/judging';
+import { createProductSearch } from '../answer/product-search';
 import { createPostgresEngine, type PostgresEngine } from './postgres-engine';
-import { findPostgres, startPostgres, type RealPostgres } from './real-postgres';
+import { findPostgres, startPostgres, type RealPostgres } from '../../../testing/real-postgres';
 
-const catalogue = readCatalogue(join(__dirname, '../../../catalogue'));
+const catalogue = readCatalogue(join(__dirname, '../../../../catalogue'));
 const { kinds, sellers, products, byId } = catalogue;
 const binaries = findPostgres();
 const describeWithPostgres = binaries ? describe : describe.skip;
@@ -24,12 +23,12 @@ describeWithPostgres('PostgreSQL', () => {
   let look: () => Promise<void>;
   const warnings: string[] = [];
 
-  const open = (stamp = 'a', url = server.url, replicaUrl?: string): PostgresEngine =>
+  const open = (revision = 'a', url = server.url, replicaUrl?: string): PostgresEngine =>
     createPostgresEngine({
       url,
       replicaUrl,
       kinds,
-      sample: { products, stamp },
+      sample: { products, revision },
       every: (again) => {
         look = again;
         return () => undefined;
@@ -144,7 +143,7 @@ describeWithPostgres('PostgreSQL', () => {
     const other = new Client({ connectionString: server.url });
     await other.connect();
     await other.query('begin; lock table denk.products in access exclusive mode');
-    await expect(search.search({ query: 'telefon' })).rejects.toThrow(EngineUnavailable);
+    await expect(search.search({ query: 'telefon' })).rejects.toThrow(CatalogueUnavailable);
     await other.query('rollback');
     await other.end();
     expect((await search.search({ query: 'telefon' })).success).toBe(true);
@@ -153,7 +152,7 @@ describeWithPostgres('PostgreSQL', () => {
   test('a database that goes away is told as such, and comes back by itself', async () => {
     const search = createProductSearch({ engine, kinds, sellers });
     await server.halt();
-    await expect(search.search({ query: 'telefon' })).rejects.toThrow(EngineUnavailable);
+    await expect(search.search({ query: 'telefon' })).rejects.toThrow(CatalogueUnavailable);
     await server.resume();
     expect((await search.search({ query: 'telefon' })).products.length).toBeGreaterThan(10);
   });
@@ -161,8 +160,8 @@ describeWithPostgres('PostgreSQL', () => {
   test('a database that is not there at the start is waited for', async () => {
     await server.halt();
     const early = open();
-    await expect(early.refresh()).rejects.toThrow(EngineUnavailable);
-    expect(() => early.knowledge()).toThrow(EngineUnavailable);
+    await expect(early.refresh()).rejects.toThrow(CatalogueUnavailable);
+    expect(() => early.knowledge()).toThrow(CatalogueUnavailable);
     await server.resume();
     await look();
     expect(early.knowledge().brands.size).toBeGreaterThan(100);

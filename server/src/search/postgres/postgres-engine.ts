@@ -1,9 +1,14 @@
-import type { CatalogueProduct, Kind } from '../../catalogue';
-import { readStoredProduct, type FeedSink } from '../../feeds';
+import {
+  type CatalogueProduct,
+  CatalogueUnavailable,
+  type FeedSink,
+  type Kind,
+  readStoredProduct,
+} from '../../catalogue';
 import { completionPrefix } from '../engine/completion-table';
-import { EngineUnavailable, type Knowledge, type SearchEngine } from '../engine/search-engine';
-import { kindStems, type Candidate } from '../indexed-product';
-import { VocabularyBuilder } from '../vocabulary-builder';
+import type { Knowledge, SearchEngine } from '../engine/search-engine';
+import { kindStems, type Candidate } from '../vocabulary/indexed-product';
+import { VocabularyBuilder } from '../vocabulary/vocabulary-builder';
 import { Database, reasonOf, type DatabaseSettings } from './database';
 import { findStatement } from './find-query';
 import { migrate } from './migrations';
@@ -21,8 +26,8 @@ const looksAt = 400;
 /** What the PostgreSQL engine works on. */
 export interface PostgresSettings extends DatabaseSettings {
   readonly kinds: ReadonlyMap<string, Kind>;
-  /** Put into the database where it holds another stamp. */
-  readonly sample: { readonly products: readonly CatalogueProduct[]; readonly stamp: string };
+  /** Put into the database where it holds another revision. */
+  readonly sample: { readonly products: readonly CatalogueProduct[]; readonly revision: string };
   /** Calls back now and then until it is stopped; injected by tests. */
   readonly every: (look: () => Promise<void>) => () => void;
 }
@@ -30,11 +35,11 @@ export interface PostgresSettings extends DatabaseSettings {
 /** The engine in PostgreSQL, and the sink that feeds are imported into. */
 export interface PostgresEngine extends SearchEngine {
   readonly sink: FeedSink;
-  /** Connects, migrates and loads what is new; throws `EngineUnavailable`. Called again and again by `every`. */
+  /** Connects, migrates and loads what is new; throws `CatalogueUnavailable`. Called again and again by `every`. */
   refresh(): Promise<void>;
 }
 
-/** Searches in PostgreSQL. While the database is away every call throws `EngineUnavailable`; it comes back by itself. */
+/** Searches in PostgreSQL. While the database is away every call throws `CatalogueUnavailable`; it comes back by itself. */
 export function createPostgresEngine(settings: PostgresSettings): PostgresEngine {
   const { kinds, sample, warn, every } = settings;
   const database = new Database(settings);
@@ -44,18 +49,18 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
   let away = false;
 
   const now = (): Knowledge => {
-    if (!knowledge) throw new EngineUnavailable('the database has not answered yet');
+    if (!knowledge) throw new CatalogueUnavailable('the database has not answered yet');
     return knowledge;
   };
 
   async function prepare(): Promise<void> {
     await database.write(migrate);
-    const [kept] = await database.read<{ stamp: string }>(
-      'select stamp from denk.sources where source = $1',
+    const [kept] = await database.read<{ revision: string }>(
+      'select stamp as revision from denk.sources where source = $1',
       [sampleSource],
     );
-    if (kept?.stamp !== sample.stamp) {
-      const draft = await begin(sampleSource, sample.stamp);
+    if (kept?.revision !== sample.revision) {
+      const draft = await begin(sampleSource, sample.revision);
       try {
         for (let at = 0; at < sample.products.length; at += 500) {
           await draft.write(sample.products.slice(at, at + 500));
@@ -69,8 +74,8 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
     migrated = true;
   }
 
-  const begin = async (source: string, stamp: string) =>
-    beginDraft(await database.writer(), source, stamp, kinds);
+  const begin = async (source: string, revision: string) =>
+    beginDraft(await database.writer(), source, revision, kinds);
 
   async function refresh(): Promise<void> {
     try {
@@ -84,7 +89,9 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
     } catch (error) {
       if (!away) warn(`database: ${reasonOf(error)}`);
       away = true;
-      throw error instanceof EngineUnavailable ? error : new EngineUnavailable(reasonOf(error));
+      throw error instanceof CatalogueUnavailable
+        ? error
+        : new CatalogueUnavailable(reasonOf(error));
     }
   }
 

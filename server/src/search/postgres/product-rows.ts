@@ -1,7 +1,7 @@
 import type { CatalogueProduct, Kind } from '../../catalogue';
 import { completionKeys } from '../engine/completion-table';
 import { popularity } from '../engine/search-engine';
-import { productText, type ProductText } from '../indexed-product';
+import { productText, type ProductText } from '../vocabulary/indexed-product';
 
 /** A product as the database keeps it. */
 export interface ProductRow {

@@ -1,8 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { CatalogueProduct, Kind } from '../../catalogue';
-import type { FeedDraft } from '../../feeds';
-import { stem } from '../turkish/stem';
-import { foldedWords } from '../turkish/words';
+import type { CatalogueProduct, FeedDraft, Kind } from '../../catalogue';
+import { foldedWords, stem } from '../../language';
 import { productRow, type ProductRow } from './product-rows';
 
 /** How many written forms of words one import remembers. */
@@ -23,7 +21,7 @@ const excluded = (names: string) =>
 export async function beginDraft(
   client: PoolClient,
   source: string,
-  stamp: string,
+  revision: string,
   kinds: ReadonlyMap<string, Kind>,
 ): Promise<FeedDraft> {
   await client.query('begin');
@@ -47,7 +45,7 @@ export async function beginDraft(
       await client.query(
         `insert into denk.sources (source, stamp, products) values ($1, $2, $3)
          on conflict (source) do update set stamp = excluded.stamp, products = excluded.products, imported_at = now()`,
-        [source, stamp, count],
+        [source, revision, count],
       );
       await rememberWritten(client, written);
       await countAnew(client);

@@ -1,0 +1,37 @@
+import { aiResultsName, type AiResults } from '@denk/shared/product/handoff';
+import { log } from '@denk/shared/page/log';
+import type { TextStorage } from '@denk/shared/page/storage';
+import type { ConversationMessage } from './message';
+
+/** Milliseconds between a complete reply and the results (spec/site.md §9). */
+export const handOffDelay = 2000;
+
+/**
+ * Leaves a proposal for the results page (spec/site.md §3). The products themselves are searched there.
+ * False when the browser refused to keep it.
+ */
+export function handOver(
+  storage: TextStorage,
+  messages: readonly ConversationMessage[],
+  query: string,
+): boolean {
+  const proposal = messages.findLast(({ names }) => names !== undefined);
+  if (!proposal?.names) return false;
+  const handOff: AiResults = {
+    products: [],
+    groupedProducts: {},
+    originalQuery: originalQuery(messages, query),
+    aiRecommendations: [...proposal.names],
+    searchType: 'ai_recommended',
+    aiMessage: proposal.content,
+  };
+  const kept = storage.write(aiResultsName, JSON.stringify(handOff));
+  if (!kept) log.error('chat', 'the proposal could not be handed over');
+  return kept;
+}
+
+/** What the visitor was after: the term they came with, or what they said first. */
+export function originalQuery(messages: readonly ConversationMessage[], query: string): string {
+  const first = messages.find(({ role }) => role === 'user')?.content ?? '';
+  return (query || first).slice(0, 200);
+}

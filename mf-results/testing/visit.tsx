@@ -1,0 +1,115 @@
+import { MemoryRouter, useLocation, useNavigate } from '@denk/shared/page/navigation';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createChosenItems } from '../src/chosen/chosen-items';
+import { ListsContext } from '../src/chosen/lists';
+import ResultsPage from '../src/page/results-page';
+import { MeansContext } from '../src/search/means';
+import { createRecentOutcomes } from '../src/search/recent-outcomes';
+import type { SearchProducts } from '../src/search/search-products';
+import { answer, memoryStorage, product } from './replies';
+
+/** A list with everything that a list can have. */
+export const phones = [
+  product('Galaxy S24', {
+    brand: 'Samsung',
+    price: '42.750,00 TL',
+    priceValue: 42750,
+    rating: 4.6,
+    sample: true,
+    page: '/product/galaxy-s24',
+    image: '/pictures/x.svg',
+    facts: { Ekran: '6,2 inç', Ağ: '5G' },
+  }),
+  product('iPhone 15', {
+    brand: 'Apple',
+    price: '49.499,00 TL',
+    priceValue: 49499,
+    source: 'n11',
+    rating: 4.8,
+    facts: { Ekran: '6,1 inç' },
+  }),
+  product('Redmi 13', {
+    brand: 'Xiaomi',
+    price: 'Fiyat için siteyi ziyaret edin',
+    priceValue: undefined,
+    link: '#',
+  }),
+  product('Galaxy A16', { brand: 'Samsung', price: '8.999,00 TL', priceValue: 8999, rating: 4.1 }),
+] as const;
+
+interface Visit {
+  readonly address?: string;
+  readonly search?: SearchProducts;
+  readonly session?: Readonly<Record<string, unknown>>;
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p data-testid="address">{decodeURIComponent(pathname + search.replaceAll('+', ' '))}</p>
+      <button onClick={() => void navigate(-1)}>Geri</button>
+    </>
+  );
+}
+
+/** As the shell does: another path is another page. */
+function Site() {
+  const { pathname } = useLocation();
+  return pathname.startsWith('/results') ? <ResultsPage /> : null;
+}
+
+export const address = () => screen.getByTestId('address').textContent;
+
+/** Opens the page at an address, with a service and a session of its own, as the shell would. */
+export function visit({ address: at = '/results?q=telefon', search, session = {} }: Visit = {}) {
+  for (const [name, value] of Object.entries(session)) {
+    sessionStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  const calls: { query: string; filters: unknown; signal: AbortSignal }[] = [];
+  const service: SearchProducts = (query, filters, signal) => {
+    calls.push({ query, filters, signal });
+    return search ? search(query, filters, signal) : Promise.resolve(answer(phones));
+  };
+  const means = {
+    search: service,
+    wait: (_: number, signal: AbortSignal) =>
+      signal.aborted ? Promise.reject(signal.reason) : Promise.resolve(),
+    recent: createRecentOutcomes(() => 0),
+  };
+  const lists = {
+    shortlist: createChosenItems({ storage: memoryStorage(), name: 'shortlist', limit: 50 }),
+    comparison: createChosenItems({ storage: memoryStorage(), name: 'comparison', limit: 4 }),
+  };
+  const view = render(
+    <StrictMode>
+      <MeansContext value={means}>
+        <ListsContext value={lists}>
+          <MemoryRouter initialEntries={[at]}>
+            <Site />
+            <Address />
+          </MemoryRouter>
+        </ListsContext>
+      </MeansContext>
+    </StrictMode>,
+  );
+  return { calls, user: userEvent.setup(), ...view };
+}
+
+export const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+export const card = (title: string) => screen.getByRole('article', { name: title });
+
+/** Empties what visits leave behind, and keeps expected warnings out of the report. */
+export function freshBrowser(): void {
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => jest.restoreAllMocks());
+}

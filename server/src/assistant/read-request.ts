@@ -1,0 +1,65 @@
+import { chatRequestSchema, type ChatRequest } from '@denk/shared/product/wire';
+import * as v from 'valibot';
+import { ChatProblem } from './chat-problem';
+
+const partSchema = v.object({ type: v.literal('text'), text: v.string() });
+
+/** As OpenAI's clients write it: other roles, content in parts, settings of their own. */
+const looseSchema = v.object({
+  messages: v.array(
+    v.object({
+      role: v.string(),
+      content: v.nullish(v.union([v.string(), v.array(v.unknown())])),
+    }),
+  ),
+  stream: v.nullish(v.boolean()),
+  query: v.fallback(v.nullish(v.string()), undefined),
+});
+
+const mostMessages = 40;
+const mostCharacters = 2000;
+const longestQuery = 200;
+
+/**
+ * Reads a request's body. Only what visitor and assistant said counts: system messages, model, limits and everything
+ * else from outside is dropped. Throws `ChatProblem`.
+ */
+export function readRequest(body: unknown): ChatRequest {
+  const loose = v.safeParse(looseSchema, body);
+  if (!loose.success) {
+    throw new ChatProblem(
+      'invalid_request',
+      undefined,
+      v.getDotPath(loose.issues[0]) ?? 'messages',
+    );
+  }
+  const { messages, stream, query } = loose.output;
+  const said = messages.flatMap(({ role, content }) =>
+    role === 'user' || role === 'assistant' ? [{ role, content: textOf(content) }] : [],
+  );
+  if (said.length > mostMessages)
+    throw new ChatProblem('conversation_too_long', undefined, 'messages');
+  const tooLong = said.findIndex(({ content }) => content.length > mostCharacters);
+  if (tooLong >= 0)
+    throw new ChatProblem('message_too_long', undefined, `messages.${tooLong}.content`);
+
+  const request = v.safeParse(chatRequestSchema, {
+    messages: said.filter(({ content }) => content.trim() !== ''),
+    stream: stream ?? false,
+    ...(query?.trim() && { query: query.trim().slice(0, longestQuery) }),
+  });
+  if (!request.success || !request.output.messages.some(({ role }) => role === 'user')) {
+    throw new ChatProblem('invalid_request', undefined, 'messages');
+  }
+  return request.output;
+}
+
+function textOf(content: string | unknown[] | null | undefined): string {
+  if (typeof content === 'string') return content;
+  return (content ?? [])
+    .flatMap((part) => {
+      const parsed = v.safeParse(partSchema, part);
+      return parsed.success ? [parsed.output.text] : [];
+    })
+    .join('\n');
+}

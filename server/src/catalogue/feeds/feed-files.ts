@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { CatalogueProduct } from '../catalogue-product';
+import type { FeedSink } from './feed-sink';
+import { readStoredProduct } from './stored-product';
+
+const ending = '.jsonl';
+
+/** The folder of imported feeds below the data folder: a file a feed, a product a line. */
+export const feedFolder = (dataDir: string): string => join(dataDir, 'catalogue', 'feeds');
+
+/** Keeps feeds as files; a feed's file is replaced in one step. */
+export function createFeedFiles(dataDir: string): FeedSink {
+  const folder = feedFolder(dataDir);
+  const pathOf = (source: string) => join(folder, `${source}${ending}`);
+  return {
+    async begin(source) {
+      await mkdir(folder, { recursive: true });
+      const draftPath = join(folder, `.${source}.${process.pid}.draft`);
+      const file = await open(draftPath, 'w');
+      const ids = new Set<string>();
+      return {
+        async write(products) {
+          for (const { id } of products) ids.add(id);
+          await file.appendFile(products.map((one) => `${JSON.stringify(one)}\n`).join(''));
+        },
+        async commit() {
+          let removed = 0;
+          for await (const { id } of readFeedFile(pathOf(source))) if (!ids.has(id)) removed += 1;
+          await file.sync();
+          await file.close();
+          await rename(draftPath, pathOf(source));
+          return { removed };
+        },
+        async abort() {
+          await file.close().catch(() => undefined);
+          await rm(draftPath, { force: true });
+        },
+      };
+    },
+    async list() {
+      return Promise.all(
+        (await feedSources(dataDir)).map(async (source) => {
+          let products = 0;
+          for await (const product of readFeedFile(pathOf(source))) if (product) products += 1;
+          return { source, products };
+        }),
+      );
+    },
+    async remove(source) {
+      const there = (await feedSources(dataDir)).includes(source);
+      await rm(pathOf(source), { force: true });
+      return there;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The feeds that are kept as files. */
+export async function feedSources(dataDir: string): Promise<string[]> {
+  const names = await readdir(feedFolder(dataDir)).catch(() => []);
+  return names
+    .filter((name) => name.endsWith(ending) && !name.startsWith('.'))
+    .map((name) => name.slice(0, -ending.length))
+    .sort();
+}
+
+/** Changes whenever a feed is imported or removed. */
+export async function feedRevision(dataDir: string): Promise<string> {
+  const stamps = (await feedSources(dataDir)).map(async (source) => {
+    const { mtimeMs, size } = await stat(join(feedFolder(dataDir), `${source}${ending}`));
+    return `${source}:${mtimeMs}:${size}`;
+  });
+  return (await Promise.all(stamps)).join('|');
+}
+
+/** All products of all feeds, feed by feed. */
+export async function* readFeedProducts(dataDir: string): AsyncGenerator<CatalogueProduct> {
+  for (const source of await feedSources(dataDir)) {
+    yield* readFeedFile(join(feedFolder(dataDir), `${source}${ending}`));
+  }
+}
+
+async function* readFeedFile(path: string): AsyncGenerator<CatalogueProduct> {
+  if (!(await stat(path).catch(() => undefined))) return;
+  const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
+  for await (const line of lines) {
+    const product = readStoredProduct(parse(line));
+    if (product) yield product;
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

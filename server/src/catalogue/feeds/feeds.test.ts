@@ -1,0 +1,275 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readCatalogue } from '../read-catalogue';
+import { startStub } from '../../../testing/stub-upstream';
+import { createFeedFiles, feedRevision, readFeedProducts } from './feed-files';
+import { importCatalogue, type ImportProgress, type SkippedRow } from './import-catalogue';
+import { openFeed } from './open-feed';
+
+const { kinds } = readCatalogue(join(__dirname, '../../../../catalogue'));
+let dataDir = '';
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'denk-feeds-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function* inPieces(text: string | Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function load(feed: string | Uint8Array, seller?: string) {
+  const skipped: SkippedRow[] = [];
+  const progress: ImportProgress[] = [];
+  const result = await importCatalogue({
+    bytes: inPieces(feed),
+    source: 'magaza',
+    seller,
+    kinds,
+    sink: createFeedFiles(dataDir),
+    onSkipped: (row) => skipped.push(row),
+    onProgress: (now) => progress.push({ ...now }),
+  });
+  return { result, skipped, progress };
+}
+
+async function stored() {
+  const products = [];
+  for await (const product of readFeedProducts(dataDir)) products.push(product);
+  return products;
+}
+
+const googleXml = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+<title>Mağaza</title><link>https://www.magaza.com</link>
+<item>
+  <g:id>A-1</g:id><g:title><![CDATA[Samsung Galaxy S24 <b>128 GB</b>]]></g:title>
+  <g:description>İyi &amp; güzel</g:description>
+  <g:link>https://www.magaza.com/s24?a=1&amp;b=2</g:link>
+  <g:image_link>https://www.magaza.com/s24.jpg</g:image_link>
+  <g:price>42.999,90 TL</g:price><g:availability>in stock</g:availability>
+  <g:brand>Samsung</g:brand><g:product_type>Elektronik &gt; Cep Telefonu</g:product_type>
+  <g:shipping><g:price>0 TRY</g:price></g:shipping>
+</item>
+<item><g:id>A-2</g:id><g:title>Yok satılan</g:title><g:link>https://www.magaza.com/2</g:link>
+  <g:price>10 TRY</g:price><g:availability>out of stock</g:availability></item>
+<item><g:id>A-3</g:id><g:title>Dolar</g:title><g:link>https://www.magaza.com/3</g:link>
+  <g:price>10.00 USD</g:price></item>
+<item><g:id>A-4</g:id><g:title>Bağlantısız</g:title><g:link>javascript:alert(1)</g:link>
+  <g:price>10 TRY</g:price></item>
+<item><g:id>A-1</g:id><g:title>Aynı kimlik</g:title><g:link>https://www.magaza.com/5</g:link>
+  <g:price>10 TRY</g:price></item>
+<item><g:id>A-6</g:id><g:title>Fiyatsız</g:title><g:link>https://www.magaza.com/6</g:link></item>
+<item><g:id>A-7</g:id><g:title>Kadın Parfümü Gül 50 ml</g:title><g:link>https://www.magaza.com/7</g:link>
+  <g:price>1299.90 TRY</g:price><g:sale_price>999.90 TRY</g:sale_price></item>
+</channel></rss>`;
+
+describe('a Google Merchant feed', () => {
+  test('in XML becomes products; bad entries are skipped with line and reason', async () => {
+    const { result, skipped } = await load(googleXml, 'Mağaza');
+    expect(result).toEqual({ read: 7, imported: 2, skipped: 4, unavailable: 1, removed: 0 });
+    expect(skipped).toEqual([
+      { line: 15, reason: 'para birimi TL değil: “10.00 USD”' },
+      { line: 17, reason: 'bağlantı geçersiz: “javascript:alert(1)”' },
+      { line: 19, reason: 'kimlik ikinci kez geçiyor' },
+      { line: 21, reason: 'fiyat okunamadı: “”' },
+    ]);
+    expect(await stored()).toMatchObject([
+      {
+        id: 'magaza-a-1',
+        title: 'Samsung Galaxy S24 128 GB',
+        description: 'İyi & güzel',
+        kind: 'smartphone',
+        category: 'technology',
+        brandId: 'samsung',
+        sample: false,
+        image: 'https://www.magaza.com/s24.jpg',
+        offers: [
+          {
+            sellerId: 'magaza',
+            seller: 'Mağaza',
+            price: 42999.9,
+            link: 'https://www.magaza.com/s24?a=1&b=2',
+          },
+        ],
+      },
+      { kind: 'perfume', offers: [{ price: 999.9 }] },
+    ]);
+  });
+
+  test('in TSV, quoted cells and a gzip included', async () => {
+    const tsv = [
+      'id\ttitle\tlink\tprice\tavailability\tbrand',
+      '1\t"Bosch ""Serie 4"" Bulaşık Makinesi"\thttps://m.com/1\t"21.499,00 TL"\tin_stock\tBosch',
+      '2\tEksik',
+      '',
+      '3\tTermos\thttps://m.com/3\t149,5\tin stock\t',
+    ].join('\r\n');
+    for (const feed of [tsv, gzipSync(tsv)]) {
+      const { result, skipped } = await load(feed);
+      expect(result).toMatchObject({ read: 3, imported: 2, skipped: 1 });
+      expect(skipped).toEqual([{ line: 3, reason: 'bağlantı geçersiz: “”' }]);
+      expect(await stored()).toMatchObject([
+        {
+          title: 'Bosch "Serie 4" Bulaşık Makinesi',
+          kind: 'dishwasher',
+          offers: [{ price: 21499, seller: 'm.com' }],
+        },
+        { title: 'Termos', brand: 'Termos', offers: [{ price: 149.5 }] },
+      ]);
+    }
+  });
+});
+
+describe('a Cimri feed', () => {
+  const cimri = `<MerchantItems><MerchantItem><merchantItemId>9</merchantItemId><brand>Arçelik</brand>
+<model>270560 EI</model><itemTitle>Arçelik 270560 EI Buzdolabı</itemTitle>
+<itemUrl>https://m.com/9</itemUrl><pricePlusTax>54.999,00</pricePlusTax><stockStatus>1</stockStatus>
+<itemImageUrl>https://m.com/9.jpg</itemImageUrl></MerchantItem>
+<MerchantItem><merchantItemId>10</merchantItemId><itemTitle>Tükenmiş</itemTitle>
+<itemUrl>https://m.com/10</itemUrl><pricePlusTax>1</pricePlusTax><stockStatus>0</stockStatus></MerchantItem>
+</MerchantItems>`;
+
+  test('becomes products', async () => {
+    const { result } = await load(cimri);
+    expect(result).toMatchObject({ imported: 1, unavailable: 1 });
+    expect(await stored()).toMatchObject([
+      { id: 'magaza-9', kind: 'refrigerator', brandId: 'arcelik', offers: [{ price: 54999 }] },
+    ]);
+  });
+
+  test('in ISO-8859-9 keeps its Turkish letters', async () => {
+    const text = `<?xml version="1.0" encoding="ISO-8859-9"?>${cimri}`;
+    const latin5: Readonly<Record<string, number>> = {
+      ğ: 0xf0,
+      Ğ: 0xd0,
+      ı: 0xfd,
+      İ: 0xdd,
+      ş: 0xfe,
+      Ş: 0xde,
+    };
+    const bytes = Uint8Array.from(text, (letter) => latin5[letter] ?? letter.charCodeAt(0));
+    await load(bytes);
+    expect((await stored())[0]?.title).toBe('Arçelik 270560 EI Buzdolabı');
+  });
+});
+
+describe('an import', () => {
+  const line = (id: number) => `${id}\tÜrün ${id}\thttps://m.com/${id}\t10 TL\n`;
+  const feed = (...ids: number[]) => `id\ttitle\tlink\tprice\n${ids.map(line).join('')}`;
+
+  test('again updates and removes', async () => {
+    await load(feed(1, 2, 3));
+    const { result } = await load(feed(2, 4).replace('Ürün 2', 'Yeni ad'));
+    expect(result).toMatchObject({ imported: 2, removed: 2 });
+    expect((await stored()).map(({ title }) => title)).toEqual(['Yeni ad', 'Ürün 4']);
+  });
+
+  test.each([
+    ['broken XML', '<rss><item><id>1</id>', /XML bozuk/],
+    ['no product', '<rss></rss>', /kullanılabilir ürün yok/],
+    ['only bad rows', feed().concat('1\tx\ty\tz\n'), /kullanılabilir ürün yok/],
+    ['another table', 'a\tb\n1\t2', /id ve title/],
+    ['nothing', '  \n', /dosya boş/],
+    ['a strange encoding', '<?xml version="1.0" encoding="uydurma"?><rss/>', /karakter kodlaması/],
+  ])('of %s changes nothing', async (_, text, reason) => {
+    await load(feed(1, 2));
+    await expect(load(text)).rejects.toThrow(reason);
+    expect(await stored()).toHaveLength(2);
+    expect(readdirSync(join(dataDir, 'catalogue', 'feeds'))).toEqual(['magaza.jsonl']);
+  });
+
+  test('cut off on its way changes nothing', async () => {
+    await load(feed(1, 2));
+    const cut = async function* () {
+      yield new TextEncoder().encode(feed(7));
+      throw new Error('connection reset');
+    };
+    const half = importCatalogue({
+      bytes: cut(),
+      source: 'magaza',
+      kinds,
+      sink: createFeedFiles(dataDir),
+      onSkipped: () => undefined,
+      onProgress: () => undefined,
+    });
+    await expect(half).rejects.toThrow('connection reset');
+    expect((await stored()).map(({ id }) => id)).toEqual(['magaza-1', 'magaza-2']);
+  });
+
+  test('tells how far it is', async () => {
+    const { progress } = await load(feed(...Array.from({ length: 1200 }, (_, id) => id + 1)));
+    expect(progress.map(({ imported }) => imported)).toEqual([500, 1000, 1200]);
+  });
+
+  test('of a long feed holds only what is under way', async () => {
+    const many = async function* () {
+      yield new TextEncoder().encode('id\ttitle\tlink\tprice\n');
+      for (let id = 0; id < 5000; id += 50) {
+        const lines = Array.from({ length: 50 }, (_, at) => line(id + at));
+        yield new TextEncoder().encode(lines.join(''));
+      }
+    };
+    let largest = 0;
+    const held: number[] = [];
+    await importCatalogue({
+      bytes: many(),
+      source: 'uzun',
+      kinds,
+      sink: {
+        begin: () =>
+          Promise.resolve({
+            write: (products) => {
+              largest = Math.max(largest, products.length);
+              held.push(products.length);
+              return Promise.resolve();
+            },
+            commit: () => Promise.resolve({ removed: 0 }),
+            abort: () => Promise.resolve(),
+          }),
+        list: () => Promise.resolve([]),
+        remove: () => Promise.resolve(false),
+        close: () => Promise.resolve(),
+      },
+      onSkipped: () => undefined,
+      onProgress: () => undefined,
+    });
+    expect(largest).toBeLessThanOrEqual(500);
+    expect(held.reduce((sum, one) => sum + one, 0)).toBe(5000);
+  });
+
+  test('is noticed by a server that is running', async () => {
+    const before = await feedRevision(dataDir);
+    await load(feed(1));
+    expect(await feedRevision(dataDir)).not.toBe(before);
+  });
+});
+
+describe('a feed is opened', () => {
+  test('from a file, by its name', async () => {
+    const path = join(dataDir, 'Şık Mağaza.xml');
+    writeFileSync(path, googleXml);
+    const { source, bytes } = await openFeed(path);
+    expect(source).toBe('sik-magaza');
+    // Read to its end: a stream that is left open looks for its file once the folder is gone.
+    let text = '';
+    for await (const piece of bytes) text += new TextDecoder().decode(piece);
+    expect(text).toBe(googleXml);
+    await expect(openFeed(join(dataDir, 'yok.xml'))).rejects.toThrow(/dosya bulunamadı/);
+  });
+
+  test('from an address', async () => {
+    const stub = await startStub();
+    stub.answer = ({ url }) => ({ status: url.pathname === '/yok' ? 404 : 200, json: ['feed'] });
+    const { bytes } = await openFeed(`${stub.base}/feed.xml`);
+    let text = '';
+    for await (const piece of bytes) text += new TextDecoder().decode(piece);
+    expect(text).toBe('["feed"]');
+    await expect(openFeed(`${stub.base}/yok`)).rejects.toThrow('adres 404 yanıtladı');
+    await stub.close();
+    await expect(openFeed(`${stub.base}/feed.xml`)).rejects.toThrow(/adrese ulaşılamadı/);
+  });
+});

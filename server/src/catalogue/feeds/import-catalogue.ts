@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { CatalogueProduct } from '../catalogue-product';
+import type { Kind } from '../kind';
+import { makeKindNames } from '../kind-names';
+import { readRow } from './feed-product';
+import { UnreadableFeed } from './feed-row';
+import type { FeedSink } from './feed-sink';
+import { readFeed } from './read-feed';
+
+const batchSize = 500;
+
+/** An entry that was skipped, and why. */
+export interface SkippedRow {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** How far an import is. */
+export interface ImportProgress {
+  readonly read: number;
+  readonly imported: number;
+  readonly skipped: number;
+  /** Not for sale now. */
+  readonly unavailable: number;
+}
+
+/** What an import came to. */
+export interface ImportResult extends ImportProgress {
+  /** Products the feed held before and holds no longer. */
+  readonly removed: number;
+}
+
+/** What an import works on. */
+export interface ImportParts {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly source: string;
+  readonly seller?: string | undefined;
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly sink: FeedSink;
+  readonly onSkipped: (row: SkippedRow) => void;
+  readonly onProgress: (progress: ImportProgress) => void;
+}
+
+/**
+ * Imports a feed as a whole: entries are read one by one, bad ones reported and skipped, and only when the feed is
+ * read to its end do they replace what the feed held before. Throws `UnreadableFeed` where it cannot be read or
+ * holds nothing usable; then nothing changes.
+ */
+export async function importCatalogue(parts: ImportParts): Promise<ImportResult> {
+  const { bytes, source, seller, kinds, sink, onSkipped, onProgress } = parts;
+  const kindNames = makeKindNames(kinds);
+  const context = { source, seller, kinds, kindNames };
+  const counts = { read: 0, imported: 0, skipped: 0, unavailable: 0 };
+  const seen = new Set<number>();
+  let batch: CatalogueProduct[] = [];
+  const draft = await sink.begin(source);
+  const flush = async () => {
+    await draft.write(batch);
+    batch = [];
+    onProgress(counts);
+  };
+  const skip = (line: number, reason: string) => {
+    counts.skipped += 1;
+    onSkipped({ line, reason });
+  };
+  try {
+    for await (const row of readFeed(bytes)) {
+      counts.read += 1;
+      const read = readRow(row, context);
+      if ('problem' in read) skip(row.line, read.problem);
+      else if ('unavailable' in read) counts.unavailable += 1;
+      else if (isRepeated(seen, read.product.id)) skip(row.line, 'kimlik ikinci kez geçiyor');
+      else {
+        counts.imported += 1;
+        batch.push(read.product);
+        if (batch.length >= batchSize) await flush();
+      }
+    }
+    if (counts.imported === 0) throw new UnreadableFeed('kullanılabilir ürün yok');
+    await flush();
+    return { ...counts, ...(await draft.commit()) };
+  } catch (error) {
+    await draft.abort();
+    throw error;
+  }
+}
+
+/** Ids are remembered as 48-bit digests: a million of them take some tens of megabytes. */
+function isRepeated(seen: Set<number>, id: string): boolean {
+  const digest = createHash('sha1').update(id).digest().readUIntBE(0, 6);
+  if (seen.has(digest)) return true;
+  seen.add(digest);
+  return false;
+}

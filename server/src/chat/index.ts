@@ -1,3 +1,0 @@
-export { chatRoutes } from './chat-routes';
-export type { ChatSettings, TurnReport } from './chat-settings';
-export { createGuide, guideCatalogue } from './guide';

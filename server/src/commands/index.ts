@@ -1,0 +1,1 @@
+export { runDenk } from './run-denk';

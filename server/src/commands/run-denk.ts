@@ -1,0 +1,137 @@
+import { parseArgs } from 'node:util';
+import {
+  CatalogueUnavailable,
+  feedName,
+  type FeedSink,
+  importCatalogue,
+  openFeed,
+  readCatalogue,
+  UnreadableFeed,
+} from '../catalogue';
+import { openSink } from '../search';
+import { readEnvironment, UnusableEnvironment } from '../environment';
+
+/** Skipped rows that are shown one by one; the others are only counted. */
+const mostShown = 20;
+/** Progress is told every so many entries. */
+const tellEvery = 10_000;
+
+/** What the command works with; injected by tests. */
+export interface DenkWorld {
+  readonly variables: NodeJS.ProcessEnv;
+  readonly catalogueDir: string;
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+const usage = `Kullanım:
+  npm run denk -- catalogue import DOSYA|ADRES [--source AD] [--seller "SATICI ADI"]
+      Google Merchant (RSS/XML, TSV) veya Cimri XML beslemesini içe aktarır; yeniden aktarma günceller ve siler.
+  npm run denk -- catalogue list
+      İçe aktarılmış beslemeleri listeler.
+  npm run denk -- catalogue remove AD
+      Bir beslemeyi ürünleriyle birlikte kaldırır.`;
+
+/** Runs a command; gives the exit code: 0 done, 1 failed, 2 not understood. */
+export async function runDenk(words: readonly string[], world: DenkWorld): Promise<number> {
+  const command = readCommand(words);
+  if (!command) {
+    world.printError(usage);
+    return 2;
+  }
+  let sink: FeedSink | undefined;
+  try {
+    const environment = readEnvironment(world.variables);
+    const catalogue = readCatalogue(world.catalogueDir);
+    sink = openSink(environment, catalogue, world.printError);
+    return await command({ ...world, kinds: catalogue.kinds, sink });
+  } catch (error) {
+    world.printError(`denk: ${explain(error)}`);
+    return 1;
+  } finally {
+    await sink?.close();
+  }
+}
+
+interface CommandWorld extends DenkWorld {
+  readonly kinds: ReturnType<typeof readCatalogue>['kinds'];
+  readonly sink: FeedSink;
+}
+
+type Command = (world: CommandWorld) => Promise<number>;
+
+function readCommand(words: readonly string[]): Command | undefined {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { source: { type: 'string' }, seller: { type: 'string' } },
+    });
+  } catch {
+    return undefined;
+  }
+  const [room, verb, what, ...more] = parsed.positionals;
+  if (room !== 'catalogue' || more.length) return undefined;
+  if (verb === 'import' && what) return importFeed(what, parsed.values);
+  if (verb === 'remove' && what) return removeFeed(what);
+  if (verb === 'list' && !what) return listFeeds;
+  return undefined;
+}
+
+const importFeed =
+  (place: string, names: { source?: string; seller?: string }): Command =>
+  async ({ kinds, sink, print, printError }) => {
+    const feed = await openFeed(place);
+    const source = names.source ? feedName(names.source) : feed.source;
+    print(`“${source}” içe aktarılıyor…`);
+    let shown = 0;
+    let told = 0;
+    const result = await importCatalogue({
+      bytes: feed.bytes,
+      source,
+      seller: names.seller,
+      kinds,
+      sink,
+      onSkipped: ({ line, reason }) => {
+        shown += 1;
+        if (shown <= mostShown) printError(`  satır ${line}: ${reason}; atlandı`);
+      },
+      onProgress: ({ read, imported, skipped }) => {
+        if (read < told + tellEvery) return;
+        told = read;
+        print(`  ${read} satır okundu, ${imported} ürün, ${skipped} atlandı`);
+      },
+    });
+    if (shown > mostShown) printError(`  … ve ${shown - mostShown} satır daha atlandı`);
+    print(
+      `“${source}”: ${result.imported} ürün aktarıldı, ${result.skipped} satır atlandı, ` +
+        `${result.unavailable} ürün satışta değil, ${result.removed} ürün kaldırıldı`,
+    );
+    return 0;
+  };
+
+const removeFeed =
+  (source: string): Command =>
+  async ({ sink, print, printError }) => {
+    if (await sink.remove(feedName(source))) {
+      print(`“${feedName(source)}” kaldırıldı`);
+      return 0;
+    }
+    printError(`denk: “${source}” adlı besleme yok`);
+    return 1;
+  };
+
+const listFeeds: Command = async ({ sink, print }) => {
+  const feeds = await sink.list();
+  if (feeds.length === 0) print('İçe aktarılmış besleme yok');
+  for (const { source, products } of feeds) print(`${source}\t${products} ürün`);
+  return 0;
+};
+
+/** What the operator can mend is one line; anything else is ours and needs its stack. */
+function explain(error: unknown): string {
+  if (error instanceof UnreadableFeed || error instanceof UnusableEnvironment) return error.message;
+  if (error instanceof CatalogueUnavailable) return `veritabanına ulaşılamadı (${error.message})`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

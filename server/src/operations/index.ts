@@ -1,0 +1,2 @@
+export { operationsRoutes } from './operations-routes';
+export type { Operations } from './operations-routes';

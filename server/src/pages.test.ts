@@ -1,0 +1,239 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Registry as Metrics } from 'prom-client';
+import { moduleManifestSchema } from '@denk/shared/contract';
+import {
+  activateBuilds,
+  compose,
+  type Composition,
+  missingPath,
+  notFoundPath,
+  readManifest,
+  shellManifestSchema,
+  stageVersion,
+} from './platform';
+import { askOwnServer, createApp, type Mount } from './app';
+import { readEnvironment } from './environment';
+import { sampleRoute, writeBuild } from '../testing/sample-site';
+
+const fresh = () => mkdtempSync(join(tmpdir(), 'denk-pages-'));
+
+const products: Mount = (app) => {
+  app.get<{ Params: { id: string } }>('/api/things/:id', async (request, reply) =>
+    request.params.id === 'masa'
+      ? { meta: { title: 'Masa </script> · Denk', description: 'Bir "masa".' }, name: 'Masa' }
+      : reply.code(404).send({ error: 'no such thing' }),
+  );
+  app.get('/api/things/paths', async () => ({ paths: ['/thing/masa'] }));
+};
+
+async function start(markup: Record<string, string> = {}) {
+  const dataDir = fresh();
+  const shellBuild = writeBuild(fresh(), {
+    name: 'shell',
+    files: { 'main.1.js': 'console.log(1)', 'remoteEntry.1.js': '' },
+  });
+  const moduleBuild = writeBuild(fresh(), {
+    name: 'mf-sample',
+    routes: [
+      sampleRoute('/'),
+      sampleRoute('/gizli', { indexed: false }),
+      sampleRoute('/eski', { redirectTo: '/' }),
+      sampleRoute('/uye/:ad', {
+        paths: ['/uye/elif', '/uye/mert'],
+        heads: {
+          '/uye/elif': {
+            title: 'Elif · Denk',
+            description: 'Elif kimdir?',
+            breadcrumbs: [
+              { name: 'Ana Sayfa', path: '/' },
+              { name: 'Elif', path: '/uye/elif' },
+            ],
+          },
+        },
+      }),
+      sampleRoute('/thing/:id', {
+        dataUrl: '/api/things/:id',
+        prerenderPathsUrl: '/api/things/paths',
+      }),
+    ],
+    files: { 'remoteEntry.1.js': 'var mf_sample;' },
+    node: { 'module.cjs': 'secret' },
+  });
+  await stageVersion(shellBuild, dataDir);
+  const registry = await activateBuilds([moduleBuild], dataDir, { microFrontends: {} });
+  await readManifest(moduleBuild, moduleManifestSchema);
+  const composition: Composition = compose(
+    await readManifest(shellBuild, shellManifestSchema),
+    registry,
+  );
+  const app = await createApp({
+    environment: readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
+    developing: false,
+    metrics: new Metrics(),
+    isReady: () => true,
+    mounts: [products],
+    site: async () => ({ composition, pages: { markupOf: (path) => markup[path] } }),
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    address,
+    get: (path: string, init?: RequestInit) =>
+      fetch(address + path, { redirect: 'manual', ...init }),
+  };
+}
+
+let running: Awaited<ReturnType<typeof start>>;
+
+beforeAll(async () => {
+  running = await start({
+    '/': '<main>Ana sayfa</main>',
+    '/thing/masa': '<main>Masa</main>',
+    [missingPath({ path: '/thing/:id' })]: '<main>Böyle bir şey yok</main>',
+    [missingPath({ path: '/uye/:ad' })]: '<main>Böyle bir üye yok</main>',
+    [notFoundPath]: '<main>Bulunamadı</main>',
+  });
+});
+
+afterAll(() => running.app.close());
+
+describe('a page', () => {
+  test('is one document with its markup, its head, the registry and preloads of exactly its files', async () => {
+    const answer = await running.get('/');
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('<title>Sayfa /</title>');
+    expect(html).toContain('<div id="site"><main>Ana sayfa</main></div>');
+    expect(html).toMatch(
+      /<link rel="preload" as="script" href="\/modules\/mf-sample\/1\.0\.0-a\/remoteEntry\.1\.js" integrity="sha256-/,
+    );
+    expect(html).toMatch(/<script type="application\/json" id="denk-registry">\{"microFrontends"/);
+  });
+
+  test('runs no inline script and allows none', async () => {
+    const answer = await running.get('/');
+    const scripts = (await answer.text()).match(
+      /<script(?![^>]*(src=|type="application\/(ld\+)?json"))[^>]*>/g,
+    );
+    expect(scripts).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+
+  test('takes title, description and data from its own service, escaped', async () => {
+    const html = await (await running.get('/thing/masa')).text();
+    expect(html).toContain('<title>Masa &lt;/script> · Denk</title>');
+    expect(html).toContain('content="Bir &quot;masa&quot;."');
+    expect(html).toContain(
+      'id="denk-page-data">{"state":"ready","value":{"meta":{"title":"Masa \\u003c/script>',
+    );
+  });
+
+  test('of a path with a head of its own says that, and shows search engines the way to it', async () => {
+    const html = await (await running.get('/uye/elif')).text();
+    expect(html).toContain('<title>Elif · Denk</title>');
+    expect(html).toContain('<meta property="og:description" content="Elif kimdir?">');
+    expect(html).toContain(`<link rel="canonical" href="${running.address}/uye/elif">`);
+    const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(jsonLd)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Ana Sayfa', item: `${running.address}/` },
+        { position: 2, name: 'Elif', item: `${running.address}/uye/elif` },
+      ],
+    });
+    expect(await (await running.get('/uye/mert')).text()).toContain(
+      '<title>Sayfa /uye/:ad</title>',
+    );
+  });
+
+  test('leaves heads of other paths out of the browser’s registry', async () => {
+    expect(await (await running.get('/')).text()).not.toContain('Elif kimdir?');
+  });
+
+  test.each([
+    ['data that is missing', '/thing/yok', 'Böyle bir şey yok'],
+    ['a name that its route does not list', '/uye/yok', 'Böyle bir üye yok'],
+    ['a path of no module', '/olmayan/sayfa', 'Bulunamadı'],
+  ])('answers 404 for %s, inside the site', async (_, path, text) => {
+    const answer = await running.get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(text);
+  });
+
+  test('carries the visitor’s theme from the first byte', async () => {
+    const answer = await running.get('/', { headers: { cookie: 'a=b; theme=dark' } });
+    expect(await answer.text()).toContain('<html lang="tr" data-theme="dark">');
+  });
+
+  test('redirects an old path and keeps its query', async () => {
+    const answer = await running.get('/eski?a=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/?a=1']);
+  });
+
+  test('that is not for search engines says so', async () => {
+    expect(await (await running.get('/gizli')).text()).toContain(
+      '<meta name="robots" content="noindex">',
+    );
+  });
+});
+
+describe('a deployed file', () => {
+  const file = '/modules/mf-sample/1.0.0-a/remoteEntry.1.js';
+
+  test('is compressed as the browser likes it and never changes', async () => {
+    const answer = await running.get(file, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toBe('var mf_sample;');
+  });
+
+  test.each([
+    '/modules/mf-sample/1.0.0-a/node/module.cjs',
+    '/modules/mf-sample/1.0.0-a/..%2f..%2f..%2fregistry.json',
+    '/modules/mf-sample/..%2fmf-sample/1.0.0-a/remoteEntry.1.js',
+    '/modules/mf-sample/2.0.0/remoteEntry.1.js',
+    '/modules/mf-sample/1.0.0-a/',
+  ])('%s is not there', async (path) => {
+    expect((await running.get(path)).status).toBe(404);
+  });
+});
+
+describe('operations', () => {
+  test.each([
+    ['/healthz', 'application/json'],
+    ['/readyz', 'application/json'],
+    ['/metrics', 'text/plain'],
+    ['/registry.json', 'application/json'],
+    ['/robots.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+  ])('%s answers', async (path, type) => {
+    const answer = await running.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(type);
+  });
+
+  test('the sitemap lists indexed pages and those their service names, nothing else', async () => {
+    const found = (await (await running.get('/sitemap.xml')).text()).match(/<loc>[^<]+/g);
+    expect(found?.map((entry) => new URL(entry.slice(5)).pathname)).toEqual([
+      '/',
+      '/uye/elif',
+      '/uye/mert',
+      '/thing/masa',
+    ]);
+  });
+
+  test('an unknown service address is a short JSON 404', async () => {
+    const answer = await running.get('/api/nothing');
+    expect([answer.status, await answer.json()]).toEqual([404, { error: 'not found' }]);
+  });
+
+  test('own routes are asked in process', async () => {
+    expect(await askOwnServer(running.app)('/api/things/masa')).toMatchObject({
+      status: 200,
+      json: { name: 'Masa' },
+    });
+  });
+});

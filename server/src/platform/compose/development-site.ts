@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { moduleManifestSchema, type ModuleVersion, type Registry } from '@denk/shared/contract';
+import { moduleVersion } from '../registry/live-registry';
+import { shellManifestSchema } from '../registry/shell-manifest';
+import { findBuilds, readManifest } from '../registry/version-store';
+import { compose } from './composition';
+import type { LiveSite } from './page-routes';
+
+/**
+ * The site as the development builds describe it right now. Nothing is rendered ahead and no file has an integrity,
+ * since files change under the page.
+ */
+export async function developmentSite(root: string): Promise<LiveSite> {
+  const builds = await findBuilds(root, 'dist-dev');
+  const isShell = (build: string) => build === join(root, 'shell', 'dist-dev');
+  const shell = await readManifest(join(root, 'shell', 'dist-dev'), shellManifestSchema);
+  const modules = await Promise.all(
+    builds
+      .filter((build) => !isShell(build))
+      .map(async (build): Promise<[string, ModuleVersion[]]> => {
+        const manifest = await readManifest(build, moduleManifestSchema);
+        return [manifest.name, [moduleVersion({ ...manifest, files: {} }, true)]];
+      }),
+  );
+  const registry: Registry = { microFrontends: Object.fromEntries(modules) };
+  return {
+    composition: compose({ ...shell, files: {} }, registry),
+    pages: { markupOf: () => undefined },
+  };
+}

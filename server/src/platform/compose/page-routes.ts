@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '../files/encoding';
+import { compressText } from '../files/precompress';
+import { routeOf, type ComposedRoute, type Composition } from './composition';
+import { htmlDocument } from './html-document';
+import { dataOf, metaOf, type AskOwnServer } from './page-source';
+import { missingPath, notFoundPath, type RenderedPages } from './rendered-pages';
+import { securityHeaders } from './security-headers';
+import { visitorOrigin } from './visitor-origin';
+
+/** The site as it is at this moment. */
+export interface LiveSite {
+  readonly composition: Composition;
+  readonly pages: Pick<RenderedPages, 'markupOf'>;
+}
+
+/** What answering pages needs from outside. */
+export interface PageRoutesOptions {
+  readonly site: () => Promise<LiveSite>;
+  readonly ask: AskOwnServer;
+  /** The address visitors use; absent: the request's own host. */
+  readonly publicUrl?: string | undefined;
+  readonly developing: boolean;
+}
+
+type Compressed = Awaited<ReturnType<typeof compressText>>;
+
+interface Document {
+  readonly status: 200 | 404;
+  readonly body: Compressed;
+}
+
+const documentsKept = 600;
+
+/** Answers every path that is not the server's own with a whole HTML document. */
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const documents = new Map<string, Document>();
+  const headers = securityHeaders(options);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request)) return reply.code(404).send({ error: 'not found' });
+    const site = await options.site();
+    const path = pathOf(request);
+    const redirect = routeOf(site.composition, path)?.route.redirectTo;
+    if (redirect) return reply.redirect(redirect + queryOf(request), 308);
+    const { status, body } = await documentFor(site, request, path);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .code(status)
+      .headers(headers)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Encoding, Cookie')
+      .type('text/html; charset=utf-8')
+      .send(body[encoding]);
+  });
+
+  const documentFor = async (
+    { composition, pages }: LiveSite,
+    request: FastifyRequest,
+    path: string,
+  ): Promise<Document> => {
+    const theme = themeOf(request);
+    const origin = visitorOrigin(options.publicUrl, request);
+    const match = routeOf(composition, path);
+    const data = match && (await dataOf(match, options.ask));
+    const missing = data?.state === 'missing' || (match && !isListed(match.route, path));
+    const status = match && !missing ? 200 : 404;
+    const kept = !match ? notFoundPath : missing ? missingPath(match.route) : path;
+    const markup = pages.markupOf(kept);
+    const make = () =>
+      compressText(
+        htmlDocument({
+          composition,
+          route: match?.route,
+          path,
+          markup: markup ?? '',
+          data,
+          missing,
+          meta: metaOf(data),
+          origin,
+          theme,
+        }),
+      );
+    // Unknown paths are as many as anybody likes: they are not kept.
+    if (markup === undefined || status === 404 || options.developing)
+      return { status, body: await make() };
+    const key = [composition.id, origin, theme, path].join(' ');
+    const known = documents.get(key);
+    if (known) return known;
+    const document: Document = { status, body: await make() };
+    documents.set(key, document);
+    const [oldest] = documents.keys();
+    if (documents.size > documentsKept && oldest !== undefined) documents.delete(oldest);
+    return document;
+  };
+}
+
+/** A route with parameters and no data has exactly the paths it lists. */
+const isListed = (
+  { path: pattern, dataUrl, prerenderPathsUrl, paths }: ComposedRoute,
+  path: string,
+) =>
+  !pattern.includes(':') ||
+  dataUrl !== undefined ||
+  prerenderPathsUrl !== undefined ||
+  paths.includes(path);
+
+const wantsPage = ({ method, headers, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(api|functions|v1|modules|pictures)\//.test(url) &&
+  !(headers.accept ?? '*/*').startsWith('application/json');
+
+const pathOf = ({ url }: FastifyRequest) => (url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1');
+
+const queryOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+function themeOf({ headers }: FastifyRequest): 'light' | 'dark' | undefined {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+}

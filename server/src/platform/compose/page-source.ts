@@ -1,0 +1,55 @@
+import { fillPath, type PageMeta, type RouteMatch } from '@denk/shared/contract';
+import * as v from 'valibot';
+import type { ComposedRoute } from './composition';
+
+/** Asks our own server, without a network: status and JSON. */
+export type AskOwnServer = (address: string) => Promise<{ status: number; json: unknown }>;
+
+/** The data a document carries. */
+export type DocumentData =
+  { readonly state: 'ready'; readonly value: unknown } | { readonly state: 'missing' };
+
+const metaSchema = v.object({
+  meta: v.optional(
+    v.object({
+      title: v.optional(v.string()),
+      description: v.optional(v.string()),
+      jsonLd: v.optional(v.unknown()),
+    }),
+  ),
+});
+
+const pathsSchema = v.object({ paths: v.array(v.pipe(v.string(), v.startsWith('/'))) });
+
+/** A route's data for a path; undefined where the route has none or the answer cannot be used. */
+export async function dataOf(
+  { route, params }: RouteMatch<ComposedRoute>,
+  ask: AskOwnServer,
+): Promise<DocumentData | undefined> {
+  if (!route.dataUrl) return undefined;
+  const { status, json } = await ask(fillPath(route.dataUrl, params));
+  if (status === 404) return { state: 'missing' };
+  return status === 200 ? { state: 'ready', value: json } : undefined;
+}
+
+/** What the data says of the document's head. */
+export function metaOf(data: DocumentData | undefined): PageMeta | undefined {
+  if (data?.state !== 'ready') return undefined;
+  const parsed = v.safeParse(metaSchema, data.value);
+  if (!parsed.success || !parsed.output.meta) return undefined;
+  const { title, description, jsonLd } = parsed.output.meta;
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(jsonLd === undefined ? {} : { jsonLd }),
+  };
+}
+
+/** Every concrete path of a route: those it names, and those its own server lists. */
+export async function concretePaths(route: ComposedRoute, ask: AskOwnServer): Promise<string[]> {
+  if (!route.prerenderPathsUrl) return [...route.paths];
+  const { status, json } = await ask(route.prerenderPathsUrl);
+  const parsed = v.safeParse(pathsSchema, json);
+  if (status !== 200 || !parsed.success) return [...route.paths];
+  return [...route.paths, ...parsed.output.paths];
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { createPrerenderer, type Prerenderer } from '../prerender/renderer';
+import type { PrerenderJob } from '../prerender/protocol';
+import { versionFolder } from '../registry/version-store';
+import type { ComposedRoute, Composition } from './composition';
+import { routeOf } from './composition';
+import { concretePaths, dataOf, type AskOwnServer } from './page-source';
+
+/** Pages of one composition, rendered ahead of any request. */
+export interface RenderedPages {
+  /** The markup of a path, once it is there. */
+  readonly markupOf: (path: string) => string | undefined;
+  /** Settles when every page without parameters is rendered. */
+  readonly essential: Promise<void>;
+  /** Settles when all are. */
+  readonly all: Promise<void>;
+  readonly stop: () => void;
+}
+
+/** What rendering needs from outside. */
+export interface RenderingPorts {
+  readonly dataDir: string;
+  /** Path of the bundled ahead worker. */
+  readonly worker: string;
+  readonly ask: AskOwnServer;
+  readonly report: (path: string, problem: unknown) => void;
+}
+
+/** The markup of a path that no module draws is kept under this name. */
+export const notFoundPath = '/404';
+
+/** The markup that a route shows for missing data is kept under this name. */
+export const missingPath = (route: Pick<ComposedRoute, 'path'>): string =>
+  route.path.replaceAll(/:\w+/g, 'bulunamadi~');
+
+/** Starts rendering every page of a composition, those without parameters first. */
+export function renderPages(composition: Composition, ports: RenderingPorts): RenderedPages {
+  const markup = new Map<string, string>();
+  const renderer = startRenderer(composition, ports);
+  let stopped = false;
+
+  const render = async (job: PrerenderJob) => {
+    if (stopped) return;
+    try {
+      markup.set(job.path, await renderer.render(job));
+    } catch (error) {
+      if (!stopped) ports.report(job.path, error);
+    }
+  };
+
+  const renderPath = async (path: string) => {
+    const match = routeOf(composition, path);
+    if (!match || stopped) return;
+    const data = await dataOf(match, ports.ask);
+    if (match.route.dataUrl && !data) return;
+    await render({ path, module: match.route.module, data: data ?? { state: 'none' } });
+  };
+
+  const essential = (async () => {
+    await render({ path: notFoundPath, data: { state: 'none' } });
+    for (const route of composition.routes) {
+      for (const path of route.paths) await renderPath(path);
+      if (route.path.includes(':')) {
+        await render({
+          path: missingPath(route),
+          module: route.module,
+          data: { state: route.dataUrl ? 'missing' : 'none' },
+        });
+      }
+    }
+  })();
+
+  const all = essential.then(async () => {
+    for (const route of composition.routes.filter(({ prerenderPathsUrl }) => prerenderPathsUrl)) {
+      for (const path of await concretePaths(route, ports.ask)) {
+        if (stopped) return;
+        if (!markup.has(path)) await renderPath(path);
+      }
+    }
+    renderer.close();
+  });
+
+  return {
+    markupOf: (path) => markup.get(path),
+    essential,
+    all,
+    stop: () => {
+      stopped = true;
+      renderer.close();
+    },
+  };
+}
+
+function startRenderer(composition: Composition, { dataDir, worker }: RenderingPorts): Prerenderer {
+  const { shell, routes } = composition;
+  const bundle = (name: string, version: string, file: string) =>
+    join(versionFolder(dataDir, { name, version }), 'node', file);
+  return createPrerenderer(worker, {
+    shellBundle: bundle(shell.name, shell.version, 'prerender.cjs'),
+    moduleBundles: Object.fromEntries(
+      routes.map(({ module, version }) => [
+        module,
+        bundle(module, version.metadata.version, 'module.cjs'),
+      ]),
+    ),
+    routes: routes.map(({ version: _version, folder: _folder, ...route }) => route),
+  });
+}

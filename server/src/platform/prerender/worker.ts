@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import type { PrerenderJob, PrerenderResult, PrerenderSetup } from './protocol';
+
+/**
+ * Runs in a short-lived child process: evaluates the shell's and the modules' Node bundles and renders paths.
+ * Whatever a module does here costs only this process.
+ */
+const builtin = createRequire(import.meta.url);
+
+function evaluate(file: string, require: (name: string) => unknown): unknown {
+  const module: { exports: unknown } = { exports: {} };
+  const run = compileFunction(
+    readFileSync(file, 'utf8'),
+    ['module', 'exports', 'require', '__filename'],
+    {
+      filename: file,
+    },
+  );
+  run.call(module.exports, module, module.exports, require, file);
+  return module.exports;
+}
+
+interface ShellBundle {
+  readonly singletons: Readonly<Record<string, unknown>>;
+  readonly prerender: (request: object) => Promise<string>;
+}
+
+function prepare({ shellBundle, moduleBundles, routes }: PrerenderSetup) {
+  const shell = evaluate(shellBundle, builtin) as ShellBundle;
+  const singleton = (name: string) => {
+    const found = shell.singletons[name];
+    if (found === undefined) throw new Error(`${name} is not shared by the shell`);
+    return found;
+  };
+  const definitions = new Map<string, unknown>();
+  const definitionOf = (module: string) => {
+    const known = definitions.get(module);
+    if (known) return known;
+    const bundle = moduleBundles[module];
+    if (!bundle) return undefined;
+    const { default: definition } = evaluate(bundle, singleton) as { default: unknown };
+    definitions.set(module, definition);
+    return definition;
+  };
+  return ({ path, module, data }: PrerenderJob) =>
+    shell.prerender({
+      path,
+      routes,
+      data,
+      definition: module ? definitionOf(module) : undefined,
+    });
+}
+
+let render: ReturnType<typeof prepare> | undefined;
+
+process.on('message', (message: PrerenderSetup | PrerenderJob) => {
+  if ('shellBundle' in message) {
+    render = prepare(message);
+    return;
+  }
+  const answer = (result: PrerenderResult) => process.send?.(result);
+  Promise.resolve()
+    .then(() => render?.(message))
+    .then(
+      (markup) => answer({ path: message.path, markup: markup ?? '' }),
+      (error: unknown) =>
+        answer({
+          path: message.path,
+          problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        }),
+    );
+});

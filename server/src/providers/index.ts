@@ -1,1 +1,0 @@
-export { createLiveServices } from './live-services';

@@ -1,0 +1,2 @@
+export { createLiveServices } from './live-services';
+export type { LiveEnvironment } from './live-services';

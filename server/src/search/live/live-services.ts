@@ -1,0 +1,40 @@
+import { createMemoryCache, type AnswerCache } from './answer-cache';
+import { createLiveAnswers, staleMs } from './live-answers';
+import { createLiveSearch } from './live-search';
+import { createRedisCache } from './redis-cache';
+import { createSerpApi } from './serpapi';
+import { createSerper } from './serper';
+import type { ProductSearch } from '../answer/product-search';
+
+/** What live search takes of the environment. */
+export interface LiveEnvironment {
+  readonly SEARCH_PROVIDER?: 'catalogue' | 'serper' | 'serpapi' | undefined;
+  readonly SERPER_API_KEY?: string | undefined;
+  readonly SERPER_BASE_URL?: string | undefined;
+  readonly SERPAPI_API_KEY?: string | undefined;
+  readonly SERPAPI_BASE_URL?: string | undefined;
+  readonly REDIS_URL?: string | undefined;
+}
+
+/** Live search as the environment asks for it; undefined where the catalogue answers. */
+export function createLiveServices(
+  environment: LiveEnvironment,
+  parts: {
+    readonly brandOf: (title: string) => string | undefined;
+    readonly warn: (message: string) => void;
+  },
+): { readonly search: ProductSearch; close(): Promise<void> } | undefined {
+  const { SEARCH_PROVIDER: name, REDIS_URL: redis } = environment;
+  if (name !== 'serper' && name !== 'serpapi') return undefined;
+  const provider =
+    name === 'serper'
+      ? createSerper({ key: environment.SERPER_API_KEY, base: environment.SERPER_BASE_URL })
+      : createSerpApi({ key: environment.SERPAPI_API_KEY, base: environment.SERPAPI_BASE_URL });
+  const { warn } = parts;
+  const memory = createMemoryCache();
+  const cache: AnswerCache = redis
+    ? createRedisCache({ url: redis, keepMs: staleMs, fallback: memory, warn })
+    : memory;
+  const answers = createLiveAnswers({ provider, cache, now: Date.now, warn });
+  return { search: createLiveSearch({ answers, ...parts }), close: () => cache.close() };
+}

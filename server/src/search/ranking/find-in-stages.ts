@@ -1,0 +1,225 @@
+import type { Criterion } from '@denk/shared/product/wire';
+import type { Kind } from '../../catalogue';
+import type { FindRequest, SearchEngine, Where } from '../engine/search-engine';
+import { familyWithoutModel, twoFamilies } from './families';
+import type { Candidate } from '../vocabulary/indexed-product';
+import type { Intent } from '../understanding/understand';
+import { byTurns, rank, type Ranked } from './rank';
+import { hasSort, ofSort } from './variants';
+import {
+  kindAlone,
+  familyStage,
+  phraseStages,
+  titleStages,
+  wordStages,
+  type Stage,
+} from './stages';
+import type { Vocabulary } from '../vocabulary/vocabulary';
+
+/** How many candidates the engine is asked for; a search finds no more than this. */
+export const mostCandidates = 400;
+
+/** Everything that a search found, and the way to narrow it. */
+export interface Found {
+  readonly ranked: readonly Ranked[];
+  /** The intent that found it; a quotation that no title has is read as loose words. */
+  readonly intent: Intent;
+  /** Whether the products carry all that was asked, or are merely the closest. */
+  readonly exact: boolean;
+  /** Whether no product keeps every must, and musts were taken as wishes. */
+  readonly relaxed: boolean;
+  /** The same search within narrower bounds. */
+  again(narrow: Omit<Where, 'musts'>): Promise<readonly Ranked[]>;
+}
+
+export interface StageContext {
+  readonly engine: SearchEngine;
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly vocabulary: Vocabulary;
+  readonly intent: Intent;
+  readonly criteria: readonly Criterion[];
+  readonly where: Partial<Where>;
+  /** Reads a text as a query. */
+  readonly read: (text: string) => Intent;
+}
+
+/**
+ * Asks the engine in stages, from the exact to the close, and keeps the first that finds something:
+ * the phrases; the kind with all other words; all words anywhere; the kind with any word; the kind alone; any word;
+ * any word of the kind that one hints at.
+ * Within a stage musts prune only while something is left (product-notes.md); answers that name a kind of thing are kept
+ * before the words are.
+ */
+export async function findInStages(context: StageContext, query: string): Promise<Found> {
+  const { intent } = context;
+  const stages = intent.phrases.length
+    ? [...phraseStages(intent), ...wordStages(context.read(query.replace(/["“”„«»]/g, ' ')), false)]
+    : [...(await titleStages(context.engine, intent)), ...wordStages(intent, true)];
+  if (asksNothing(context)) return nothing(intent);
+  const alone = await familyWithoutModel(context);
+  if (alone) stages.unshift(familyStage(intent, alone));
+  const musts = mustsOf(context);
+  const answers = musts.filter(({ test }) => test.type === 'attribute' || test.type === 'kind');
+  const steps = stages.flatMap((stage, index): (readonly [Stage, readonly Criterion[]])[] => [
+    ...(musts.length ? [[stage, musts] as const] : []),
+    // “usta” with “boya” answered: what was answered says more than words that nothing carries along with it.
+    ...(index === 0 && answers.length
+      ? [[kindAlone(intent), musts] as const, [kindAlone(intent), answers] as const]
+      : []),
+    [stage, []] as const,
+  ]);
+  let close: Found | undefined;
+  let looked = false;
+  for (const [stage, kept] of steps) {
+    const ranked = await run(context, stage, kept, {});
+    if (stage.exact && !looked && !ranked.some((one) => isThing(one, context))) {
+      looked = true;
+      const both = await findBoth(context, musts);
+      if (both) return both;
+    }
+    if (!ranked.length) continue;
+    const one = found(context, stage, kept, ranked);
+    // Within the price there are flutes only: guitars beyond it are closer to what was asked.
+    if (hasSort(ranked, stage.intent.sorts)) return one;
+    close ??= one;
+    if (!kept.length) return close;
+  }
+  if (close) return close;
+  return nothing(stages.at(-1)?.intent ?? intent);
+}
+
+const mustsOf = ({ criteria }: StageContext) =>
+  criteria.filter(({ strength }) => strength === 'must');
+
+const nothing = (intent: Intent): Found => ({
+  ranked: [],
+  intent,
+  exact: false,
+  relaxed: false,
+  again: () => Promise.resolve([]),
+});
+
+/** Products of both brands that a query names, where it names two. */
+async function findBoth(
+  context: StageContext,
+  musts: readonly Criterion[],
+): Promise<Found | undefined> {
+  const both = await twoFamilies(context);
+  if (!both) return undefined;
+  const stage = familyStage(context.intent, both);
+  for (const kept of musts.length ? [musts, []] : [[]]) {
+    const ranked = await run(context, stage, kept, {});
+    if (ranked.length) return found(context, stage, kept, ranked);
+  }
+  return undefined;
+}
+
+/** Whether a product is what a query that names no accessory may mean. */
+const isThing = ({ candidate }: Ranked, { kinds, intent }: StageContext): boolean =>
+  intent.kinds.length > 0 || !kinds.get(candidate.product.kind)?.accessoryOf;
+
+/** A query of single letters, unless they are a brand's, or of punctuation alone outside any category asks for nothing and not for everything. */
+function asksNothing({ intent, where }: StageContext): boolean {
+  const { words, phrases, price, brand } = intent;
+  const letters = words.length > 0 && words.every(({ stem }) => /^[a-z]$/.test(stem));
+  if (letters && brand === undefined) return phrases.length === 0;
+  const within = where.category ?? where.contentType ?? where.kinds?.[0];
+  return words.length === 0 && phrases.length === 0 && !price && within === undefined;
+}
+
+async function run(
+  context: StageContext,
+  stage: Stage,
+  musts: readonly Criterion[],
+  narrow: Omit<Where, 'musts'>,
+): Promise<readonly Ranked[]> {
+  const { engine, kinds, vocabulary, criteria, where } = context;
+  const within = intersect(stage.kinds, where.kinds);
+  if (within === 'none') return [];
+  const candidates = await engine.find({
+    ...stage.request,
+    where: {
+      ...(stage.category !== undefined && { category: stage.category }),
+      ...where,
+      ...(within.length && { kinds: within }),
+      ...narrow,
+      musts,
+    },
+    // Musts that all products keep tell none from another.
+    prefer: musts.length ? criteria.filter(({ strength }) => strength === 'wish') : criteria,
+    lean: leanOf(stage.intent),
+    most: mostCandidates,
+  });
+  const { without } = stage.request.phrases.length ? { without: [] } : stage.intent;
+  const wanted = candidates.filter((candidate) => isWanted(candidate, without));
+  const ordered = rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary });
+  if (stage.brands?.length) return ofBrands(ordered, stage.brands);
+  const ranked = ofSort(ordered, stage.intent.sorts);
+  if (stage.elsewhere) return ranked.filter(({ candidate }) => carriesItself(candidate, stage));
+  if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
+  const best = Math.max(0, ...ranked.map(({ carried }) => carried));
+  return ranked.filter(({ carried }) => carried >= Math.max(stage.carries, best * 0.6));
+}
+
+/** The best of each brand, then the second of each. */
+const ofBrands = (ranked: readonly Ranked[], brands: readonly string[]): readonly Ranked[] =>
+  byTurns(
+    ranked.filter(({ candidate }) => brands.includes(candidate.product.brandId)),
+    ({ brandId }) => brandId,
+  );
+
+/** Whether a product says nothing of what the query leaves out. */
+const isWanted = ({ text }: Candidate, without: readonly string[]): boolean =>
+  without.every((stem) => !text.title.includes(stem) && !text.facts.includes(stem));
+
+/**
+ * Outside the kind that was named, a word counts only in a product's own text, not in what its kind is also called; and
+ * the words that named the kind only in its title.
+ */
+const carriesItself = ({ text }: Candidate, { intent }: Stage): boolean =>
+  intent.words.every(({ stem, prefix, optional }) =>
+    (optional ? [text.title] : [text.title, text.facts]).some((stems) =>
+      prefix ? stems.some((other) => other.startsWith(stem)) : stems.includes(stem),
+    ),
+  );
+
+/** `iphone 15` names a model: where titles carry the number, others that have a 15 somewhere are no match. */
+function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked[] {
+  const numbers = request.words.filter(({ stem }) => /^\p{L}*\d+\+?$/u.test(stem));
+  if (!numbers.length) return ranked;
+  const named = ranked.filter(({ candidate }) =>
+    numbers.every(({ stem }) => candidate.text.title.includes(stem)),
+  );
+  return named.length ? named : ranked;
+}
+
+function leanOf({ wants }: Intent): FindRequest['lean'] {
+  if (wants.cheap === wants.dear) return undefined;
+  return wants.cheap ? 'cheap' : 'dear';
+}
+
+/** The kinds that both the query and the filter allow. */
+function intersect(
+  a: readonly string[],
+  b: readonly string[] | undefined,
+): readonly string[] | 'none' {
+  if (!b?.length) return a;
+  if (!a.length) return b;
+  const both = a.filter((kind) => b.includes(kind));
+  return both.length ? both : 'none';
+}
+
+function found(
+  context: StageContext,
+  stage: Stage,
+  kept: readonly Criterion[],
+  ranked: readonly Ranked[],
+): Found {
+  return {
+    ranked,
+    intent: stage.intent,
+    exact: stage.exact,
+    relaxed: kept.length < mustsOf(context).length,
+    again: (narrow) => run(context, stage, kept, narrow),
+  };
+}

@@ -1,0 +1,111 @@
+import { foldedWords } from '../../language';
+import type { FindRequest, SearchEngine } from '../engine/search-engine';
+import type { CloseFamily } from './families';
+import type { Intent } from '../understanding/understand';
+
+/** How much of a query a product must carry where nothing carries all of it. */
+const leastCarried = 0.45;
+
+/** How much of it where one word at least hints at a kind. */
+const leastHinted = 0.3;
+
+/** Titles that are compared with a query as a whole. */
+const mostTitles = 8;
+
+/** One way to ask the engine for what a query means. */
+export interface Stage {
+  readonly intent: Intent;
+  readonly exact: boolean;
+  readonly request: Pick<FindRequest, 'words' | 'match' | 'phrases'>;
+  readonly kinds: readonly string[];
+  readonly category?: string | undefined;
+  /** 0–1: products that carry less are no match. */
+  readonly carries: number;
+  /** Looks beyond the kind that the query names. */
+  readonly elsewhere?: boolean;
+  /** Brand ids of which the best is shown by turns, and no other. */
+  readonly brands?: readonly string[];
+}
+
+/** The kind that a query names, whatever its other words; where it names none, everything. */
+export const kindAlone = (intent: Intent): Stage => ({
+  intent,
+  exact: false,
+  request: { words: [], match: 'all', phrases: [] },
+  kinds: intent.kinds,
+  ...(intent.category !== undefined && { category: intent.category }),
+  carries: 0,
+});
+
+/** Products whose titles have the quotations as they are. */
+export function phraseStages(intent: Intent): Stage[] {
+  const request = { words: required(intent), match: 'all', phrases: intent.phrases } as const;
+  return [{ intent, exact: true, request, kinds: [], carries: 0 }];
+}
+
+/** The kind that a query names with its other words, then ever looser readings. */
+export function wordStages(intent: Intent, exact: boolean): Stage[] {
+  const all = intent.words;
+  const rest = required(intent);
+  const { kinds, category } = intent;
+  const led = kinds.length > 0 || category !== undefined;
+  const loose = { phrases: [] } as const;
+  const stages: Stage[] = [];
+  const stage = (
+    words: FindRequest['words'],
+    match: FindRequest['match'],
+    within: boolean,
+    carries: number,
+  ) =>
+    stages.push({
+      intent,
+      exact: exact && match === 'all' && carries === 0,
+      request: { ...loose, words, match },
+      kinds: within ? kinds : [],
+      ...(within && { category }),
+      carries,
+      elsewhere: (led && !within) || intent.lacking,
+    });
+
+  if (led) stage(rest, 'all', true, 0);
+  if (all.length || !led) stage(all, 'all', false, 0);
+  if (led && rest.length) {
+    if (rest.length > 1) stage(rest, 'any', true, 0.2);
+    stages.push(kindAlone(intent));
+  }
+  if (intent.lacking) return stages;
+  if (!led && all.length > 1) stage(all, 'any', false, leastCarried);
+  if (intent.hinted !== undefined && all.length > 1) {
+    stages.push({
+      intent,
+      exact: false,
+      request: { ...loose, words: all, match: 'any' },
+      kinds: [intent.hinted],
+      carries: leastHinted,
+    });
+  }
+  return stages;
+}
+
+/** Words that usually describe nothing are names where a title is made of them: `Ucuz Roman`, `The Wire`. */
+export async function titleStages(engine: SearchEngine, intent: Intent): Promise<Stage[]> {
+  const { whole, words, price } = intent;
+  const lostWords = whole.split(' ').length > Math.max(1, words.length);
+  if (price || !words.length || !lostWords) return [];
+  const titles = await engine.complete(whole, mostTitles);
+  if (!titles.some(({ text }) => foldedWords(text).join(' ') === whole)) return [];
+  const request = { words: [], match: 'all', phrases: [whole] } as const;
+  return [{ intent, exact: true, request, kinds: [], carries: 0 }];
+}
+
+const required = (intent: Intent) => intent.words.filter(({ optional }) => !optional);
+
+/** Two brands are both asked for; a model that is not there leaves the closest. */
+export const familyStage = (intent: Intent, { words, kinds, brands }: CloseFamily): Stage => ({
+  intent,
+  exact: brands.length > 1,
+  request: { words, match: 'any', phrases: [] },
+  kinds,
+  carries: 0,
+  brands,
+});

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { readCatalogue } from '../../catalogue';
+import { createEmbeddedEngine } from '../engine/embedded-engine';
+import { makeLexicon } from '../vocabulary/lexicon';
+import { understand } from './understand';
+
+const { kinds, products } = readCatalogue(join(__dirname, '../../../../catalogue'));
+const { brands, vocabulary } = createEmbeddedEngine(products, kinds).knowledge();
+const lexicon = makeLexicon(kinds, new Map([...brands].map(([id, { name }]) => [id, name])));
+const read = (query: string) => understand(query, lexicon, vocabulary);
+
+describe('a query is understood', () => {
+  test.each([
+    ['telefon', ['smartphone']],
+    ['iPhone’un kılıfı', ['phone-case']],
+    ['telefon kılıfı', ['phone-case']],
+    ['Film & Dizi', ['movie', 'series']],
+    ['bilgisayar', ['desktop', 'laptop']],
+    ['iphone 15', []],
+    ['Ev & Yaşam', []],
+  ])('“%s” names the kinds %j', (query, expected) =>
+    expect([...read(query).kinds].sort()).toEqual(expected),
+  );
+
+  test.each([
+    ['Teknoloji', 'technology'],
+    ['Güzellik & Kişisel Bakım', 'beauty'],
+    ['Tatil & Seyahat', 'travel'],
+    ['samsung', undefined],
+  ])('“%s” names the category %s', (query, expected) =>
+    expect(read(query).category).toBe(expected),
+  );
+
+  test.each([
+    ['samsung telefon', 'samsung'],
+    ['ARÇELİK buzdolabı', 'arcelik'],
+    ['new balance ayakkabı', 'new_balance'],
+    ['rayban gözlük', 'ray_ban'],
+    ['telefon', undefined],
+  ])('“%s” names the brand %s', (query, expected) => expect(read(query).brand).toBe(expected));
+
+  test.each([
+    ['ucuz telefon', { cheap: true, dear: false, best: false }],
+    ['en iyi kulaklık', { cheap: false, dear: false, best: true }],
+    ['lüks otel', { cheap: false, dear: true, best: false }],
+    ['telefon', { cheap: false, dear: false, best: false }],
+  ])('“%s” wants %j', (query, wants) => expect(read(query).wants).toEqual(wants));
+
+  test.each([
+    ['oyun konsolu', { kind: 'gaming', name: 'product_type', value: 'console' }],
+    ['çiçeksi parfüm', { kind: 'perfume', name: 'scent_preferences', value: 'floral' }],
+    ['korku filmi', { kind: 'movie', name: 'genre-preference', value: 'horror' }],
+    ['granit tencere', { kind: 'cookware', name: 'material', value: 'granite' }],
+    ['kapsül kahve makinesi', { kind: 'coffee-machine', name: 'machine_type', value: 'capsule' }],
+    ['annem için parfüm', { kind: 'perfume', name: 'gender', value: 'female' }],
+    ['otomatik vites araba', { kind: 'car', name: 'transmission', value: 'automatic' }],
+  ])('“%s” names the value %j', (query, value) => expect(read(query).values).toContainEqual(value));
+
+  test.each([
+    ['gitar', ['guitar']],
+    ['powerbank', ['power_bank']],
+    ['otel', []],
+    ['tencere', []],
+    ['Tencere ve Tavalar', []],
+    ['Konser ve Tiyatro', []],
+    ['tava', ['pan']],
+  ])('“%s” is the sort %j', (query, sorts) =>
+    expect(read(query).sorts.map(({ value }) => value)).toEqual(sorts),
+  );
+
+  test.each([
+    ['telefon ve kulaklık', ['smartphone', 'headphones'], true],
+    ['laptop çantası', ['handbag'], false],
+    ['çamaşır makinesi bulaşık makinesi', ['washing-machine', 'dishwasher'], true],
+    ['telefon kılıfı', ['phone-case'], false],
+    ['kedi ve köpek maması', ['cat-food', 'dog-food'], true],
+    ['erkek ve kadın kol saati', ['watch'], false],
+    ['süpürge robotu', ['robot-vacuum'], false],
+    ['monitör', [], false],
+    ['tansiyon monitörü', [], false],
+  ])('“%s” asks for %j', (query, kindIds, several) =>
+    expect(read(query)).toMatchObject({ kinds: kindIds, several }),
+  );
+
+  test.each([
+    ['iphone olmayan telefon', ['iphon'], ['telefon']],
+    ['kablolu olmayan kulaklık', ['kablol'], ['kulaklik']],
+    ['gluten içermeyen makarna', [], ['glutensiz', 'makarn']],
+    ['samsung hariç', [], ['samsunk', 'haric']],
+  ])('“%s” leaves out %j', (query, without, stems) => {
+    const intent = read(query);
+    expect(intent.without).toEqual(without);
+    expect(intent.words.map(({ stem }) => stem)).toEqual(stems);
+  });
+
+  test.each(['diş macunu', 'kuş yemi', 'yemek ocağı'])(
+    '“%s” is nothing that the catalogue has',
+    (query) => expect(read(query)).toMatchObject({ lacking: true, kinds: [] }),
+  );
+
+  test.each([
+    ['ne okusam', ['book']],
+    ['nereye gidelim', ['tour']],
+    ['bu akşam ne izlesek', ['movie', 'series']],
+  ])('“%s” is a question for %j', (query, kindIds) =>
+    expect([...read(query).kinds].sort()).toEqual(kindIds),
+  );
+
+  test.each([
+    ['samsung telefon modelleri ve fiyatları', ['samsung', 'telefon']],
+    ['Netflix top 10', ['netflix']],
+    ['bana ucuz bir laptop öner', ['laptop']],
+    ['fiyat', ['fiyat']],
+  ])('“%s” is searched by %j', (query, words) =>
+    expect(read(query).words.map(({ written }) => written.toLowerCase())).toEqual(words),
+  );
+
+  test('words that named the kind do not have to be carried, others do', () =>
+    expect(read('2024 korku filmleri').words.map(({ stem, optional }) => [stem, optional])).toEqual(
+      [
+        ['2024', true],
+        ['kork', false],
+        ['film', true],
+      ],
+    ));
+});

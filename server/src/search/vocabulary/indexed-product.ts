@@ -1,0 +1,69 @@
+import { attributeWords, type CatalogueProduct, type Kind } from '../../catalogue';
+import { documentStems, foldedWords } from '../../language';
+import { abbreviationsIn } from './abbreviations';
+
+/** A product's text as it is looked for: the same for every engine. */
+export interface ProductText {
+  /** Stems of brand and title, and the title's abbreviations. */
+  readonly title: readonly string[];
+  /** Stems of the kind's names. */
+  readonly kind: readonly string[];
+  /** Stems of attribute values, specs and description. */
+  readonly facts: readonly string[];
+  /** The title's folded words with one space between, for quoted phrases. */
+  readonly phrase: string;
+}
+
+/** A product an engine found. */
+export interface Candidate {
+  readonly product: CatalogueProduct;
+  readonly text: ProductText;
+}
+
+const stemsByKind = new WeakMap<Kind, readonly string[]>();
+const valueStems = new WeakMap<Kind, Map<string, readonly string[]>>();
+
+/** Prepares a product's text. */
+export function productText(product: CatalogueProduct, kind: Kind | undefined): ProductText {
+  const named = product.title.toLowerCase().startsWith(product.brand.toLowerCase());
+  const title = documentStems(named ? product.title : `${product.title} ${product.brand}`);
+  const phrase = foldedWords(product.title).join(' ');
+  return {
+    title: [...title, ...abbreviationsIn(phrase)],
+    kind: kind ? kindStems(kind) : [],
+    facts: stemsOfFacts(product, kind),
+    phrase,
+  };
+}
+
+/** The stems of a kind's names. */
+export function kindStems(kind: Kind): readonly string[] {
+  const before = stemsByKind.get(kind);
+  if (before) return before;
+  const stems = documentStems([kind.noun, kind.plural, ...kind.synonyms].join(' · '));
+  stemsByKind.set(kind, stems);
+  return stems;
+}
+
+function stemsOfFacts(product: CatalogueProduct, kind: Kind | undefined): string[] {
+  const stems = new Set<string>();
+  for (const [name, values] of Object.entries(product.attributes)) {
+    for (const value of values) for (const one of stemsOfValue(kind, name, value)) stems.add(one);
+  }
+  for (const { value } of product.specs) for (const one of documentStems(value)) stems.add(one);
+  if (product.description) for (const one of documentStems(product.description)) stems.add(one);
+  return [...stems];
+}
+
+function stemsOfValue(kind: Kind | undefined, name: string, value: string): readonly string[] {
+  if (!kind) return [];
+  const known = valueStems.get(kind) ?? new Map<string, readonly string[]>();
+  valueStems.set(kind, known);
+  const key = `${name}=${value}`;
+  const before = known.get(key);
+  if (before) return before;
+  const label = kind.attributes[name]?.values[value] ?? '';
+  const stems = documentStems([label, ...(attributeWords[key] ?? [])].join(' · '));
+  known.set(key, stems);
+  return stems;
+}

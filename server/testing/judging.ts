@@ -1,0 +1,67 @@
+import { fold } from '@denk/shared/product/text';
+import type { CatalogueProduct } from '../src/catalogue';
+import { documentStems, foldedWords } from '../src/language/turkish/words';
+import { stem } from '../src/language/turkish/stem';
+
+/** A query with what a right answer is; a line of bench/search/judged-queries.tsv. */
+export interface JudgedQuery {
+  /** Which of the ten kinds of query: plain, ascii, upper, suffix, typo, quoted, unit, brand, model, attribute. */
+  readonly type: string;
+  readonly query: string;
+  readonly isRight: (product: CatalogueProduct) => boolean;
+}
+
+type Condition = (product: CatalogueProduct) => boolean;
+
+const conditions: Readonly<Record<string, (value: string) => Condition>> = {
+  kind: (value) => (product) => value.split(',').includes(product.kind),
+  brand: (value) => (product) => product.brandId === value,
+  title: (value) => (product) => {
+    const words = new Set([...foldedWords(product.title), ...documentStems(product.title)]);
+    return value.split('+').every((word) => words.has(word) || words.has(stem(word)));
+  },
+  spec: (value) => (product) =>
+    fold([product.title, ...product.specs.map((spec) => spec.value)].join(' '))
+      .replace(/\s/g, '')
+      .includes(value),
+  min: (value) => (product) => (product.offers[0]?.price ?? 0) >= Number(value),
+  max: (value) => (product) => (product.offers[0]?.price ?? Infinity) <= Number(value),
+};
+
+/** Reads the judged set: kind of query, query, conditions that a right product meets. */
+export function readJudgedQueries(table: string): JudgedQuery[] {
+  return table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [type = '', query = '', expected = ''] = line.split('\t');
+      const all = expected.split(' ').map(condition);
+      return { type, query, isRight: (product) => all.every((meets) => meets(product)) };
+    });
+}
+
+function condition(text: string): Condition {
+  const [name = '', value = ''] = text.split('=');
+  if (name.startsWith('attr:')) {
+    const attribute = name.slice('attr:'.length);
+    const values = value.split(',');
+    return ({ attributes }) => attributes[attribute]?.some((one) => values.includes(one)) ?? false;
+  }
+  const make = conditions[name];
+  if (!make) throw new Error(`no such condition: ${text}`);
+  return make(value);
+}
+
+/** The queries whose first three products hold no right one, and the share of those that do (hit@3). */
+export async function hitAt3(
+  queries: readonly JudgedQuery[],
+  find: (query: string) => Promise<readonly CatalogueProduct[]>,
+): Promise<{ readonly share: number; readonly missed: readonly JudgedQuery[] }> {
+  const missed: JudgedQuery[] = [];
+  for (const judged of queries) {
+    const first = (await find(judged.query)).slice(0, 3);
+    if (!first.some(judged.isRight)) missed.push(judged);
+  }
+  return { share: 1 - missed.length / queries.length, missed };
+}

@@ -1,0 +1,23 @@
+export { breadcrumbList } from './breadcrumb-list';
+export { defineModule } from './module-definition';
+export type {
+  Layout,
+  ModuleDefinition,
+  PageComponent,
+  RouteDefinition,
+  RouteHead,
+} from './module-definition';
+export { moduleManifestSchema, routeManifestSchema } from './module-manifest';
+export type { FileManifest, ModuleManifest, RouteManifest } from './module-manifest';
+export { fillPath, matchRoute } from './match-route';
+export type { RouteMatch } from './match-route';
+export { pageDataBlockId } from './page-data-block';
+export type { PageMeta } from './page-data-block';
+export {
+  activeVersion,
+  moduleVersionSchema,
+  registryBlockId,
+  registrySchema,
+  registrySchemaAddress,
+} from './registry';
+export type { ModuleVersion, Registry } from './registry';

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { moduleManifestSchema } from './module-manifest';
+
+/** The schema this registry follows: the public frontend-discovery format, v1-pre. */
+export const registrySchemaAddress =
+  'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/), v.maxLength(500));
+
+/** One version of one module: where its entry is, and what it holds. */
+export const moduleVersionSchema = v.object({
+  url: address,
+  fallbackUrl: v.optional(address),
+  metadata: v.object({ version: v.string(), integrity: v.optional(v.string()) }),
+  deployment: v.object({
+    traffic: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    default: v.boolean(),
+  }),
+  extras: v.pick(moduleManifestSchema, ['container', 'routes', 'files', 'shared']),
+});
+
+/** `GET /registry.json`: the versions of every module of the site. */
+export const registrySchema = v.object({
+  schema: v.optional(v.string()),
+  microFrontends: v.record(v.string(), v.array(moduleVersionSchema)),
+});
+
+export type ModuleVersion = v.InferOutput<typeof moduleVersionSchema>;
+export type Registry = v.InferOutput<typeof registrySchema>;
+
+/** The data block's id in the page's HTML. */
+export const registryBlockId = 'denk-registry';
+
+/** The version that a visitor gets when nothing else is asked for. */
+export function activeVersion(versions: readonly ModuleVersion[]): ModuleVersion | undefined {
+  return versions.find(({ deployment }) => deployment.default) ?? versions[0];
+}

@@ -1,3 +1,0 @@
-export { matchTopic } from './match-topic';
-export { topics } from './topics';
-export type { Topic, TopicId, TopicKeywords } from './topic';
