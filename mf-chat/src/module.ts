@@ -1,7 +1,7 @@
 import { defineModule } from '@denk/shared/contract';
 import { ChatPlaceholder } from './page/chat-placeholder';
 
-/** The conversation that ends in three named products (spec/site.md §2, AI chat page). */
+/** The conversation that ends in three named products (docs/product.md#ai-chat-page). */
 export default defineModule({
   name: 'mf-chat',
   routes: [

@@ -1,7 +1,7 @@
 import { defineModule } from '@denk/shared/contract';
 import { QuestionnaireSkeleton } from './flow/questionnaire-skeleton';
 
-/** The guided questions between a search and its results (spec/questionnaire.md). */
+/** The guided questions between a search and its results (docs/product.md#questionnaire). */
 export default defineModule({
   name: 'mf-questionnaire',
   routes: [

@@ -1,12 +1,30 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatNumber } from '@denk/shared/product/text';
 import { topics } from '@denk/shared/product/topics';
-import { specifiedRanges, specifiedSets } from './question-sets.spec-table';
 import { priceRange } from './questions/criteria';
 import { loadQuestionSet } from './questions/load-question-set';
+import type { Meaning } from './questions/meaning';
 import type { Question, QuestionSet } from './questions/question';
 
 const byTopic = topics.map(({ id }) => id);
+
+/** The rows of each topic's table, cell by cell (docs/product.md#question-sets). */
+const documentedSets = new Map(
+  (
+    /^## Question sets$[\s\S]*?(?=^## )/m.exec(
+      readFileSync(join(__dirname, '..', '..', 'docs', 'product.md'), 'utf8'),
+    )?.[0] ?? ''
+  )
+    .split(/^### /m)
+    .flatMap((section) => {
+      const topic = /^Topic `([\w-]+)`, (\d+) questions\.$/m.exec(section);
+      const rows = [...section.matchAll(/^\| (`.*) \|$/gm)].map(([, row = '']) =>
+        row.split('|').map((cell) => cell.trim()),
+      );
+      return topic ? [[topic[1], { count: Number(topic[2]), rows }] as const] : [];
+    }),
+);
 
 test('every topic has a file of questions, and every file a topic', () => {
   const files = readdirSync(join(__dirname, 'question-sets')).map((name) =>
@@ -21,15 +39,18 @@ describe.each(byTopic)('%s', (topic) => {
     set = await loadQuestionSet(topic);
   });
 
-  test('asks the specified questions with the specified values, in order', () => {
+  test('asks and means what its table says, in order', () => {
     expect(set.topic).toBe(topic);
-    const rows = specifiedSets[topic];
-    expect(set.questions.map(nameOf)).toEqual(rows.map(([id]) => id));
-    for (const [index, [, values]] of rows.entries()) {
-      const asked = valuesOf(set.questions[index]);
-      if (typeof values === 'number') expect(asked).toHaveLength(values);
-      else expect(asked).toEqual(values.split(', '));
-    }
+    const { count, rows } = documentedSets.get(topic) ?? { count: 0, rows: [] };
+    expect(count).toBe(rows.length);
+    expect(
+      set.questions.map((question) => [
+        code([question.id]),
+        question.type === 'checkbox' ? 'several' : 'one',
+        code(valuesOf(question)),
+        inWords(set.meanings[question.id]),
+      ]),
+    ).toEqual(rows);
   });
 
   test('says everything, and nothing twice', () => {
@@ -64,17 +85,14 @@ describe.each(byTopic)('%s', (topic) => {
     }
   });
 
-  test('asks for the specified price ranges, and shows them', () => {
-    const question = set.questions.find(({ id }) => set.meanings[id]?.type === 'price');
-    const meaning = set.meanings[question?.id ?? ''];
-    if (!question || meaning?.type !== 'price') {
-      expect(specifiedRanges[topic]).toBeUndefined();
-      return;
-    }
-    expect(Object.values(meaning.ranges).map(inShort).join(', ')).toBe(specifiedRanges[topic]);
-    const shown = 'options' in question ? question.options.map(({ hint }) => hint) : [];
-    for (const [index, range] of Object.values(meaning.ranges).entries()) {
-      expect(shown[index]).toContain(priceRange(range));
+  test('shows the price ranges it asks for', () => {
+    for (const question of set.questions) {
+      const meaning = set.meanings[question.id];
+      if (meaning?.type !== 'price') continue;
+      const shown = 'options' in question ? question.options.map(({ hint }) => hint) : [];
+      for (const [index, range] of Object.values(meaning.ranges).entries()) {
+        expect(shown[index]).toContain(priceRange(range));
+      }
     }
   });
 });
@@ -103,10 +121,39 @@ test('body, skin and health stay on the device', async () => {
   expect(await sensitive('cars')).toEqual(['special_requirements.disability_access']);
 });
 
-const nameOf = ({ id, type }: Question) => (type === 'checkbox' ? `${id}[]` : id);
-
 const valuesOf = (question: Question | undefined) =>
   question && 'options' in question ? question.options.map(({ value }) => value) : [];
 
-const inShort = ({ min, max }: { min?: number; max?: number }) =>
-  max === undefined ? `${min}+` : min === undefined ? `${max}` : `${min}-${max}`;
+const code = (ids: readonly string[]) => ids.map((id) => `\`${id}\``).join(', ');
+
+/** What an answer asks for, as the tables say it. */
+function inWords(meaning: Meaning | undefined): string {
+  switch (meaning?.type) {
+    case 'price':
+      return `price in TL: ${Object.entries(meaning.ranges)
+        .map(([value, range]) => `${code([value])} ${inShort(range)}`)
+        .join(', ')}`;
+    case 'brand':
+      return ['brand', ...neutral(meaning)].join('; ');
+    case 'attribute':
+      return [
+        meaning.strength,
+        ...neutral(meaning),
+        ...(meaning.sensitive ? [`${code(meaning.sensitive)} stay on the device`] : []),
+      ].join('; ');
+    case 'sensitive':
+      return 'stays on the device';
+    default:
+      return 'nothing';
+  }
+}
+
+const neutral = ({ neutral: values }: { readonly neutral?: readonly string[] }) =>
+  values ? [`${code(values)} ${values.length > 1 ? 'ask' : 'asks'} for nothing`] : [];
+
+const inShort = ({ min, max }: { readonly min?: number; readonly max?: number }) =>
+  max === undefined
+    ? `≥ ${formatNumber(min ?? 0)}`
+    : min === undefined
+      ? `≤ ${formatNumber(max)}`
+      : `${formatNumber(min)}–${formatNumber(max)}`;

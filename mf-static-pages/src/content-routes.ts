@@ -13,7 +13,7 @@ const categories = {
   load: loadCategories,
 } as const;
 
-/** What visitors read: categories, products, experts, about us, contact (spec/site.md §2). */
+/** What visitors read: categories, products, experts, about us, contact (docs/product.md#routes). */
 export const contentRoutes: readonly RouteDefinition[] = [
   {
     ...categories,

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@denk/shared/contract';
 
-/** Where visitors start: home, the search page, and what the results header leads to (spec/site.md §2). */
+/** Where visitors start: home, the search page, and what the results header leads to (docs/product.md#routes). */
 export const entryRoutes: readonly RouteDefinition[] = [
   {
     path: '/',

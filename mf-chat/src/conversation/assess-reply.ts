@@ -7,13 +7,13 @@ import type { RawReply } from '../stream/read-reply';
 import { countQuestions, isCompleteReply } from './completeness';
 import type { ConversationMessage } from './message';
 
-/** Said in place of a reply without any text (spec/site.md §8). */
+/** Said in place of a reply without any text (docs/product.md#error-catalogue). */
 export const emptyReply = 'Üzgünüm, bir hata oluştu.';
 
 /**
  * A finished reply as the page keeps it: its visible text, its buttons, and what it means for the conversation. A
- * complete reply names three products that can be searched for; one that does not is noted in the log (spec/site.md
- * §4, §5).
+ * complete reply names three products that can be searched for; one that does not is noted in the log
+ * (docs/product.md#complete-replies).
  */
 export function assessReply(
   reply: RawReply,

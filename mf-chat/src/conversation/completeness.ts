@@ -2,10 +2,10 @@ import { foldWords } from '@denk/shared/product/text';
 import type { ChatMessage } from '@denk/shared/product/wire';
 import { numberedItems } from '../reply/numbered-items';
 
-/** The most questions an assistant asks before it has to propose (spec/site.md §9). */
+/** The most questions an assistant asks before it has to propose (docs/product.md#complete-replies). */
 export const maxQuestions = 4;
 
-/** How many questions were asked: assistant messages with a question mark (spec/site.md §4). */
+/** How many questions were asked: assistant messages with a question mark (docs/product.md#complete-replies). */
 export function countQuestions(messages: readonly ChatMessage[]): number {
   return messages.filter(({ role, content }) => role === 'assistant' && content.includes('?'))
     .length;
@@ -23,7 +23,7 @@ export interface FinishedReply {
 
 /**
  * Whether the conversation has reached its proposal: a numbered list, or enough questions and a word about budget or
- * preference (spec/site.md §4). A reply cut at the length limit never counts: its list may lack names.
+ * preference (docs/product.md#complete-replies). A reply cut at the length limit never counts: its list may lack names.
  */
 export function isCompleteReply({ text, questionsAsked, cutShort }: FinishedReply): boolean {
   if (cutShort) return false;

@@ -1,11 +1,11 @@
 import { ReplyProblem } from '../stream/read-reply';
 import { emptyReply } from './assess-reply';
 
-/** Said when the chat service fails (spec/site.md §8, chat service). */
+/** Said when the chat service fails (docs/product.md#error-catalogue). */
 export const serviceFailure =
   'Üzgünüm, şu anda teknik bir sorun yaşıyoruz. Lütfen daha sonra tekrar deneyin.';
 
-/** Said when the page could not get a reply at all (spec/site.md §8, chat page). */
+/** Said when the page could not get a reply at all (docs/product.md#error-catalogue). */
 export const pageFailure = 'Üzgünüm, bir hata oluştu. Lütfen tekrar deneyin.';
 
 /** What the visitor reads for a reply that did not come. */

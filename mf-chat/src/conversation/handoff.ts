@@ -3,11 +3,11 @@ import { log } from '@denk/shared/page/log';
 import type { TextStorage } from '@denk/shared/page/storage';
 import type { ConversationMessage } from './message';
 
-/** Milliseconds between a complete reply and the results (spec/site.md §9). */
+/** Milliseconds between a complete reply and the results (docs/product.md#complete-replies). */
 export const handOffDelay = 2000;
 
 /**
- * Leaves a proposal for the results page (spec/site.md §3). The products themselves are searched there.
+ * Leaves a proposal for the results page (docs/product.md#chat-handoff). The products themselves are searched there.
  * False when the browser refused to keep it.
  */
 export function handOver(

@@ -8,7 +8,7 @@ export const historyLimit = 40;
 /** Shown where the visitor stopped a reply before its first word. */
 export const stoppedSentence = 'Yanıt durduruldu.';
 
-/** A message as the page keeps it (spec/site.md §3). */
+/** A message as the page keeps it (docs/product.md#conversation). */
 export const conversationMessageSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   role: v.picklist(['user', 'assistant']),

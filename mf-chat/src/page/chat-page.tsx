@@ -12,7 +12,7 @@ import { useStickToEnd } from './use-stick-to-end';
 
 const termLimit = 200;
 
-/** The conversation with the assistant (spec/site.md §2, AI chat page). */
+/** The conversation with the assistant (docs/product.md#ai-chat-page). */
 export default function ChatPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

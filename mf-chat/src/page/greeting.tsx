@@ -10,7 +10,7 @@ export const openings = [
   'Yazın deniz tatili',
 ] as const;
 
-/** What an empty conversation shows (spec/site.md §2, AI chat page). */
+/** What an empty conversation shows (docs/product.md#ai-chat-page). */
 export function Greeting({ onChoose }: { readonly onChoose?: (text: string) => void }) {
   return (
     <div className={css['greeting']}>

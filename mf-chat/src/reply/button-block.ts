@@ -19,8 +19,8 @@ export interface ReplyParts {
 }
 
 /**
- * Takes the block with a JSON list of answer buttons out of a finished reply (spec/site.md §7). Fences, markers and
- * headings around it go with it. Broken JSON gives no buttons and one line in the log.
+ * Takes the block with a JSON list of answer buttons out of a finished reply (docs/product.md#answer-buttons). Fences,
+ * markers and headings around it go with it. Broken JSON gives no buttons and one line in the log.
  */
 export function splitReply(raw: string): ReplyParts {
   const { text, blocks, broken } = takeBlocksOut(raw, true);

@@ -1,11 +1,11 @@
 import { numberedItems } from './numbered-items';
 
-/** How many products a conversation ends with (spec/site.md §9). */
+/** How many products a conversation ends with (docs/product.md#limits-and-timings). */
 export const namesWanted = 3;
 
 /**
  * The product names of a numbered list, in its order: what stands before ` - `, a colon or a price, without Markdown;
- * names of three characters or fewer are dropped (spec/site.md §4). A lone numbered line is no list.
+ * names of three characters or fewer are dropped (docs/product.md#complete-replies). A lone numbered line is no list.
  */
 export function extractProductNames(text: string): string[] {
   const items = numberedItems(text);

@@ -4,7 +4,9 @@ import { isAnswered, type Answers } from '../questions/answers';
 import { criteriaOf } from '../questions/criteria';
 import type { QuestionSet } from '../questions/question';
 
-/** What the results page is given (spec/questionnaire.md §3): the answers, and what they ask of products. */
+/**
+ * What the results page is given (docs/product.md#questionnaire-handoff): the answers, and what they ask of products.
+ */
 export function resultsOf(query: string, set: QuestionSet, answers: Answers): QuestionnaireResults {
   const given = Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => isAnswered(answer)),

@@ -28,7 +28,7 @@ interface QuestionFlowProps {
   readonly pause: Pause;
 }
 
-/** One question after another, from the first to the hand-over (spec/questionnaire.md §4). */
+/** One question after another, from the first to the hand-over (docs/product.md#questionnaire-flow). */
 export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowProps): ReactNode {
   const navigate = useNavigate();
   const cameBack = useNavigationType() === 'POP';

@@ -9,7 +9,7 @@ const longestQuery = 200;
 
 /**
  * `/questionnaire`: the questions of the topic that the query is about. `q` in the address wins over the stored query.
- * Without a topic the visitor is sent home, which says so (spec/questionnaire.md §2).
+ * Without a topic the visitor is sent home, which says so (docs/product.md#questionnaire-flow).
  */
 export default function QuestionnairePage(): ReactNode {
   const [parameters] = useSearchParams();

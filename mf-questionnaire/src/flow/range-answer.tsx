@@ -11,7 +11,7 @@ interface RangeAnswerProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** A slider with its ends and its current value (spec/questionnaire.md §2, §9). */
+/** A slider with its ends and its current value (docs/product.md#question-types). */
 export function RangeAnswer({ labelId, question, answer, onAnswer }: RangeAnswerProps): ReactNode {
   const { min = 0, max = 100, step = 1, unit } = question;
   const id = useId();

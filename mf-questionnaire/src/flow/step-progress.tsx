@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './step-progress.module.css';
 
-/** How far along: the specified English words, and a Turkish value for screen readers. */
+/** How far along: two lines in English, and a Turkish value for screen readers (docs/product.md#questionnaire-screen). */
 export function StepProgress({
   step,
   count,

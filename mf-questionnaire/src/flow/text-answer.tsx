@@ -11,7 +11,7 @@ interface TextAnswerProps {
 /** Kept small enough for the hand-over. */
 const longestText = 1000;
 
-/** Free text (spec/questionnaire.md §2). */
+/** Free text (docs/product.md#question-types). */
 export function TextAnswer({ labelId, answer, onAnswer }: TextAnswerProps): ReactNode {
   return (
     <textarea

@@ -2,12 +2,12 @@ import { log } from '@denk/shared/page/log';
 import { useEffect, useRef, useState } from 'react';
 import type { Pause } from './pause';
 
-/** The wait before the results are shown (spec/questionnaire.md §9). */
+/** The wait before the results are shown (docs/product.md#limits-and-timings). */
 export const preparationMs = 1500;
 
 /**
  * Runs the hand-over after the preparing pause. A failure is logged and clears the preparing state, so that the visitor
- * can try again; leaving the page cancels it (spec/questionnaire.md §4).
+ * can try again; leaving the page cancels it (docs/product.md#questionnaire-flow).
  */
 export function useCompletion<Given>(pause: Pause, handOver: (given: Given) => void) {
   const [preparing, setPreparing] = useState(false);

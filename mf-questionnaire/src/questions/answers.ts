@@ -6,7 +6,9 @@ export type { Answers } from '@denk/shared/product/handoff';
 /** One answer: a value, a number on a scale, or the values ticked. */
 export type Answer = Answers[string];
 
-/** Whether a question counts as answered: a value is there, a list is not empty (spec/questionnaire.md §5). */
+/**
+ * Whether a question counts as answered: a value is there, a list is not empty (docs/product.md#questionnaire-flow).
+ */
 export function isAnswered(answer: Answer | undefined): boolean {
   if (answer === undefined) return false;
   if (typeof answer === 'number') return true;

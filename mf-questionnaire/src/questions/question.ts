@@ -1,7 +1,7 @@
 import type { TopicId } from '@denk/shared/product/topics';
 import type { Meaning } from './meaning';
 
-/** One thing a visitor can pick (spec/questionnaire.md §3). */
+/** One thing a visitor can pick (docs/product.md#question-types). */
 export interface Option {
   readonly id: string;
   readonly label: string;
@@ -29,7 +29,7 @@ export interface TextQuestion extends QuestionTexts {
   readonly type: 'text';
 }
 
-/** A number on a scale; without bounds it runs from 0 to 100 in steps of 1 (spec/questionnaire.md §9). */
+/** A number on a scale; without bounds it runs from 0 to 100 in steps of 1 (docs/product.md#question-types). */
 export interface RangeQuestion extends QuestionTexts {
   readonly type: 'range';
   readonly min?: number;

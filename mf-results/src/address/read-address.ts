@@ -16,7 +16,7 @@ const stateSchema = v.object({
   criteria: v.pipe(v.array(criterionSchema), v.maxLength(criteriaLimit)),
 });
 
-/** What the address asks for, or nothing (spec/site.md §2: `q` or `query`, `category`, the tabs' paths). */
+/** What the address asks for, or nothing (docs/product.md#results-address). */
 export function readAddress({ pathname, search, state }: Address): Wanted | undefined {
   const params = new URLSearchParams(search);
   const query = text(params.get('q') ?? params.get('query'), 500);

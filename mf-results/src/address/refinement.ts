@@ -1,4 +1,4 @@
-/** How the list can be sorted, in the order offered (spec/site.md §2). */
+/** How the list can be sorted, in the order offered (docs/product.md#sorting-and-filters). */
 export const sorts = ['relevance', 'price_low', 'price_high', 'rating'] as const;
 export const views = ['list', 'grid'] as const;
 

@@ -28,7 +28,7 @@ const enter = (items: Readonly<Record<string, string>>, address = '/results') =>
   return decideEntry(memoryStorage(items), { pathname, search: search && `?${search}` });
 };
 
-test('the assistant’s hand-off comes first and uses up both items', () => {
+test('the assistant’s handoff comes first and uses up both items', () => {
   const entry = enter({ aiResults, questionnaireResults: asked() }, '/results?q=tv');
   expect(entry).toMatchObject({
     kind: 'handed-over',
@@ -37,14 +37,14 @@ test('the assistant’s hand-off comes first and uses up both items', () => {
   });
 });
 
-test('the questionnaire’s hand-off comes before the address and is said in it', () => {
+test('the questionnaire’s handoff comes before the address and is said in it', () => {
   const entry = enter({ questionnaireResults: asked({ criteria: [criterion] }) }, '/results?q=tv');
   expect(entry).toMatchObject({
     kind: 'handed-over',
     wanted: { mode: 'questionnaire', query: 'parfüm', criteria: [criterion] },
     consumed: ['questionnaireResults'],
   });
-  if (entry.kind !== 'handed-over') throw new Error('no hand-off');
+  if (entry.kind !== 'handed-over') throw new Error('no handoff');
   expect(enter({}, entry.destination.to)).toEqual({ kind: 'wanted', wanted: entry.wanted });
 });
 
@@ -56,7 +56,7 @@ test('answers that mean nothing for products are a plain search', () => {
   });
 });
 
-test('a hand-off without names is still the assistant’s', () => {
+test('a handoff without names is still the assistant’s', () => {
   const empty = aiResults.replace(JSON.stringify(names), '[]');
   expect(enter({ aiResults: empty })).toMatchObject({ wanted: { mode: 'ai', names: [] } });
 });
@@ -76,7 +76,7 @@ test.each([
   expect('consumed' in entry && entry.consumed).toContain(name);
 });
 
-test('without a hand-off the address decides, without an address nothing is wanted', () => {
+test('without a handoff the address decides, without an address nothing is wanted', () => {
   expect(enter({}, '/results?q=tv')).toEqual({
     kind: 'wanted',
     wanted: { mode: 'plain', query: 'tv' },

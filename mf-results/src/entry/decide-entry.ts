@@ -24,8 +24,8 @@ export type Entry =
   | { readonly kind: 'nothing' };
 
 /**
- * Decides what to show: the assistant's hand-off, then the questionnaire's, then the address, then nothing
- * (spec/site.md §4, results page entry). Reads only; the caller removes what is consumed.
+ * Decides what to show: the assistant's handoff, then the questionnaire's, then the address, then nothing
+ * (docs/product.md#results-entry). Reads only; the caller removes what is consumed.
  */
 export function decideEntry(session: TextStorage, address: Address): Entry {
   const ai = readStored(session, aiResultsName, aiResultsSchema);

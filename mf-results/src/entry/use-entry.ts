@@ -6,7 +6,7 @@ import { decideEntry, type Entry } from './decide-entry';
 const session = browserStorage('session');
 
 /**
- * The entry of the current visit. A hand-off is removed and put into the address; a visit that wants nothing goes
+ * The entry of the current visit. A handoff is removed and put into the address; a visit that wants nothing goes
  * home. Running twice does no harm: the decision is made while drawing, the effect only carries it out.
  */
 export function useEntry(): Entry {

@@ -4,7 +4,7 @@ import { searchStore } from '@denk/shared/page/store';
 import { useRef, useState } from 'react';
 import styles from './bottom-search.module.css';
 
-/** The search at the bottom of small screens; blank text starts nothing (spec/site.md §2, §5). */
+/** The search at the bottom of small screens; blank text starts nothing (docs/product.md#results-page). */
 export function BottomSearch() {
   const navigate = useNavigate();
   const [text, setText] = useState('');

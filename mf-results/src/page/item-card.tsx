@@ -16,7 +16,7 @@ interface ItemCardProps {
   readonly eager: boolean;
 }
 
-/** One product with its lowest price and the way to its seller (spec/site.md §2). */
+/** One product with its lowest price and the way to its seller (docs/product.md#result-items). */
 export const ItemCard = memo(function ItemCard({
   item,
   view,

@@ -9,7 +9,7 @@ interface ResultsEmptyProps {
   readonly outcome: Extract<Outcome, { phase: 'empty' }>;
 }
 
-/** Nothing was found: close queries where there are any, and the two ways on (spec/site.md §2). */
+/** Nothing was found: close queries where there are any, and the two ways on (docs/product.md#results-page). */
 export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
   const { sentence, suggestions } = outcome;
   return (

@@ -8,7 +8,7 @@ import { Results } from './results';
 import { ResultsPlaceholder } from './results-placeholder';
 import styles from './results-page.module.css';
 
-/** `/results`, `/internet-results` and the tabs' paths (spec/site.md §2, results page). */
+/** `/results`, `/internet-results` and the tabs' paths (docs/product.md#results-page). */
 export default function ResultsPage() {
   const entry = useEntry();
   const wanted = 'wanted' in entry ? entry.wanted : undefined;
@@ -27,7 +27,7 @@ export default function ResultsPage() {
   );
 }
 
-/** Up on load and when something else is wanted (spec/site.md §2); Back goes to where it was left. */
+/** Up on load and when something else is wanted (docs/product.md#results-page); Back goes to where it was left. */
 function useTopOfPage(key: string | undefined) {
   const type = useNavigationType();
   useEffect(() => {

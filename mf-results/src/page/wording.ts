@@ -10,7 +10,7 @@ const best: Readonly<Record<ContentType, string>> = {
   news: 'Öne çıkan haberler',
 };
 
-/** The page's heading (spec/site.md §2, results page). */
+/** The page's heading (docs/product.md#results-page). */
 export function headingOf(wanted: Wanted): string {
   if (wanted.mode === 'ai') return 'Size özel AI önerileri';
   if (wanted.mode === 'plain' && !wanted.query) {
@@ -20,7 +20,7 @@ export function headingOf(wanted: Wanted): string {
   return `“${wanted.query}” için sonuçlar`;
 }
 
-/** The labels of the sort options (spec/site.md §2). */
+/** The labels of the sort options (docs/product.md#sorting-and-filters). */
 export const sortLabels = {
   relevance: 'Önerilen',
   price_low: 'Fiyat Düşük-Yüksek',

@@ -1,4 +1,4 @@
-/** The address of a seller, or none where it is missing, `#` or not http(s) (spec/site.md §2). */
+/** The address of a seller, or none where it is missing, `#` or not http(s) (docs/product.md#result-items). */
 export function sellerLink(link: string): string | undefined {
   const address = parse(link.trim());
   return address && /^https?:$/.test(address.protocol) && address.hostname

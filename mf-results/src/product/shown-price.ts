@@ -6,8 +6,8 @@ const visit = /ziyaret|visit|siteye g[io]|sitede gor|satici sitesinde/;
 const textLimit = 40;
 
 /**
- * The price to show, or none where the text says to visit the site (spec/site.md §2). Text that is written the
- * Turkish way stays as it is; anything else is written from its value. 0 is no price.
+ * The price to show, or none where the text says to visit the site (docs/product.md#result-items). Text that is written
+ * the Turkish way stays as it is; anything else is written from its value. 0 is no price.
  */
 export function shownPrice(text: string, value: number | undefined): ShownPrice | undefined {
   const given = text.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import { HttpProblem } from '@denk/shared/page/http';
 import { sentences } from './sentences';
 
-// A missing key, a function that cannot be reached, a request that failed (spec/site.md §8).
+// A missing key, a function that cannot be reached, a request that failed (docs/product.md#error-catalogue).
 const serviceDown =
   /api[ _-]?key|_key\b|key secret|secret key|search (provider )?key|anahtar|edge function|function|fonksiyon|failed to|request failed|failed request|istek başarısız|non-2xx|unavailable|no data returned|search service|network|timeout|deploy/i;
 

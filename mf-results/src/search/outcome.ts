@@ -9,7 +9,7 @@ export interface Group {
   readonly items: readonly Item[];
 }
 
-/** What has come of a wish so far (spec/site.md §4). */
+/** What has come of a wish so far (docs/product.md#results-page). */
 export type Outcome =
   | {
       readonly phase: 'searching';

@@ -100,7 +100,7 @@ export function requestOf(wanted: Exclude<Wanted, { mode: 'ai' }>): {
   }
   const { query, category, contentType } = wanted;
   return {
-    // A category's popular search comes in its place: the text is a query, too (spec/site.md §2, categories page).
+    // A category's popular search comes in its place: the text is a query, too (docs/product.md#categories-page).
     query: query || (category ?? ''),
     filters: {
       ...(category && { category }),

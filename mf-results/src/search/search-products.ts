@@ -45,7 +45,7 @@ function readProduct(given: unknown) {
   return specified.success && specified.output.title.trim() ? [specified.output] : [];
 }
 
-/** The search service over the wire (spec/site.md §7). Throws `HttpProblem`. */
+/** The search service over the wire (docs/product.md#product-search). Throws `HttpProblem`. */
 export function searchOver(send: typeof fetch): SearchProducts {
   return async (query, filters, signal) => {
     const trimmed = query.trim();

@@ -16,8 +16,8 @@ interface Searching {
 }
 
 /**
- * Searches the three recommended names one after another, each in quotes and half a second apart; every name's
- * products are told as they arrive. One rejected name ends it with nothing (spec/site.md §5, §7). A name whose
+ * Searches the three recommended names one after another, each in quotes and half a second apart; every name's products
+ * are told as they arrive. One rejected name ends it with nothing (docs/product.md#recommended-names). A name whose
  * search fails does not end the others.
  */
 export async function searchRecommended(

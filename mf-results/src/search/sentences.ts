@@ -1,4 +1,4 @@
-/** What a visitor reads when results cannot be shown (spec/site.md §8). */
+/** What a visitor reads when results cannot be shown (docs/product.md#error-catalogue). */
 export const sentences = {
   noneRecommended: 'Önerilen ürünler şu anda yüklenemiyor. Lütfen daha sonra tekrar deneyin.',
   serviceDown: 'Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',

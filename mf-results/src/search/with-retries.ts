@@ -15,7 +15,7 @@ interface Retrying {
 
 /**
  * Searches up to three times, waiting 1 s and then 2 s between; ends early on the first success that has products.
- * The last attempt counts, even when it is empty or throws (spec/site.md §7).
+ * The last attempt counts, even when it is empty or throws (docs/product.md#search-retries).
  */
 export async function withRetries(
   search: () => Promise<SearchResponse>,

@@ -14,7 +14,7 @@ const figures = [
   { value: '7/24', label: 'Destek' },
 ];
 
-/** Who we are (spec/site.md §2, About). */
+/** Who we are (docs/product.md#about-page). */
 export default function AboutPage() {
   return (
     <>

@@ -7,7 +7,7 @@ export interface Reason {
   readonly text: string;
 }
 
-/** The four reasons (spec/site.md §2, About). */
+/** The four reasons (docs/product.md#about-page). */
 export const reasons: readonly Reason[] = [
   {
     icon: 'compare',

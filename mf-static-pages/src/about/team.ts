@@ -8,7 +8,7 @@ export interface TeamMember {
   readonly portrait: PortraitName;
 }
 
-/** Three members of a sample team (spec/site.md §2, About). */
+/** Three members of a sample team (docs/product.md#about-page). */
 export const team: readonly TeamMember[] = [
   {
     name: 'Deniz Aksoy',

@@ -18,7 +18,7 @@ const tiles = [
   { label: 'Ortalama puan', value: formatNumber(figures.averageRating) },
 ];
 
-/** All categories with a filter over them (spec/site.md §2, Categories). */
+/** All categories with a filter over them (docs/product.md#categories-page). */
 export default function CategoriesPage() {
   const [text, setText] = useState('');
   const found = filterCategories(categories, text);

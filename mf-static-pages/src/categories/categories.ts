@@ -1,6 +1,6 @@
 import type { Category } from './category';
 
-/** The categories in the order of the page: the sixteen given ids and `pets` (spec/site.md §3). */
+/** The categories in the order of the page: the sixteen given ids and `pets` (docs/product.md#categories-page). */
 export const categories: readonly Category[] = [
   {
     id: 'beauty',

@@ -1,6 +1,6 @@
 import type { Category } from './category';
 
-/** What the four tiles say (spec/site.md §2, Categories). */
+/** What the four tiles say (docs/product.md#categories-page). */
 export interface CategoryFigures {
   readonly categories: number;
   readonly subcategories: number;
@@ -9,7 +9,7 @@ export interface CategoryFigures {
   readonly averageRating: number;
 }
 
-/** Fixed by the specification (spec/site.md §9). */
+/** Fixed (docs/product.md#limits-and-timings). */
 const averageRating = 4.9;
 
 /** Counts the tiles' figures from the categories themselves. */

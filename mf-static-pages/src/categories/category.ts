@@ -1,6 +1,6 @@
 import type { CategoryArtName } from './art/category-art';
 
-/** A category of the site (spec/site.md §3). */
+/** A category of the site (docs/product.md#categories-page). */
 export interface Category {
   readonly id: CategoryArtName;
   /** Also the text that the search is asked for. */

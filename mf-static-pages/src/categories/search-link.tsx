@@ -9,7 +9,7 @@ export interface SearchLinkProps {
   readonly children: ReactNode;
 }
 
-/** Stores a text as the search query and goes to its results (spec/site.md §2, Categories). */
+/** Stores a text as the search query and goes to its results (docs/product.md#categories-page). */
 export function SearchLink({ text, className, children }: SearchLinkProps) {
   return (
     <Link

@@ -5,7 +5,7 @@ import styles from './contact-form.module.css';
 import { subjects, type ContactField } from './contact-message';
 import { useContactForm } from './use-contact-form';
 
-/** The contact form (spec/site.md §2, Contact; §5). */
+/** The contact form (docs/product.md#contact-page). */
 export function ContactForm() {
   const hydrated = useHydrated();
   const { state, values, errors, change, submit } = useContactForm();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a message may be about (spec/site.md §3). */
+/** What a message may be about (docs/product.md#contact-page). */
 export const subjects = [
   'Genel Bilgi',
   'Teknik Destek',
@@ -13,7 +13,7 @@ export const subjects = [
 const text = (missing: string, longest: number, tooLong: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(longest, tooLong));
 
-/** A message to us; every field is required (spec/site.md §5). Issues are the sentences shown. */
+/** A message to us; every field is required (docs/product.md#contact-page). Issues are the sentences shown. */
 export const contactMessageSchema = v.object({
   name: text('Lütfen adınızı yazın.', 120, 'Lütfen adınızı en fazla 120 harfle yazın.'),
   email: v.pipe(

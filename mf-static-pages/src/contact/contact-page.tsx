@@ -5,7 +5,7 @@ import { contactAddress } from './contact-address';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 
-/** How to reach us (spec/site.md §2, Contact). */
+/** How to reach us (docs/product.md#contact-page). */
 export default function ContactPage() {
   return (
     <Container className={styles.page}>

@@ -8,11 +8,11 @@ import {
   type ContactValues,
 } from './contact-message';
 
-/** How long the simulated sending and the success message take, in ms (spec/site.md §9). */
+/** How long the simulated sending and the success message take, in ms (docs/product.md#limits-and-timings). */
 const sendingMs = 1000;
 const successMs = 3000;
 
-/** Idle, the simulated sending, or the success message (spec/site.md §4, contact form). */
+/** Idle, the simulated sending, or the success message (docs/product.md#contact-page). */
 export type ContactState = 'idle' | 'sending' | 'sent';
 
 export interface ContactForm {

@@ -9,7 +9,7 @@ import { Steps } from './steps';
 import { TopicTiles } from './topic-tiles';
 import styles from './home-page.module.css';
 
-/** `/`: what Denk does, and the ways in (spec/site.md §2, Home). */
+/** `/`: what Denk does, and the ways in (docs/product.md#home). */
 export default function HomePage() {
   return (
     <div className={styles.ground}>

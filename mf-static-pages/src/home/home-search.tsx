@@ -12,7 +12,7 @@ const fillingTime = 100;
 
 /**
  * The search box of the home page. On phones it stands at the bottom of the screen and opens the chat when it is
- * touched or left empty; wider, a term opens the questionnaire (spec/site.md §2, Home).
+ * touched or left empty; wider, a term opens the questionnaire (docs/product.md#home).
  */
 export function HomeSearch() {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import styles from './stats.module.css';
 
-/** The figures of spec/site.md §1 and §2, Home. */
+/** The figures of docs/product.md#purpose. */
 const stats = [
   { figure: '50M+', label: 'başarılı eşleşme' },
   { figure: '1000+', label: 'uzman' },

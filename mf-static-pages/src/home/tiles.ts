@@ -18,7 +18,7 @@ export type TileArtName =
   | 'laptop'
   | 'travel';
 
-/** The search terms and their order are the specification's (spec/questionnaire.md §9). */
+/** The search terms in their order (docs/product.md#home-tiles). */
 export const tiles: readonly Tile[] = [
   { term: 'Parfüm', hint: 'Koku, kalıcılık, bütçe', art: 'perfume' },
   { term: 'Güneş Gözlükleri', hint: 'Yüz şekli, tarz, bütçe', art: 'sunglasses' },

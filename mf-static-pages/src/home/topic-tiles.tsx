@@ -6,7 +6,7 @@ import { TileArt } from './tile-art';
 import { tiles, type Tile } from './tiles';
 import styles from './topic-tiles.module.css';
 
-/** The nine topics to start from; a tile searches its term and opens the questionnaire (spec/site.md §2, Home). */
+/** The nine topics to start from; a tile searches its term and opens the questionnaire (docs/product.md#home-tiles). */
 export function TopicTiles() {
   const heading = useId();
   return (

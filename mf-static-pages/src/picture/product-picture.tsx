@@ -12,7 +12,7 @@ export interface ProductPictureProps {
   readonly className?: string;
 }
 
-/** A product's picture, or a drawn parcel when there is none or it does not load (spec/site.md §8). */
+/** A product's picture, or a drawn parcel when there is none or it does not load (docs/product.md#error-catalogue). */
 export function ProductPicture({ src, alt, eager, className }: ProductPictureProps) {
   const { failed, image } = useFailedImage(src);
   const shape = classNames(styles.picture, className);

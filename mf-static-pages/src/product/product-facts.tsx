@@ -4,7 +4,7 @@ import styles from './product-facts.module.css';
 
 type Product = ProductDetail['product'];
 
-/** The two tabs: what the product is, and its technical facts (spec/site.md §2, Product). */
+/** The two tabs: what the product is, and its technical facts (docs/product.md#product-page). */
 export function ProductFacts({ product }: { readonly product: Product }) {
   return (
     <Tabs

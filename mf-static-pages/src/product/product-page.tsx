@@ -11,7 +11,7 @@ import { ProductSummary } from './product-summary';
 import { SellerList } from './seller-list';
 import { SimilarProducts } from './similar-products';
 
-/** A product with its sellers (spec/site.md §2, Product). */
+/** A product with its sellers (docs/product.md#product-page). */
 export default function ProductPage() {
   const data = usePageData(productDetailSchema);
   switch (data.state) {

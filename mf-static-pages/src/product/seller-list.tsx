@@ -2,7 +2,7 @@ import type { Seller } from '@denk/shared/product/wire';
 import styles from './seller-list.module.css';
 import { SellerRow } from './seller-row';
 
-/** How many sellers are shown before the rest is asked for (spec/site.md §9). */
+/** How many sellers are shown before the rest is asked for (docs/product.md#limits-and-timings). */
 const shownFirst = 3;
 
 export interface SellerListProps {

@@ -11,7 +11,7 @@ export interface SellerRowProps {
   readonly priceNote?: string;
 }
 
-/** One seller: who, how good, from where, how fast, for how much (spec/site.md §2, Product). */
+/** One seller: who, how good, from where, how fast, for how much (docs/product.md#product-page). */
 export function SellerRow({ seller, cheapest, priceNote }: SellerRowProps) {
   const { name, logo, location, shippingTime, rating, reviewCount } = seller;
   return (

@@ -1,6 +1,6 @@
 import type { PortraitName } from '../portrait/portraits';
 
-/** An expert's sample profile (spec/site.md §3, expert profile). */
+/** An expert's sample profile (docs/product.md#profile-page). */
 export interface Expert {
   readonly name: string;
   /** In the address: `/profile/elif-yilmaz`. Lower-case letters, digits and hyphens. */

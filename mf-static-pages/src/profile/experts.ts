@@ -1,7 +1,7 @@
 import type { Expert } from './expert';
 import { expertNames } from './expert-names';
 
-/** The sample experts, in the order in which they are listed (spec/site.md §2, Profile). */
+/** The sample experts, in the order in which they are listed (docs/product.md#profile-page). */
 export const experts: readonly Expert[] = [
   {
     username: 'elif-yilmaz',

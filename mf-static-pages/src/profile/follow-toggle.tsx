@@ -7,7 +7,7 @@ export interface FollowToggleProps {
   readonly onToggle: (following: boolean) => void;
 }
 
-/** Follows and unfollows on this page alone (spec/site.md §4). */
+/** Follows and unfollows on this page alone (docs/product.md#profile-page). */
 export function FollowToggle({ name, following, onToggle }: FollowToggleProps) {
   return (
     <div className={styles.follow}>

@@ -9,7 +9,7 @@ import { ProfileHeader } from './profile-header';
 import { ProfileMissing } from './profile-missing';
 import styles from './profile-page.module.css';
 
-/** An expert's profile (spec/site.md §2, Profile). */
+/** An expert's profile (docs/product.md#profile-page). */
 export default function ProfilePage() {
   const { username } = useRouteParams();
   const expert = experts.find((one) => one.username === username);

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const phone = '(max-width: 639.98px)';
 
-/** Narrower than 640 px, now (spec/site.md §9). */
+/** Narrower than 640 px, now (docs/product.md#limits-and-timings). */
 export function isPhoneWide(): boolean {
   return window.matchMedia(phone).matches;
 }

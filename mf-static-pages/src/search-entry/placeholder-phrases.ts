@@ -1,4 +1,4 @@
-/** What the home box types, in turn; the first one is the starting text (spec/site.md §2, Home). */
+/** What the home box types, in turn; the first one is the starting text (docs/product.md#typed-placeholder). */
 export const placeholderPhrases: readonly string[] = [
   'Bir ürün veya hizmet arayın...',
   'Kalıcı bir kadın parfümü',

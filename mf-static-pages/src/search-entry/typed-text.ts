@@ -1,4 +1,4 @@
-/** Milliseconds (spec/site.md §4, search box). */
+/** Milliseconds (docs/product.md#typed-placeholder). */
 export const typingPace = { type: 100, delete: 50, full: 2000, empty: 500 } as const;
 
 /** How much of which phrase stands there, and whether it grows. */
@@ -19,7 +19,7 @@ export function visibleText({ phrase, length }: TypedText, phrases: readonly str
   return phraseAt(phrases, phrase).slice(0, length);
 }
 
-/** What comes next, and after how many milliseconds (spec/site.md §4, search box). */
+/** What comes next, and after how many milliseconds (docs/product.md#typed-placeholder). */
 export function nextText(
   { phrase, length, growing }: TypedText,
   phrases: readonly string[],

@@ -1,7 +1,7 @@
 import { searchStore } from '@denk/shared/page/store';
 import { useState } from 'react';
 
-/** What a blank search says (spec/site.md §5, §8). */
+/** What a blank search says (docs/product.md#error-catalogue). */
 export const blankTermMessage =
   'Lütfen geçerli bir ürün veya hizmet girin (örn: televizyon, telefon, koşu bandı)';
 
@@ -16,7 +16,7 @@ interface SearchEntry {
 
 /**
  * The state of a search entry: a trimmed term is remembered and handed on, a blank one is refused until the visitor
- * types (spec/site.md §4, §5).
+ * types (docs/product.md#search-entry).
  *
  * @param onTerm called with the remembered term
  * @param onBlank may take a blank submit over: returns true when it did

@@ -1,7 +1,7 @@
 import type { OfferedTerm } from '../search-entry/offered-term';
 import type { IconName } from '@denk/shared/ui';
 
-/** The twelve popular searches (spec/site.md §2, Search page). */
+/** The twelve popular searches (docs/product.md#search-page). */
 export const popularSearches: readonly OfferedTerm[] = [
   { term: 'Film önerileri' },
   { term: 'En iyi filmler 2024' },
@@ -17,7 +17,7 @@ export const popularSearches: readonly OfferedTerm[] = [
   { term: 'Tatil & Seyahat' },
 ];
 
-/** The eight quick categories, which act as searches (spec/site.md §2, Search page). */
+/** The eight quick categories, which act as searches (docs/product.md#search-page). */
 export const quickCategories: readonly (OfferedTerm & { readonly icon: IconName })[] = [
   { term: 'Film & Dizi', icon: 'film' },
   { term: 'Parfüm', icon: 'perfume' },

@@ -4,7 +4,7 @@ import { useId, useState, type MouseEvent, type RefObject } from 'react';
 import { TermLink } from '../search-entry/term-link';
 import styles from './recent-searches.module.css';
 
-/** Recent searches shown (spec/site.md §9). */
+/** Recent searches shown (docs/product.md#search-history). */
 const shown = 6;
 
 interface RecentSearchesProps {

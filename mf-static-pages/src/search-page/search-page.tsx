@@ -7,7 +7,7 @@ import { popularSearches, quickCategories } from './offered-searches';
 import { RecentSearches } from './recent-searches';
 import styles from './search-page.module.css';
 
-/** `/search`: one large box, what was searched before, and what others search (spec/site.md §2, Search page). */
+/** `/search`: one large box, what was searched before, and what others search (docs/product.md#search-page). */
 export default function SearchPage() {
   const navigate = useNavigate();
   const entry = useSearchEntry(() => void navigate(paths.questionnaire()));

@@ -8,11 +8,11 @@ export type ChatProblemCode =
   | 'service_unavailable'
   | 'empty_reply';
 
-/** The chat service's sentence for any failure of its own (spec/site.md §8). */
+/** The chat service's sentence for any failure of its own (docs/product.md#error-catalogue). */
 export const technicalProblem =
   'Üzgünüm, şu anda teknik bir sorun yaşıyoruz. Lütfen daha sonra tekrar deneyin.';
 
-/** The sentence for an empty reply (spec/site.md §8). */
+/** The sentence for an empty reply (docs/product.md#error-catalogue). */
 export const emptyReply = 'Üzgünüm, bir hata oluştu.';
 
 const problems: Readonly<

@@ -1,4 +1,7 @@
-/** The site's categories in the order of the category page, with the Turkish names shown (spec/site.md §3). */
+/**
+ * The site's categories in the order of the category page, with the Turkish names shown
+ * (docs/product.md#categories-page).
+ */
 export const categoryNames: Readonly<Record<string, string>> = {
   beauty: 'Güzellik & Kişisel Bakım',
   fashion: 'Moda & Giyim',

@@ -15,7 +15,7 @@ export interface DetailContext {
   readonly similar: readonly CatalogueProduct[];
 }
 
-/** A product page's data (spec/site.md §2, §3): sellers cheapest first, facts as features and specs. */
+/** A product page's data (docs/product.md#product-page-data): sellers cheapest first, facts as features and specs. */
 export function productDetail(product: CatalogueProduct, context: DetailContext): ProductDetail {
   const { kind, sellers, similar } = context;
   const facts = attributeFacts(product, kind);

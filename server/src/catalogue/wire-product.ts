@@ -4,7 +4,10 @@ import type { CatalogueProduct } from './catalogue-product';
 import { productFacts } from './facts';
 import type { Kind } from './kind';
 
-/** A catalogue product as the search service answers it: the cheapest offer in the specified fields (spec/site.md §3). */
+/**
+ * A catalogue product as the search service answers it: the cheapest offer in the specified fields
+ * (docs/product.md#product-search).
+ */
 export function wireProduct(product: CatalogueProduct, kind: Kind | undefined): Product {
   const [best] = product.offers;
   return {

@@ -7,7 +7,7 @@ import type { ProductSearch } from './answer/product-search';
 
 const path = '/functions/v1/search-products';
 
-/** Said while the engine or its database cannot answer (spec/site.md §8). */
+/** Said while the engine or its database cannot answer (docs/product.md#error-catalogue). */
 export const unavailableError =
   'Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.';
 
@@ -18,8 +18,8 @@ function allowAnyOrigin(reply: FastifyReply): void {
 }
 
 /**
- * `POST /functions/v1/search-products` with its CORS preflight, in the shape of a hosted functions backend:
- * a failed search is 200 with `success: false`, a malformed body 4xx with a short reason (product-notes.md).
+ * `POST /functions/v1/search-products` with its CORS preflight, in the shape of a hosted functions backend: a failed
+ * search is 200 with `success: false`, a malformed body 4xx with a short reason (docs/product.md#product-search).
  */
 export function searchRoutes(app: FastifyInstance, { search }: ProductSearch): void {
   void app.register((scope, _, done) => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * What surrounds a page: the normal header and footer, the results header (tabs and embedded
- * search), or nothing (spec/site.md §2).
+ * search), or nothing (docs/product.md#routes).
  */
 export type Layout = 'framed' | 'results' | 'bare';
 
@@ -27,7 +27,7 @@ export interface RouteDefinition {
    */
   readonly page: string;
   readonly layout: Layout;
-  /** Whether the footer is hidden below 640 px (spec/site.md §2, home). */
+  /** Whether the footer is hidden below 640 px (docs/product.md#home). */
   readonly hidesFooterOnPhones?: boolean;
   /** The document title; the page data's own title wins where there is one. */
   readonly title: string;
@@ -53,7 +53,7 @@ export interface RouteDefinition {
   readonly placeholder?: PageComponent;
 }
 
-/** What a module exposes as `./module`: its name and its routes (docs: README, “One module”). */
+/** What a module exposes as `./module`: its name and its routes (docs/module-contract.md#module-definition). */
 export interface ModuleDefinition {
   /** The module's published name: `mf-chat`. */
   readonly name: string;

@@ -34,7 +34,9 @@ export interface SearchFieldProps extends Omit<
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The search box (spec/site.md §5): controlled text, one submit, an error that shakes for half a second. */
+/**
+ * The search box (docs/product.md#search-entry): controlled text, one submit, an error that shakes for half a second.
+ */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,

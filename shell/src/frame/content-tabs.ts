@@ -6,7 +6,7 @@ export interface ContentTab {
   readonly label: string;
 }
 
-/** What the results are narrowed to, in the order shown (spec/site.md §2). */
+/** What the results are narrowed to, in the order shown (docs/product.md#results-header). */
 export const contentTabs: readonly ContentTab[] = [
   { path: paths.results(), label: 'Tümü' },
   { path: '/results/movies', label: 'Filmler' },

@@ -14,7 +14,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds a page (spec/site.md §2, header and footer). A bare page draws its own `main`. */
+/** What surrounds a page (docs/product.md#header-and-footer). A bare page draws its own `main`. */
 export function Frame({ layout, hidesFooterOnPhones, children }: FrameProps): ReactNode {
   return (
     <>

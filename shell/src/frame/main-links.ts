@@ -6,7 +6,7 @@ export interface FrameLink {
   readonly label: string;
 }
 
-/** The links of the normal header (spec/site.md §2). */
+/** The links of the normal header (docs/product.md#normal-header). */
 export const mainLinks: readonly FrameLink[] = [
   { to: paths.home, label: 'Ana Sayfa' },
   { to: paths.categories, label: 'Kategoriler' },

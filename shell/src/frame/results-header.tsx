@@ -12,7 +12,7 @@ import { Settings } from './settings';
 import { SignIn } from './sign-in';
 import type { HeaderProps } from './site-header';
 
-/** The results header: search, settings, sign-in and tabs (spec/site.md §2). */
+/** The results header: search, settings, sign-in and tabs (docs/product.md#results-header). */
 export function ResultsHeader({ onSearch, onSearchIntent }: HeaderProps): ReactNode {
   return (
     <header className={classNames(bar.header, styles.header)}>
@@ -34,7 +34,7 @@ export function ResultsHeader({ onSearch, onSearchIntent }: HeaderProps): ReactN
   );
 }
 
-/** The search on screen, ready to be changed. Blank text does nothing (spec/site.md §5). */
+/** The search on screen, ready to be changed. Blank text does nothing (docs/product.md#results-header). */
 function ResultsSearch(): ReactNode {
   const { search } = useLocation();
   const navigate = useNavigate();

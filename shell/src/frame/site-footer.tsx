@@ -10,7 +10,7 @@ interface SiteFooterProps {
   readonly hiddenOnPhones: boolean;
 }
 
-/** What Denk is, where else to go, how to reach us (spec/site.md §2). */
+/** What Denk is, where else to go, how to reach us (docs/product.md#footer). */
 export function SiteFooter({ hiddenOnPhones }: SiteFooterProps): ReactNode {
   return (
     <footer className={classNames(styles.footer, hiddenOnPhones && styles.hiddenOnPhones)}>

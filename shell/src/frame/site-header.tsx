@@ -14,7 +14,7 @@ export interface HeaderProps {
   readonly onSearchIntent: () => void;
 }
 
-/** The normal header (spec/site.md §2). */
+/** The normal header (docs/product.md#normal-header). */
 export function SiteHeader({ onSearch, onSearchIntent }: HeaderProps): ReactNode {
   return (
     <header className={bar.header}>

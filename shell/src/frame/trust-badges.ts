@@ -7,7 +7,7 @@ export interface TrustBadge {
   readonly text: string;
 }
 
-/** The four trust badges of the footer (spec/site.md §2). */
+/** The four trust badges of the footer (docs/product.md#footer). */
 export const trustBadges: readonly TrustBadge[] = [
   { icon: 'compare', title: 'Tarafsız eşleştirme', text: 'Sıralamada reklam yok' },
   { icon: 'user', title: 'Üyelik gerekmez', text: 'Giriş yapmadan hemen arayın' },

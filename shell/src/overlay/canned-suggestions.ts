@@ -1,4 +1,4 @@
-/** The four suggestions for a term when none can be had (spec/site.md §7, §8). */
+/** The four suggestions for a term when none can be had (docs/product.md#suggestions). */
 export function cannedSuggestions(term: string): string[] {
   return [
     `${term} için en iyi seçenekler`,

@@ -1,6 +1,6 @@
 import type { IconName } from '@denk/shared/ui';
 
-/** The popular searches of the overlay (spec/site.md §9: six). */
+/** The popular searches of the overlay (docs/product.md#smart-search-overlay). */
 export const popularSearches: readonly string[] = [
   'Kadın parfümü',
   'Akıllı telefon',
@@ -16,7 +16,7 @@ export interface QuickCategory {
   readonly icon: IconName;
 }
 
-/** The quick categories of the overlay (spec/site.md §2: eight). */
+/** The quick categories of the overlay (docs/product.md#smart-search-overlay). */
 export const quickCategories: readonly QuickCategory[] = [
   { label: 'Film & Dizi', icon: 'film' },
   { label: 'Parfüm', icon: 'perfume' },

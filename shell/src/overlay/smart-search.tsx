@@ -15,13 +15,13 @@ export interface SmartSearchProps {
   readonly suggest?: Suggest;
 }
 
-/** Milliseconds before the focus moves to the input (spec/site.md §9). */
+/** Milliseconds before the focus moves to the input (docs/product.md#limits-and-timings). */
 const focusDelay = 100;
 const recentShown = 6;
 
 const askServer = createSuggest((...call) => fetch(...call));
 
-/** The smart-search overlay (spec/site.md §2). It is open as long as it is drawn. */
+/** The smart-search overlay (docs/product.md#smart-search-overlay). It is open as long as it is drawn. */
 export function SmartSearch({ onClose, suggest = askServer }: SmartSearchProps): ReactNode {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Suggest } from './suggest';
 
-/** Characters from which suggestions appear (spec/site.md §9). */
+/** Characters from which suggestions appear (docs/product.md#suggestions). */
 export const suggestionThreshold = 3;
 
 const typingPause = 120;

@@ -10,7 +10,7 @@ export interface RequestSources {
 
 /**
  * Answers requests to error-reporting hosts with an empty success in the browser; none of them leaves it
- * (spec/site.md §7). All other requests go their way untouched.
+ * (docs/product.md#when-a-module-fails). All other requests go their way untouched.
  */
 export function silenceErrorReporting(page: RequestSources): void {
   const isReport = (address: string | URL) => reportsErrors(address, page.location.href);

@@ -3,8 +3,8 @@ import type { Catalogue } from '../../catalogue';
 import type { GuideCatalogue, GuideProduct } from './guide-catalogue';
 
 /**
- * The guide's view of the catalogue: products with a price whose names can be searched for afterwards (spec/site.md §5
- * rejects names with a generic word, and ones of three characters or fewer).
+ * The guide's view of the catalogue: products with a price whose names can be searched for afterwards
+ * (docs/product.md#recommended-names rejects names with a generic word, and ones of three characters or fewer).
  */
 export function guideCatalogue(catalogue: Catalogue): GuideCatalogue {
   const products = catalogue.products.flatMap((product): GuideProduct[] => {

@@ -16,7 +16,7 @@ import { wishLabels } from './proposing/wish-labels';
 /** The embedded guide: a whole reply for a conversation, the same every time. */
 export type Guide = (messages: readonly ChatMessage[], query?: string) => string;
 
-/** The most questions in one conversation (spec/site.md §9). */
+/** The most questions in one conversation (docs/product.md#limits-and-timings). */
 const mostQuestions = 4;
 
 /**

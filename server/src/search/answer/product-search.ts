@@ -28,7 +28,7 @@ const usualLimit = 60;
 
 export const emptyQueryError = 'Arama sorgusu boş olamaz';
 
-/** Answers product searches (spec/site.md §3, §5, §7). */
+/** Answers product searches (docs/product.md#product-search). */
 export interface ProductSearch {
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>;
 }

@@ -16,7 +16,7 @@ export interface LiveItem {
   readonly offers?: readonly Offer[] | undefined;
 }
 
-/** Said where the service names no price (spec/site.md §2). */
+/** Said where the service names no price (docs/product.md#live-shopping-search). */
 export const noPrice = 'Fiyat için siteyi ziyaret edin';
 
 /** An item as a product. Links other than http(s) are left out; a link to Google is told as one. */

@@ -27,7 +27,10 @@ export interface LiveSearchParts {
   readonly warn: (message: string) => void;
 }
 
-/** Product search through a live shopping service: the same answer as the catalogue's (spec/site.md §3, §8). */
+/**
+ * Product search through a live shopping service: the same answer as the catalogue's
+ * (docs/product.md#live-shopping-search).
+ */
 export function createLiveSearch({ answers, brandOf, warn }: LiveSearchParts): ProductSearch {
   return {
     async search({ query: asked, filters = {} }) {

@@ -60,7 +60,10 @@ export interface SerpApiSettings {
   readonly fetch?: typeof fetch;
 }
 
-/** SerpApi's Google Shopping in Turkey, sellers' own links resolved for the first items (product-notes.md). */
+/**
+ * SerpApi's Google Shopping in Turkey, sellers' own links resolved for the first items
+ * (docs/product.md#live-shopping-search).
+ */
 export function createSerpApi({
   key,
   base = defaultBase,

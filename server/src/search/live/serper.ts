@@ -34,7 +34,7 @@ export interface SerperSettings {
   readonly fetch?: typeof fetch;
 }
 
-/** Serper's shopping search in Turkey: `POST {base}/shopping` (product-notes.md). */
+/** Serper's shopping search in Turkey: `POST {base}/shopping` (docs/product.md#live-shopping-search). */
 export function createSerper({ key, base = defaultBase, fetch }: SerperSettings): ShoppingProvider {
   return {
     name: 'serper',

@@ -33,7 +33,10 @@ const keyNames: Readonly<Record<string, string>> = {
   serpapi: 'SERPAPI_API_KEY',
 };
 
-/** What the answer says to whoever runs the site: look at the key's secret and the function (spec/site.md §8). */
+/**
+ * What the answer says to whoever runs the site: look at the key's secret and the function
+ * (docs/product.md#error-catalogue).
+ */
 export function providerError({ failure, provider }: ProviderProblem): string {
   const key = keyNames[provider] ?? 'API_KEY';
   const check = `${key} anahtarını (key secret) ve search-products işlevinin (function) kurulumunu denetleyin.`;

@@ -44,11 +44,10 @@ export interface StageContext {
 }
 
 /**
- * Asks the engine in stages, from the exact to the close, and keeps the first that finds something:
- * the phrases; the kind with all other words; all words anywhere; the kind with any word; the kind alone; any word;
- * any word of the kind that one hints at.
- * Within a stage musts prune only while something is left (product-notes.md); answers that name a kind of thing are kept
- * before the words are.
+ * Asks the engine in stages, from the exact to the close, and keeps the first that finds something: the phrases; the
+ * kind with all other words; all words anywhere; the kind with any word; the kind alone; any word; any word of the kind
+ * that one hints at. Within a stage musts prune only while something is left (docs/product.md#understanding-a-query);
+ * answers that name a kind of thing are kept before the words are.
  */
 export async function findInStages(context: StageContext, query: string): Promise<Found> {
   const { intent } = context;

@@ -1,7 +1,7 @@
 const withQuery = (path: string, name: string, value: string | undefined) =>
   value ? `${path}?${name}=${encodeURIComponent(value)}` : path;
 
-/** Every address our own screens link to (spec/site.md §2). */
+/** Every address our own screens link to (docs/product.md#routes). */
 export const paths = {
   home: '/',
   questionnaire: (query?: string) => withQuery('/questionnaire', 'q', query),

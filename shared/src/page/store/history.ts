@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Terms kept (spec/site.md §9). */
+/** Terms kept (docs/product.md#search-history). */
 export const historyLimit = 10;
 
 const termLimit = 200;
 
-/** Puts a term first; earlier copies go, the oldest beyond ten go (spec/site.md §3). */
+/** Puts a term first; earlier copies go, the oldest beyond ten go (docs/product.md#search-history). */
 export function remember(history: readonly string[], term: string): string[] {
   const trimmed = term.trim().slice(0, termLimit);
   if (!trimmed) return [...history];

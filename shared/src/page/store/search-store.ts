@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { remember } from './history';
 
-/** What every module of the page shares: the query and the history (spec/site.md §3). */
+/** What every module of the page shares: the query and the history (docs/product.md#search-history). */
 export interface SearchState {
   readonly query: string;
   /** Newest first, no duplicates, at most ten. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { criterionSchema, productSchema } from '../wire';
 
-/** Session storage name of the questionnaire's hand-off (spec/questionnaire.md §9). */
+/** Session storage name of the questionnaire's handoff (docs/product.md#questionnaire-handoff). */
 export const questionnaireResultsName = 'questionnaireResults';
 
-/** Session storage name of the chat's hand-off (spec/site.md §3). */
+/** Session storage name of the chat's handoff (docs/product.md#chat-handoff). */
 export const aiResultsName = 'aiResults';
 
 const answerSchema = v.union([v.string(), v.number(), v.array(v.string())]);

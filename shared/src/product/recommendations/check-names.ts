@@ -1,13 +1,15 @@
 import { fold } from '../text';
 import { describingWords, genericWords } from './generic-words';
 
-/** A recommended search takes exactly this many names (spec/site.md §5). */
+/** A recommended search takes exactly this many names (docs/product.md#recommended-names). */
 export const nameCount = 3;
 
 /** Why a name cannot be searched for. */
 export type NameProblem = 'too-short' | 'generic';
 
-/** The names to search for, or why none is: any rejected name ends the whole search (spec/site.md §5). */
+/**
+ * The names to search for, or why none is: any rejected name ends the whole search (docs/product.md#recommended-names).
+ */
 export type CheckedNames =
   | { readonly ok: true; readonly names: readonly [string, string, string] }
   | { readonly ok: false; readonly problem: 'count' }
@@ -47,7 +49,10 @@ function problemOf(name: string): NameProblem | undefined {
   return undefined;
 }
 
-/** Checks the recommended names of a chat or a hand-off: exactly three, each a product's own name (spec/site.md §5). */
+/**
+ * Checks the recommended names of a chat or a handoff: exactly three, each a product's own name
+ * (docs/product.md#recommended-names).
+ */
 export function checkNames(names: readonly string[]): CheckedNames {
   const tidy = names.map(tidyName);
   const [first, second, third] = tidy;
@@ -66,7 +71,7 @@ export function checkNames(names: readonly string[]): CheckedNames {
   return { ok: true, names: [first, second, third] };
 }
 
-/** The query for a recommended name: the name in double quotes (spec/site.md §7). */
+/** The query for a recommended name: the name in double quotes (docs/product.md#recommended-names). */
 export function quoteName(name: string): string {
   return `"${name.replace(/["“”„«»]/g, '').trim()}"`;
 }

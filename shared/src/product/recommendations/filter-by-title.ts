@@ -1,11 +1,12 @@
 import { foldWords } from '../text';
 
-/** How much of a recommended name a title has to carry, and which words count (spec/site.md §5, §9). */
+/** How much of a recommended name a title has to carry, and which words count (docs/product.md#recommended-names). */
 export const titleMatch = { strict: 0.7, loose: 0.5, wordLength: 3 } as const;
 
 /**
- * The products whose title carries the recommended name: its first word of three letters or more (the brand) and
- * at least 70 % of its others; where no title does, the ones with at least half of its words (spec/site.md §5).
+ * The products whose title carries the recommended name: its first word of three letters or more (the brand) and at
+ * least 70 % of its others; where no title does, the ones with at least half of its words
+ * (docs/product.md#recommended-names).
  */
 export function filterByTitle<Item extends { readonly title: string }>(
   items: readonly Item[],

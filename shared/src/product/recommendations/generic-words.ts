@@ -1,4 +1,4 @@
-/** Words that name a category and not a product, folded, Turkish and English (spec/site.md §5). */
+/** Words that name a category and not a product, folded, Turkish and English (docs/product.md#recommended-names). */
 export const genericWords: readonly string[] = [
   'parfum',
   'perfume',

@@ -35,7 +35,7 @@ describe('the topic of a query', () => {
   });
 });
 
-test('topics stand in the order of the specification, sport shoes last', () => {
+test('topics stand in their order, sport shoes last', () => {
   expect(topics.map(({ id }) => id)).toEqual([
     'perfume',
     'glasses',

@@ -20,7 +20,7 @@ let matchers: readonly Matcher[] | undefined;
 
 /**
  * The topic a query is about, by whole words with Turkish endings, in the order of `topics`; undefined when it is
- * about none of them (spec/questionnaire.md §9).
+ * about none of them (docs/product.md#topic-matching).
  */
 export function matchTopic(query: string): Topic | undefined {
   const words = foldWords(query.slice(0, longestQuery));

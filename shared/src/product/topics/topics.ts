@@ -13,7 +13,7 @@ import { technology } from './keywords/technology';
 import { travel } from './keywords/travel';
 import type { Topic } from './keywords/topic';
 
-/** All topics in the order they are tried: the first match wins (spec/questionnaire.md §9). */
+/** All topics in the order they are tried: the first match wins (docs/product.md#topic-matching). */
 export const topics: readonly Topic[] = [
   { id: 'perfume', label: 'Parfüm', keywords: perfume },
   { id: 'glasses', label: 'Gözlük', keywords: glasses },

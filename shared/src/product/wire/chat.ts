@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One message of a conversation as it goes over the wire (spec/site.md §3). */
+/** One message of a conversation as it goes over the wire (docs/product.md#conversation). */
 export const chatMessageSchema = v.object({
   role: v.picklist(['user', 'assistant']),
   content: v.pipe(v.string(), v.maxLength(2000)),
@@ -14,7 +14,7 @@ export const chatRequestSchema = v.object({
   query: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-/** An answer button under an assistant's message (spec/site.md §3). */
+/** An answer button under an assistant's message (docs/product.md#answer-buttons). */
 export const chatButtonSchema = v.object({
   id: v.pipe(v.string(), v.maxLength(80)),
   label: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)),

@@ -5,7 +5,7 @@ const word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 /**
  * One thing the visitor asked for, as data: what an answer means for products.
  * `must` products that do not meet it are left out; a `wish` only ranks and explains.
- * Attribute names and values are the questionnaire's own ids (spec/questionnaire.md §3).
+ * Attribute names and values are the questionnaire's own ids (docs/product.md#question-sets).
  */
 export const criterionSchema = v.object({
   /** Stable within one request; the question's id. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A seller as the product page lists it (spec/site.md §3). */
+/** A seller as the product page lists it (docs/product.md#product-page-data). */
 export const sellerSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -15,7 +15,7 @@ export const sellerSchema = v.object({
   link: v.string(),
 });
 
-/** `GET /api/products/{id}`: a product page's data (spec/site.md §3, product detail). */
+/** `GET /api/products/{id}`: a product page's data (docs/product.md#product-page-data). */
 export const productDetailSchema = v.object({
   meta: v.object({ title: v.string(), description: v.string(), jsonLd: v.optional(v.unknown()) }),
   product: v.object({

@@ -4,7 +4,7 @@ import { criterionSchema } from './criterion';
 /** The tabs of the results header that narrow by kind of content. */
 export const contentTypes = ['movies', 'series', 'anime', 'documentaries', 'news'] as const;
 
-/** What a search may be narrowed by. `search_type` defaults to `shopping` (spec/site.md §7). */
+/** What a search may be narrowed by. `search_type` defaults to `shopping` (docs/product.md#product-search). */
 export const searchFiltersSchema = v.object({
   search_type: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** A category's or subcategory's id or Turkish name: `beauty`, `Parfüm`. */
@@ -46,7 +46,7 @@ export const reasonSchema = v.object({
   state: v.picklist(['met', 'not-met', 'unknown']),
 });
 
-/** A product as the search service answers it (spec/site.md §3), and our own fields beside. */
+/** A product as the search service answers it (docs/product.md#product-search), and our own fields beside. */
 export const productSchema = v.object({
   id: v.fallback(v.string(), ''),
   title: v.string(),
@@ -97,7 +97,7 @@ export const understoodSchema = v.object({
   corrected: v.optional(v.string()),
 });
 
-/** `POST /functions/v1/search-products`, the answer (spec/site.md §3). */
+/** `POST /functions/v1/search-products`, the answer (docs/product.md#product-search). */
 export const searchResponseSchema = v.object({
   success: v.boolean(),
   products: v.fallback(v.array(productSchema), []),

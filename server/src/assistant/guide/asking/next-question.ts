@@ -29,8 +29,8 @@ export const money = (price: number) => `${tl.format(price)} TL`;
 
 /**
  * The next question, in the order category, budget, preference; undefined when everything that matters was said
- * (spec/site.md §4). `left` is how many questions may still be asked. A budget that was asked for and not answered is
- * asked for once more, in other words.
+ * (docs/product.md#embedded-guide). `left` is how many questions may still be asked. A budget that was asked for and
+ * not answered is asked for once more, in other words.
  */
 export function nextQuestion(
   wants: Wants,

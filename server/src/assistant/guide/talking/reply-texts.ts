@@ -2,7 +2,7 @@ import type { GuideKind } from '../guide-catalogue';
 import { money } from '../asking/next-question';
 import type { Budget, PriceRange } from '../understanding/wants';
 
-/** The line that goes with every proposal (spec/site.md §4). */
+/** The line that goes with every proposal (docs/product.md#chat-service). */
 export const preparing = 'Fiyat karşılaştırması ve satın alma bağlantıları hazırlanıyor...';
 
 /** What the guide says where no product is in question. */

@@ -21,7 +21,7 @@ export interface ReadConversation {
   readonly last: ReadMessage | undefined;
   /** The visitor's last message. */
   readonly text: string;
-  /** Assistant messages with a question mark (spec/site.md §4). */
+  /** Assistant messages with a question mark (docs/product.md#complete-replies). */
   readonly questionsAsked: number;
   /** How often a budget was asked for since the kind is known. */
   readonly budgetsAsked: number;

@@ -1,6 +1,6 @@
 /**
  * How people ask for an attribute's value in a conversation, beside its label and the search's own words
- * (`search/attribute-words.ts`): `attribute=value` → words and phrases.
+ * (`server/src/catalogue/knowledge/attribute-words.ts`): `attribute=value` → words and phrases.
  */
 export const wishWords: Readonly<Record<string, readonly string[]>> = {
   'gender=female': [

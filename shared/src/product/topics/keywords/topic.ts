@@ -1,4 +1,4 @@
-/** The topics that have a set of questions (spec/questionnaire.md §3), and sport shoes. */
+/** The topics that have a set of questions (docs/product.md#topic-matching), and sport shoes. */
 export type TopicId =
   | 'perfume'
   | 'glasses'
@@ -25,7 +25,7 @@ export interface TopicKeywords {
   readonly english: string;
   /** Phrases whose words do not count for this topic; `*` stands for any one word: `yemek masa`, `* makine`. */
   readonly except?: string;
-  /** Turkish entries that count only when no topic was found (spec/questionnaire.md §9). */
+  /** Turkish entries that count only when no topic was found (docs/product.md#topic-matching). */
   readonly fallback?: string;
 }
 
