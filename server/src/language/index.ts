@@ -1,7 +1,53 @@
-export { PhraseBook } from './phrase-book';
-export type { FoundPhrase } from './phrase-book';
+/**
+ * The Turkish language layer: reads any text into words, numbers, prices, sizes, refusals and comparisons, and spells. It
+ * knows no product: what the words are names of is said by those who call it.
+ *
+ * `read(text, { asked?, prices? })` is the usual way in and gives a `Reading`. All findings are `Found`: `from`–`to` are
+ * indexes into `reading.words`, and every `Word` has its place in the visitor's own text, so that `writtenIn(reading, found)`
+ * is the visitor's own spelling, and what no finding touches was not understood.
+ *
+ * | reader | gives |
+ * | --- | --- |
+ * | `readWords` | words folded and in one form (`128 GB` → `128gb`, `Samsung’un` → `samsung`), stem, place, number, measure |
+ * | `readNumbers` | numbers in digits and words: `kırk bin`, `60k`, `bir buçuk milyon`, `1.299,90`; `altı yedi bin` is 6000–7000 |
+ * | `readPrice` | `most` (`bine kadar`, `altı`), `least`, `between`, `near` (`civarı`), `sum` (a bare price; `near` holds it) |
+ * | `readPriceLevel` | `cheap`, `modest`, `middle`, `dear`, `any`; `order` for `en ucuz`, `en pahalı` |
+ * | `readSizes` | `43 numara`, `XL beden`, `55"`, `12 kg`, `4 kişilik` as value and unit |
+ * | `readRefusals` | what is not wanted and what instead: `hariç`, `olmasın`, `yemiyorum`, `değil, … olsun`, `-sız` |
+ * | `readComparisons` | `daha hafif`, `en hafif`, `airpods gibi`, `x mi y mi`, `x'ten büyük` |
+ * | `spell` | unknown words settled against a `Vocabulary`: joined, split, endings, begun, corrected with evidence 0–1 |
+ * | `PhraseBook` | names of several words found by their stems |
+ * | `isOrdinaryWord` | whether a word is Turkish at all, so that it is no typing error for another |
+ */
+export { readComparisons, type Comparison } from './comparison';
+export { readRefusals, type Refusal } from './negation';
+export { readNumbers, type NumberFound } from './numbers';
+export { isOrdinaryWord } from './ordinary-words';
+export { PhraseBook, type FoundPhrase } from './phrase-book';
+export {
+  readPrice,
+  readPriceLevel,
+  type PriceContext,
+  type PriceLevel,
+  type PriceRange,
+} from './prices';
+export { read, writtenIn, type Reading } from './read';
+export { soundOf } from './sound';
+export { spell, type SpelledWord, type SpellingHelp } from './spelling';
+export { stem, withoutEndings } from './suffixes';
+export { sure, worthAsking, Vocabulary, type Correction, type KnownWord } from './vocabulary';
+export { VocabularyBuilder } from './vocabulary-builder';
+export {
+  documentStems,
+  foldedWords,
+  isShortName,
+  readSizes,
+  readWords,
+  type Found,
+  type Measure,
+  type Size,
+  type Word,
+} from './words';
 export { withoutPersonEndings } from './turkish/person-endings';
 export { phoneticKey } from './turkish/sound';
-export { stem } from './turkish/stem';
-export { documentStems, foldedWords, isShortName, queryWords, readQuotes } from './turkish/words';
-export type { Word } from './turkish/words';
+export { queryWords, readQuotes, type Word as QueryWord } from './turkish/words';

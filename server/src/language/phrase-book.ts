@@ -1,14 +1,12 @@
-import { foldedWords } from './turkish/words';
-import { stem } from './turkish/stem';
+import { stem } from './suffixes';
+import { foldedWords, type Found } from './words';
 
 /** A phrase found in a row of stems: what it names, and where it stands. */
-export interface FoundPhrase {
+export interface FoundPhrase extends Found {
   readonly meanings: readonly string[];
-  readonly from: number;
-  readonly to: number;
 }
 
-/** Phrases by their stems, so that `cep telefonları` finds `cep telefonu`. */
+/** Phrases by their stems, so that `cep telefonları` finds `cep telefonu`; a phrase may mean several things. */
 export class PhraseBook {
   private readonly meanings = new Map<string, Set<string>>();
   private longest = 1;
@@ -23,15 +21,19 @@ export class PhraseBook {
     else this.meanings.set(key, new Set([meaning]));
   }
 
-  /** The phrases of a row of words, the longest at every place, from left to right. */
+  /** What a row of stems means as a whole; nothing where it is no phrase. */
+  meaningsOf(stems: readonly string[]): readonly string[] {
+    return [...(this.meanings.get(stems.join(' ')) ?? [])];
+  }
+
+  /** The phrases of a row of stems, the longest at every place, from left to right. */
   find(stems: readonly string[]): FoundPhrase[] {
     const found: FoundPhrase[] = [];
     for (let from = 0; from < stems.length;) {
       let to = Math.min(stems.length, from + this.longest);
       while (to > from && !this.meanings.has(stems.slice(from, to).join(' '))) to -= 1;
       if (to > from) {
-        const meanings = [...(this.meanings.get(stems.slice(from, to).join(' ')) ?? [])];
-        found.push({ meanings, from, to });
+        found.push({ meanings: this.meaningsOf(stems.slice(from, to)), from, to });
         from = to;
       } else from += 1;
     }

@@ -1,4 +1,4 @@
-import type { Word } from '../../language';
+import type { QueryWord as Word } from '../../language';
 
 /** Folded words that turn the word before them around: `iphone olmayan telefon`, `samsung hariç tablet`. */
 const turning: ReadonlySet<string> = new Set([

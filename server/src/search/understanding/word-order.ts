@@ -1,4 +1,4 @@
-import type { PhraseBook, Word } from '../../language';
+import type { PhraseBook, QueryWord as Word } from '../../language';
 import type { Spelled, SpelledWord } from '../vocabulary/spelling';
 
 /** Folded words between two things of which the second alone says what both are. */

@@ -1,4 +1,4 @@
-import { isShortName, stem, withoutPersonEndings, type Word } from '../../language';
+import { isShortName, stem, withoutPersonEndings, type QueryWord as Word } from '../../language';
 import { aliases } from './aliases';
 import { isOtherThing } from './other-things';
 import type { Vocabulary } from './vocabulary';

@@ -1,0 +1,160 @@
+import { lackedBy } from './suffixes';
+import type { Found, Word } from './words';
+
+/** Something a text does not want, and what it wants in its place. */
+export interface Refusal extends Found {
+  /**
+   * What is refused, item by item as they are joined by `ve`, `,`, `ne … ne …`. Each item's last word is the refused thing
+   * itself; how far it reaches to the left (`yıllık ücret`) is for those to say who know names: at most to `from`.
+   */
+  readonly items: readonly Found[];
+  /** The words that refuse: `olmasın`, `hariç`; for `-sız` the word itself. */
+  readonly cue: Found;
+  /**
+   * `not`: it shall not be or have it. `without`: one word says so (`şekersiz`). `instead`: another thing is named in its
+   * place, which `wanted` holds. `missing`: said of what was shown (`hiçbiri komedi değil`), so it is wanted.
+   * `indifferent`: it does not matter (`renk önemli değil`).
+   */
+  readonly kind: 'not' | 'without' | 'instead' | 'missing' | 'indifferent';
+  /** What is wanted in its place: `X değil Y`, `X yerine Y`. */
+  readonly wanted?: Found;
+  /** The folded thing that a word with `-sız` lacks: `seker` of `şekersiz`. */
+  readonly lacks?: string;
+}
+
+/** Verbs whose negated forms refuse what stands before them; of others (`su geçirmez`, `iz bırakmayan`) the form describes. */
+const verbs =
+  'ol|iste|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak';
+/** Their negated forms, folded: `istemiyorum`, `olmasın`, `içermeyen`, `almayalım`. */
+const negatedVerb = new RegExp(
+  `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]yacak\\w*|m[ae]yecek\\w*)$`,
+);
+/** `-maz` of a verb is an adjective but for these. */
+const never = /^(?:ol|iste|sev|ye|ic|gel|yara)m[ae]z(?:s[ae])?$/;
+const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
+const insteadOf = /^yerine$/;
+const not = /^(?:degil|degildi|degilse|yok|yoksa)$/;
+const allergic = /^alerji(?:m|si|miz|k)?\w*$/;
+const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerekli|lazim|fark)$/;
+const aboutShown =
+  /^(?:hicbiri?|hic|bunlar(?:in)?|bu|onlar(?:in)?|gosterdik\w*|onerdik\w*|bunlardan)$/;
+const joint = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut)$/;
+/** Words at which what is said before ends. */
+const border =
+  /^(?:ama|fakat|ancak|lakin|cunku|fakat|olsun|olan|istiyorum|isterim|lazim|ariyorum|bana|icin|bir|yani|sadece|olmali)$/;
+
+/**
+ * Finds what a text refuses: `samsung hariç tablet`, `et ve süt yemiyorum`, `komedi değil, dram olsun`, `şekersiz`.
+ * `taken` words were read as something else, such as a price.
+ */
+export function readRefusals(
+  words: readonly Word[],
+  taken: ReadonlySet<number> = new Set(),
+): Refusal[] {
+  const refusals: Refusal[] = [];
+  let start = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const text = words[at]?.text ?? '';
+    if (taken.has(at)) {
+      start = at + 1;
+      continue;
+    }
+    const lacks = lackedBy(text);
+    if (lacks !== undefined) {
+      const own = { from: at, to: at + 1 };
+      refusals.push({ ...own, items: [own], cue: own, kind: 'without', lacks });
+      continue;
+    }
+    const cue = cueAt(words, at);
+    if (!cue) {
+      if (border.test(text)) start = at + 1;
+      continue;
+    }
+    const refusal = refusalBefore(words, start, cue);
+    if (refusal) refusals.push(refusal);
+    start = refusal?.wanted ? refusal.wanted.from : cue.to;
+    at = cue.to - 1;
+  }
+  return refusals;
+}
+
+interface Cue extends Found {
+  readonly said: 'verb' | 'not' | 'except' | 'instead' | 'indifferent';
+}
+
+function cueAt(words: readonly Word[], at: number): Cue | undefined {
+  const [text, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+  const cue = (said: Cue['said'], length = 1): Cue => ({ from: at, to: at + length, said });
+  if (indifferent.test(text) && (not.test(next) || /^(?:etm\w*|yok)$/.test(next))) {
+    return cue('indifferent', 2);
+  }
+  if (/^farketm\w*$/.test(text)) return cue('indifferent');
+  if (allergic.test(text)) return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
+  if (text === 'olmadan') return cue('verb');
+  if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
+  if (not.test(text)) return cue('not');
+  if (except.test(text)) return cue('except');
+  if (insteadOf.test(text)) return cue('instead');
+  const isVerb = negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text));
+  return isVerb ? cue('verb') : undefined;
+}
+
+function refusalBefore(words: readonly Word[], start: number, cue: Cue): Refusal | undefined {
+  const items = itemsBefore(words, start, cue.from);
+  const [first] = items;
+  if (!first) return undefined;
+  const from = Math.min(...items.map((item) => item.from));
+  const whole = { items, cue: { from: cue.from, to: cue.to }, from, to: cue.to };
+  if (cue.said === 'indifferent') return { ...whole, kind: 'indifferent' };
+  const shown = words.slice(start, cue.from).some(({ text }) => aboutShown.test(text));
+  if (cue.said === 'not' && shown) return { ...whole, kind: 'missing' };
+  if (cue.said === 'verb' || cue.said === 'except') return { ...whole, kind: 'not' };
+  const wanted = clauseAfter(words, cue.to);
+  return wanted ? { ...whole, kind: 'instead', wanted } : { ...whole, kind: 'not' };
+}
+
+/** The things that stand before a cue, the nearest last: `et ve süt` are two. */
+function itemsBefore(words: readonly Word[], start: number, end: number): Found[] {
+  const items: Found[] = [];
+  let to = end;
+  while (to > start && joint.test(words[to - 1]?.text ?? '')) to -= 1;
+  let at = to;
+  while (at > start) {
+    const [word, before] = [words[at], words[at - 1]];
+    const comma = at < to && word !== undefined && /,/.test(word.before);
+    if (comma || (at < to && before && joint.test(before.text))) {
+      items.unshift({ from: at, to });
+      to = at;
+      while (to > start && joint.test(words[to - 1]?.text ?? '')) to -= 1;
+      at = to;
+      continue;
+    }
+    if (at < to && word && /[;.!?]/.test(word.before)) break;
+    at -= 1;
+  }
+  if (at < to) items.unshift({ from: at, to });
+  return items;
+}
+
+/** What is said right after a refusal, to the end of its clause. */
+function clauseAfter(words: readonly Word[], from: number): Found | undefined {
+  let begin = from;
+  while (
+    begin < words.length &&
+    /^(?:de|da|ama|bana|bir|sadece|aksine|tam|onun|yerine)$/.test(words[begin]?.text ?? '')
+  ) {
+    begin += 1;
+  }
+  let to = begin;
+  while (to < words.length) {
+    const word = words[to];
+    if (
+      !word ||
+      (to > begin &&
+        (/[,;.!?]/.test(word.before) || /^(?:olsun|ama|fakat|istiyorum|lazim)$/.test(word.text)))
+    )
+      break;
+    to += 1;
+  }
+  return to > begin ? { from: begin, to } : undefined;
+}

@@ -1,0 +1,115 @@
+/** Number words below a hundred, folded. */
+const small: Readonly<Record<string, number>> = {
+  bir: 1,
+  iki: 2,
+  uc: 3,
+  dort: 4,
+  bes: 5,
+  alti: 6,
+  yedi: 7,
+  sekiz: 8,
+  dokuz: 9,
+  on: 10,
+  yirmi: 20,
+  otuz: 30,
+  kirk: 40,
+  elli: 50,
+  altmis: 60,
+  yetmis: 70,
+  seksen: 80,
+  doksan: 90,
+};
+const large: Readonly<Record<string, number>> = { yuz: 100, bin: 1000, milyon: 1_000_000 };
+const halves: ReadonlySet<string> = new Set(['bucuk', 'yarim']);
+
+const all = [...Object.keys(small), ...Object.keys(large), ...halves].sort(
+  (a, b) => b.length - a.length,
+);
+const parts = new RegExp(all.join('|'), 'g');
+const compound = new RegExp(
+  `^((?:${all.join('|')})+?)(l[iu]k|y?l[ae]|y?[ae]|y?[iu]|[dt][ae]n?|[iu]n|n[iu]n|[sş]er|er)?$`,
+);
+
+/** A numeral as a word writes it: its parts, and whether a suffix follows (`bine`). */
+export interface Numeral {
+  readonly parts: readonly string[];
+  readonly suffix: string;
+}
+
+/** Reads a folded word as one or several numerals: `onbes` → `on bes`, `bine` → `bin`; undefined where it is none. */
+export function numeralOf(word: string): Numeral | undefined {
+  const [, body = '', suffix = ''] = compound.exec(word) ?? [];
+  const found = body.match(parts) ?? [];
+  if (!body || found.join('') !== body) return undefined;
+  // `biri`, `ona`, `onu`, `alta` are other words: only a thousand and what is beyond takes suffixes.
+  const last = found.at(-1) ?? '';
+  if (suffix && !(last === 'bin' || last === 'milyon' || last === 'bucuk')) return undefined;
+  return { parts: found, suffix };
+}
+
+/** `yedi` → 7; undefined for anything but a plain numeral below a hundred. */
+export const smallNumeral = (word: string): number | undefined =>
+  Object.hasOwn(small, word) ? small[word] : undefined;
+
+/** 100, 1000, 1000000 for the words that multiply. */
+export const multiplier = (word: string): number | undefined =>
+  Object.hasOwn(large, word) ? large[word] : undefined;
+
+/** A value that number words say: one, or two of which the thing lies between (`altı yedi bin`). */
+export interface WordNumber {
+  readonly min: number;
+  readonly max: number;
+  /** Whether a hundred, thousand or million was said. */
+  readonly scaled: boolean;
+}
+
+/** The value of numerals in a row; undefined where they make no number (`bin bir yirmi`). */
+export function valueOf(numerals: readonly string[]): WordNumber | undefined {
+  const groups: string[][] = [[]];
+  let lowest = Infinity;
+  for (const part of numerals) {
+    const size = sizeOf(part);
+    // A part that cannot go on with the number begins another: `altı | yedi bin`, `yirmi beş | otuz bin`.
+    if (size !== undefined && size >= lowest) {
+      groups.push([]);
+      lowest = Infinity;
+    }
+    groups.at(-1)?.push(part);
+    lowest = size ?? Infinity;
+  }
+  const [first, second, ...more] = groups;
+  if (!first || more.length) return undefined;
+  const one = sum(first);
+  if (!second) return { min: one, max: one, scaled: first.some((part) => multiplier(part)) };
+  const other = sum(second);
+  const factor = other / (sum(second.filter((part) => multiplier(part) === undefined)) || 1);
+  const low = first.some((part) => multiplier(part)) ? one : one * factor;
+  if (low >= other) return undefined;
+  return { min: low, max: other, scaled: second.some((part) => multiplier(part)) };
+}
+
+/** How small what follows must be: after `yirmi` comes 1–9, after `bin` anything below; undefined for what multiplies. */
+function sizeOf(part: string): number | undefined {
+  const value = smallNumeral(part);
+  if (value === undefined) return undefined;
+  return value < 10 ? 1 : 10;
+}
+
+function sum(numerals: readonly string[]): number {
+  let total = 0;
+  let group = 0;
+  let half = 0;
+  for (const part of numerals) {
+    const scale = multiplier(part);
+    if (part === 'bucuk') half = 0.5;
+    else if (part === 'yarim') group += 0.5;
+    else if (scale === undefined) group += smallNumeral(part) ?? 0;
+    else if (scale === 100) group = (group || 1) * 100;
+    else {
+      total += ((group || 1) + half) * scale;
+      group = 0;
+      half = 0;
+    }
+  }
+  return total + group + half;
+}

@@ -1,0 +1,138 @@
+import { readPrice, readPriceLevel, type PriceContext, read, writtenIn, readWords } from '.';
+
+const phones = { min: 1899, max: 119_999 };
+const perfumes = { min: 189, max: 17_049 };
+
+const priceOf = (text: string, context?: PriceContext) => {
+  const { from: _, to: __, ...price } = readPrice(readWords(text), context) ?? { from: 0, to: 0 };
+  return price;
+};
+const most = (max: number) => ({ max, said: 'most' });
+const least = (min: number) => ({ min, said: 'least' });
+const between = (min: number, max: number) => ({ min, max, said: 'between' });
+const near = (near: number, said = 'near') => ({ min: near * 0.75, max: near * 1.25, near, said });
+
+describe('a price in a text', () => {
+  test.each([
+    ['20 bin altı telefon', most(20_000)],
+    ['20.000 TL altı telefon', most(20_000)],
+    ['20000 tl’nin altında laptop', most(20_000)],
+    ['5.000 TL’ye kadar buzdolabı', most(5000)],
+    ['5000 tl ye kadar buzdolabı', most(5000)],
+    ['yirmi beş bine kadar telefon', most(25_000)],
+    ['kırk bine kadar', most(40_000)],
+    ['beş bin altı kulaklık', most(5000)],
+    ['10-15 bin arası laptop', between(10_000, 15_000)],
+    ['10 bin ile 15 bin arası laptop', between(10_000, 15_000)],
+    ['10 binle 15 bin arasında laptop', between(10_000, 15_000)],
+    ['on bin ile yirmi bin arası', between(10_000, 20_000)],
+    ['altı yedi bin lira', between(6000, 7000)],
+    ['altı yedi bin liralık telefon', between(6000, 7000)],
+    ['beş altı bin tl kulaklık', between(5000, 6000)],
+    ['1000-2500 TL parfüm', between(1000, 2500)],
+    ['1000 2500 tl arası parfüm', between(1000, 2500)],
+    ['5-10 bin tl', between(5000, 10_000)],
+    ['telefon 10.000-15.000', between(10_000, 15_000)],
+    ['10.000–15.000 TL', between(10_000, 15_000)],
+    ['en fazla 3000 lira mont', most(3000)],
+    ['max 15 bin tl tv', most(15_000)],
+    ['bütçem 20 bin', most(20_000)],
+    ["20.000 TL'yi geçmesin", most(20_000)],
+    ['10 binden fazla olmasın', most(10_000)],
+    ['30 bini aşmayan laptop', most(30_000)],
+    ['5000 TL’den ucuz tablet', most(5000)],
+    ['30 bin üstü telefon', least(30_000)],
+    ['30.000 TL ve üzeri telefon', least(30_000)],
+    ['en az 5000 tl saat', least(5000)],
+    ['1.5 milyon altı araba', most(1_500_000)],
+    ['bir buçuk milyona kadar araba', most(1_500_000)],
+    ['iphone 15 500 tl altı', most(500)],
+    ['iphone 15 60 bin altı', most(60_000)],
+    ['500₺ altı ruj', most(500)],
+    ['₺5000 altı', most(5000)],
+    ['15k altı telefon', most(15_000)],
+    ['60k telefon', near(60_000, 'sum')],
+    ['2000 tl parfüm', near(2000, 'sum')],
+    ['kırk bin liralık telefon', near(40_000, 'sum')],
+    ['20 bin civarı', near(20_000)],
+    ['20 bin tl civarında tv', near(20_000)],
+    ['yaklaşık 20 bin', near(20_000)],
+    ['20 yok 25 olsun', {}],
+    ['40 bin ama zorlarsam 45', near(45_000, 'sum')],
+    ['20 bin değil 25 bin', near(25_000, 'sum')],
+  ])('“%s”', (text, price) => expect(priceOf(text)).toEqual(price));
+
+  test.each([
+    'iphone 15',
+    'galaxy s24 128 gb',
+    '55 inç tv',
+    '12 kg çamaşır makinesi',
+    '4k tv',
+    '8k televizyon',
+    'xiaomi 14 ultra',
+    'bugatti 500',
+    'ps5 1 tb',
+    'iphone 17 pro max 256 gb',
+    'altı kişilik masa',
+    'iki üç kişilik çadır',
+    '2 kişilik 3 mevsim çadır',
+    'a101 telefon',
+    '1000 mbps internet',
+    '12-24 ay bebek oyuncağı',
+    '42 numara ayakkabı',
+    '205/55 r16 lastik',
+    'rtx 4060 laptop',
+    'yüz kremi',
+    'bir telefon lazım',
+    '4 kişilik aileyiz',
+  ])('is not in “%s”', (text) => expect(priceOf(text)).toEqual({}));
+
+  test.each([
+    ['15', phones, most(0), near(15_000, 'sum')],
+    ['15000', phones, most(0), near(15_000, 'sum')],
+    ['500', perfumes, most(0), near(500, 'sum')],
+    ['10-15', phones, most(0), between(10_000, 15_000)],
+    ['10 15', phones, most(0), between(10_000, 15_000)],
+    ['1000 2500', perfumes, most(0), between(1000, 2500)],
+    ['2 veya 3 bin', perfumes, most(0), between(2000, 3000)],
+    ['en fazla 3', perfumes, most(0), most(3000)],
+    ['20 lira', perfumes, most(0), near(20, 'sum')],
+    ['kırk', phones, most(0), near(40_000, 'sum')],
+  ])('as the answer “%s”', (text, prices, _, price) =>
+    expect(priceOf(text, { asked: true, prices })).toEqual(price),
+  );
+});
+
+describe('how cheap a thing shall be', () => {
+  test.each([
+    ['en ucuz telefon', 'cheap', true],
+    ['telefonun en ucuzu', 'cheap', true],
+    ['en pahalı parfüm', 'dear', true],
+    ['ucuz telefon', 'cheap', false],
+    ['uygun fiyatlı bi telefon', 'cheap', false],
+    ['fiyat performans telefonu', 'cheap', false],
+    ['pahalı olmasın', 'cheap', false],
+    ['çok pahalı olmasın', 'modest', false],
+    ['ucuz olmasın', 'dear', false],
+    ['orta segment', 'middle', false],
+    ['lüks otel', 'dear', false],
+    ['fiyat önemli değil', 'any', false],
+    ['para sorun değil', 'any', false],
+    ['bütçe farketmez', 'any', false],
+  ])('“%s” is %s', (text, level, order) =>
+    expect(readPriceLevel(readWords(text))).toMatchObject({ level, order }),
+  );
+
+  test('is not said by a name alone', () =>
+    expect(readPriceLevel(readWords('telefon kılıfı'))).toBeUndefined());
+});
+
+test.each([
+  ['bana 20 bin altı samsung telefon', '20 bin altı'],
+  ['yaklaşık kırk bin liralık telefon', 'yaklaşık kırk bin liralık'],
+  ['laptop 10.000 – 15.000 TL arası', '10.000 – 15.000 TL arası'],
+  ['telefon en fazla 15 bin olsun', 'en fazla 15 bin'],
+])('of “%s” “%s” is what was read', (text, written) => {
+  const reading = read(text);
+  expect(reading.price && writtenIn(reading, reading.price)).toBe(written);
+});

@@ -1,0 +1,318 @@
+import { Line } from './line';
+import { readNumbers, type NumberFound } from './numbers';
+import { countedUnit } from './units';
+import type { Found, Word } from './words';
+
+/** What a text says about how much a thing may cost, TL; at least one end is given. */
+export interface PriceRange extends Found {
+  readonly min?: number;
+  readonly max?: number;
+  /** The price to be near to (`20 bin civarı`): `min` and `max` are then how far from it is still near. */
+  readonly near?: number;
+  /** `sum`: a price with nothing said about it (`2000 tl parfüm`, an answer `15 bin`); `near` is that price. */
+  readonly said: 'most' | 'least' | 'between' | 'near' | 'sum';
+}
+
+/** How cheap or dear a thing shall be; `order` where the very cheapest or dearest is meant (`en ucuz`). */
+export interface PriceLevel extends Found {
+  readonly level: 'cheap' | 'modest' | 'middle' | 'dear' | 'any';
+  readonly order: boolean;
+}
+
+/** What helps to read a number: whether a price was just asked for, and what the things cost, TL. */
+export interface PriceContext {
+  readonly asked?: boolean;
+  readonly prices?: { readonly min: number; readonly max: number } | undefined;
+}
+
+/** How far from a price is still near to it. */
+const nearBelow = 0.75;
+const nearAbove = 1.25;
+/** A text with more numbers than these is no question about money. */
+const mostNumbers = 12;
+const leastPrice = 100;
+
+const e = String.raw`(?!\S)`;
+const s = String.raw`(?<!\S)`;
+const most = new RegExp(
+  `^ (?:alt[iu]\\w*|kadar|gec(?:me|mi)\\w*|as(?:ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*|icinde|yeter\\w*|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
+);
+const notMore = new RegExp(
+  `^ (?:daha )?(?:fazla|yukari|pahali|uzer|ust)\\w* (?:olmasin|olmaz|degil|istemi\\w*|vere?me\\w*|cikma\\w*|olmayan)${e}`,
+);
+const notLess = new RegExp(
+  `^ (?:daha )?(?:az|asagi|ucuz|alt)\\w* (?:olmasin|olmaz|degil|istemi\\w*|olmayan)${e}`,
+);
+const least = new RegExp(
+  `^ (?:(?:ve )?(?:ust(?:u|un)\\w*|uzer\\w*|yukar\\w*)|(?:daha )?fazla\\w*|(?:daha )?pahali\\w*)${e}(?! cik)`,
+);
+const near = new RegExp(
+  `^ (?:civar\\w*|band\\w*|seviye\\w*|dolay\\w*|gibi|falan|filan|yakin\\w*)${e}`,
+);
+const mostBefore = new RegExp(
+  `${s}(?:en fazla|en cok|maksimum|maks|max|azami|but\\w*ce\\w*|tas catlasa|tavan\\w*|ust limit\\w*|toplam|limit\\w*)(?: :)? $`,
+);
+const leastBefore = new RegExp(`${s}(?:en az|minimum|min|asgari|en asagi) $`);
+const nearBefore = new RegExp(`${s}(?:yaklasik|asagi yukari|ortalama|tahmini|takriben) $`);
+const between = /^ (?:- |ile |ila |ve |veya |ya da |to |, )?$/;
+const betweenAfter = new RegExp(`^ (?:aras\\w*|aralig\\w*)${e}`);
+const betweenBefore = new RegExp(`${s}aras\\w* $`);
+/** `20 yok 25 olsun`, `40 bin ama zorlarsam 45`: the later sum holds. */
+const takesBack =
+  /(?<!\S)(?:yok|degil|hayir|pardon|aslinda|neyse|bosver|zorla\w*|cikabil\w*|hadi|yerine)(?!\S)/;
+/** Folded words that may stand around a bare answer to a question about money. */
+const fillers =
+  /(?<!\S)(?:en|fazla|az|max|maksimum|yaklasik|ortalama|toplam|butcem|butce|sadece|tam|tamam|ok|olsun|olur|belki|icin|falan|civari|aylik|ayda|yillik|o|zaman|hadi|ya|yok|bu|kadar|sanirim|herhalde|su|an|degil|hayir|pardon|aslinda|neyse|ama|zorlarsam|zorlarsak|hani|ile|ila|ve|da|,|-|_)(?!\S)/g;
+const picture =
+  /^ (?:tv|televizyon|ekran|video|uhd|ultra|kamera|cozunurluk|monitor|film|kalite|oled|led|projeksiyon)/;
+const pictureBefore = /(?:tv|televizyon\w*|kamera\w*|\dinc|ekran|monitor\w*|oled|qled|led) $/;
+
+interface Amount extends NumberFound {
+  /** Said with thousands, a currency or grouped digits. */
+  readonly certain: boolean;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Reads what a text says about prices: `20 bin altı`, `10-15 bin arası`, `yirmi beş bine kadar`, `60k`, `altı yedi bin`.
+ * A number that could as well be a size, a model or a year is none; `taken` words belong to something else.
+ */
+export function readPrice(
+  words: readonly Word[],
+  context: PriceContext = {},
+  taken: ReadonlySet<number> = new Set(),
+): PriceRange | undefined {
+  const numbers = readNumbers(words).filter(({ from }) => !taken.has(from));
+  if (numbers.length > mostNumbers) return undefined;
+  const line = new Line(words, (at) => (taken.has(at) ? '_' : undefined));
+  const amounts = settled(numbers.flatMap((number) => amountOf(number, line, words, context)));
+  return rangeOf(amounts, line, context) ?? boundOf(amounts, line, context);
+}
+
+function amountOf(
+  number: NumberFound,
+  line: Line,
+  words: readonly Word[],
+  context: PriceContext,
+): Amount[] {
+  const before = line.text.slice(0, line.start(number.from));
+  const after = line.text.slice(line.end(number.to - 1));
+  const { factor, currency, grouped, from, to, max } = number;
+  if (max <= 0) return [];
+  if (!currency && factor === 1 && countedUnit(words[to]?.text ?? '') !== undefined) return [];
+  const isK = words[from]?.measure?.unit === 'k';
+  if (isK && max <= 8000 && !currency && !context.asked && !most.test(after)) return [];
+  if (isK && (picture.test(after) || pictureBefore.test(before))) return [];
+  // `3+1`, `205/55`, and the `yüz` that is a face.
+  if (/^ - _?\d/.test(after) && /\//.test(words[to]?.before ?? '')) return [];
+  if (/\//.test(words[from]?.before ?? '')) return [];
+  if (
+    number.inWords &&
+    factor <= 100 &&
+    !currency &&
+    !(number.factor === 100 && bounded(before, after))
+  ) {
+    if (!context.asked || max < 5) return [];
+  }
+  return [{ ...number, certain: factor >= 1000 || currency || grouped, before, after }];
+}
+
+const bounded = (before: string, after: string): boolean =>
+  [most, least, notMore, notLess, near].some((pattern) => pattern.test(after)) ||
+  [mostBefore, leastBefore, nearBefore].some((pattern) => pattern.test(before));
+
+/** Where a sum is taken back for another, the later ones. */
+function settled(amounts: readonly Amount[]): readonly Amount[] {
+  const [first, second, ...more] = amounts;
+  if (!first || !second) return amounts;
+  const said = first.after.slice(0, first.after.length - second.after.length);
+  if (!takesBack.test(said)) return amounts;
+  const isShort = second.factor === 1 && first.factor > 1 && second.max < 1000;
+  const later = isShort ? scaledBy(second, first.factor) : second;
+  return [later, ...more];
+}
+
+const scaledBy = (amount: Amount, factor: number): Amount => ({
+  ...amount,
+  min: amount.min * factor,
+  max: amount.max * factor,
+  factor,
+  certain: true,
+});
+
+function rangeOf(
+  amounts: readonly Amount[],
+  line: Line,
+  context: PriceContext,
+): PriceRange | undefined {
+  const [single] = amounts;
+  if (single && single.min < single.max && (single.certain || context.asked)) {
+    const end = betweenAfter.test(single.after) ? single.to + 1 : single.to;
+    return { from: single.from, to: end, min: single.min, max: single.max, said: 'between' };
+  }
+  for (const [at, first] of amounts.entries()) {
+    const second = amounts[at + 1];
+    if (!second) break;
+    const joint = line.text.slice(line.end(first.to - 1), line.start(second.from));
+    if (!between.test(joint)) continue;
+    const closed = betweenAfter.test(second.after) || betweenBefore.test(first.before);
+    const lower =
+      first.factor === 1 && second.factor > 1 && first.max < 1000
+        ? scaledBy(first, second.factor)
+        : first;
+    const money = first.certain || second.certain;
+    const dashed = /[-]|ile|ila|to/.test(joint);
+    const large = Math.min(lower.min, second.max) >= leastPrice;
+    const alone = context.asked === true || isAll(first.before, second.after);
+    const counts = closed
+      ? money || large
+      : (money && (dashed || alone || (/ve|ya/.test(joint) && alone))) ||
+        (alone && dashed && large) ||
+        (context.asked === true && joint.trim() !== ',');
+    if (!counts || lower.min >= second.max) continue;
+    const [min, max] = [fitted(lower.min, lower, context), fitted(second.max, second, context)];
+    return {
+      from: first.from,
+      to: closed && betweenAfter.test(second.after) ? second.to + 1 : second.to,
+      min: Math.min(min, max),
+      max: Math.max(min, max),
+      said: 'between',
+    };
+  }
+  return undefined;
+}
+
+function boundOf(
+  amounts: readonly Amount[],
+  line: Line,
+  context: PriceContext,
+): PriceRange | undefined {
+  for (const amount of amounts) {
+    const { before, after, certain } = amount;
+    const enough = certain || amount.max >= leastPrice || context.asked === true;
+    if (!enough) continue;
+    const value = fitted(amount.max, amount, context);
+    const place = (pattern?: RegExp, prior?: RegExp) => extent(amount, line, pattern, prior);
+    if (notMore.test(after)) return { ...place(notMore), max: value, said: 'most' };
+    if (notLess.test(after)) return { ...place(notLess), min: value, said: 'least' };
+    if (most.test(after)) return { ...place(most, mostBefore), max: value, said: 'most' };
+    if (least.test(after)) return { ...place(least), min: value, said: 'least' };
+    if (near.test(after) && (certain || context.asked)) {
+      return { ...place(near, nearBefore), ...nearTo(value), said: 'near' };
+    }
+    if (mostBefore.test(before))
+      return { ...place(undefined, mostBefore), max: value, said: 'most' };
+    if (leastBefore.test(before))
+      return { ...place(undefined, leastBefore), min: value, said: 'least' };
+    if (nearBefore.test(before))
+      return { ...place(undefined, nearBefore), ...nearTo(value), said: 'near' };
+  }
+  const sum = amounts.find(
+    ({ certain, before, after, grouped, currency, factor, max }) =>
+      (certain && (currency || factor > 1 || grouped) && max >= 10) ||
+      isLikelySum(max, before, after, context),
+  );
+  if (!sum) return undefined;
+  const value = fitted(sum.max, sum, context);
+  return { from: sum.from, to: sum.to, ...nearTo(value), said: 'sum' };
+}
+
+const nearTo = (value: number) => ({
+  near: value,
+  min: Math.round(value * nearBelow),
+  max: Math.round(value * nearAbove),
+});
+
+/** A bare number is a price where one was asked for, or where nothing else is said and the things cost about that. */
+function isLikelySum(value: number, before: string, after: string, context: PriceContext): boolean {
+  const { asked, prices } = context;
+  const alone = isAll(before, after);
+  if (asked) return alone;
+  return (
+    prices !== undefined &&
+    alone &&
+    value >= 50 &&
+    value >= prices.min * 0.4 &&
+    value <= prices.max * 2
+  );
+}
+
+const isAll = (before: string, after: string): boolean =>
+  `${before} ${after}`.replace(fillers, ' ').trim() === '';
+
+/** “15” for telephones is fifteen thousand: nobody spells out what is plain. */
+function fitted(value: number, { certain }: Amount, { prices }: PriceContext): number {
+  if (certain || !prices || value >= prices.min * 0.5) return value;
+  const thousands = value * 1000;
+  return thousands >= prices.min * 0.6 && thousands <= prices.max * 3 ? thousands : value;
+}
+
+/** The words of an amount with what is said about it before and after. */
+function extent(amount: Amount, line: Line, after?: RegExp, before?: RegExp): Found {
+  const behind = after?.exec(amount.after)?.[0];
+  const prior = before?.exec(amount.before)?.[0];
+  const end = line.end(amount.to - 1);
+  const start = line.start(amount.from);
+  const to = behind ? line.words(end + 1, end + behind.length).to : amount.to;
+  const from = prior ? line.words(start - prior.length, start).from : amount.from;
+  return { from, to };
+}
+
+const levels: readonly (readonly [RegExp, PriceLevel['level'], boolean])[] = [
+  [
+    /(?:fiyat|butce|para)\w* (?:hic )?(?:onemli|sorun|problem|dert|mesele)\w*(?: (?:degil|yok|olmaz))?/,
+    'any',
+    false,
+  ],
+  [
+    /(?:fiyat|butce|para)\w* (?:fark ?et\w*|siniri?m? yok|limiti?m? yok|belli degil|bilmiyorum|unut\w*|bos ?ver\w*|kaldir\w*|yok say\w*|takma\w*)/,
+    'any',
+    false,
+  ],
+  [/(?:sinir|limit)(?:im|siz)? (?:yok|butce)|sinirsiz butce/, 'any', false],
+  [/cok (?:da )?pahali\w* (?:olmasin|olmaya\w*|degil|istemi\w*)/, 'modest', false],
+  [/pahali\w* (?:olmasin|olmaya\w*|degil|istemi\w*|bir sey olmasin)/, 'cheap', false],
+  [/(?:cok )?ucuz\w* (?:olmasin|olmaya\w*|istemi\w*)/, 'dear', false],
+  [
+    /en (?:ucuz\w*|uygun(?: fiyat\w*)?|hesapli\w*|ekonomik\w*|dusuk fiyat\w*|az para\w*)|cheapest/,
+    'cheap',
+    true,
+  ],
+  [/en (?:pahali\w*|luks\w*|yuksek fiyat\w*)|most expensive/, 'dear', true],
+  [
+    /ucuz\w*|cheap|affordable|uygun fiyat\w*|uygun fiyata|fiyati uygun|hesapli|ekonomik|butce dostu|butceye uygun|fiyat ?(?:- )?performans\w*|f - p|dar butce\w*/,
+    'cheap',
+    false,
+  ],
+  [/orta (?:segment|seviye|halli|karar|fiyat)\w*|makul(?: fiyat\w*)?/, 'middle', false],
+  [
+    /luks|premium|ust segment|amiral gemisi|pahali (?:olabilir|olsun)|pahali|luxury|paraya kiy\w*/,
+    'dear',
+    false,
+  ],
+];
+/** What only an answer to a question about money says of it. */
+const bareAnswers: typeof levels = [
+  [/orta\w*|normal|standart/, 'middle', false],
+  [/az|dusuk|en az|minimum|alt/, 'cheap', false],
+  [/yuksek|ust|cok|en iyi(?:si)?/, 'dear', false],
+];
+const whole = (list: typeof levels) =>
+  list.map(([pattern, ...rest]) => [new RegExp(`${s}(?:${pattern.source})${e}`), ...rest] as const);
+const patterns = whole(levels);
+const answers = whole(bareAnswers);
+
+/** Reads how cheap or dear a thing shall be: `en ucuz`, `pahalı olmasın`, `lüks`, `fiyat önemli değil`. */
+export function readPriceLevel(
+  words: readonly Word[],
+  { asked }: PriceContext = {},
+  taken: ReadonlySet<number> = new Set(),
+): PriceLevel | undefined {
+  const line = new Line(words, (at) => (taken.has(at) ? '_' : undefined));
+  for (const [pattern, level, order] of asked ? [...patterns, ...answers] : patterns) {
+    const found = line.find(pattern);
+    if (found) return { from: found.from, to: found.to, level, order };
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { readComparisons, type Comparison } from './comparison';
+import { wordsOf } from './line';
+import { readRefusals, type Refusal } from './negation';
+import {
+  readPrice,
+  readPriceLevel,
+  type PriceContext,
+  type PriceLevel,
+  type PriceRange,
+} from './prices';
+import { readSizes, readWords, type Found, type Size, type Word } from './words';
+
+/** A text as the layer understands it; every finding says which of `words` it was read from. */
+export interface Reading {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly price?: PriceRange;
+  readonly level?: PriceLevel;
+  readonly sizes: readonly Size[];
+  readonly refusals: readonly Refusal[];
+  readonly comparisons: readonly Comparison[];
+  /** Indexes of the words that speak of money and of nothing else. */
+  readonly money: ReadonlySet<number>;
+}
+
+/** Reads a text once, for everybody who asks: words, prices, sizes, refusals, comparisons. */
+export function read(text: string, context: PriceContext = {}): Reading {
+  const words = readWords(text);
+  const quoted = new Set(
+    words.flatMap(({ quotation }, at) => (quotation === undefined ? [] : [at])),
+  );
+  const price = readPrice(words, context, quoted);
+  const level = readPriceLevel(words, context, new Set([...quoted, ...wordsOf(price)]));
+  const money = wordsOf(price, level);
+  const taken = new Set([...quoted, ...money]);
+  return {
+    text,
+    words,
+    ...(price && { price }),
+    ...(level && { level }),
+    sizes: readSizes(words).filter(({ from }) => !taken.has(from)),
+    refusals: readRefusals(words, taken),
+    comparisons: readComparisons(words, taken),
+    money,
+  };
+}
+
+/** Some of a text's words as the visitor wrote them. */
+export function writtenIn(
+  { text, words }: Pick<Reading, 'text' | 'words'>,
+  { from, to }: Found,
+): string {
+  const [first, last] = [words[from], words[to - 1]];
+  return first && last ? text.slice(first.from, last.to) : '';
+}

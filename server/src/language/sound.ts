@@ -1,0 +1,24 @@
+/** Foreign spellings and how they sound to a Turkish ear, folded; in this order. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/^a[iy](?=[^aeiouy])/g, 'i'],
+  [/^x/g, 's'],
+  [/tion/g, 'sin'],
+  [/i([^aeiouwxy])e$/g, 'ai$1'],
+  [/^([^aeiouy]{1,2})y(?=[^aeiouy])/g, '$1ai'],
+  [/sch|sh/g, 's'],
+  [/ph/g, 'f'],
+  [/g(?=[ei])/g, 'j'],
+  [/ck|ch|[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/ee|y/g, 'i'],
+  [/oo/g, 'u'],
+  [/th/g, 't'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=.{4})e$/, ''],
+];
+
+/** A folded word as it is heard: `lacoste` and `lakost`, `nike` and `nayk`, `sony` and `soni` sound alike. */
+export function soundOf(folded: string): string {
+  return spellings.reduce((word, [spelling, sound]) => word.replace(spelling, sound), folded);
+}

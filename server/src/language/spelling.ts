@@ -1,0 +1,147 @@
+import { isOrdinaryWord } from './ordinary-words';
+import { stem, withoutEndings } from './suffixes';
+import { sure, worthAsking, type Correction, type Vocabulary } from './vocabulary';
+import { isShortName, type Found, type Word } from './words';
+
+/** A word as the vocabulary has it; `from`–`to` are the words of the text it was read from. */
+export interface SpelledWord extends Found {
+  readonly stem: string;
+  /** As it is shown, with its Turkish letters. */
+  readonly written: string;
+  /** The visitor may still be writing it: it stands for words that begin like it. */
+  readonly prefix: boolean;
+  /**
+   * `known`: as it stands, or without endings. `joined`, `split`: only the spaces were wrong. `begun`: the beginning of a
+   * word. `heard`: an agreed name for it. `corrected`: replaced by a better one. `unknown`: the vocabulary lacks it.
+   */
+  readonly how: 'known' | 'joined' | 'split' | 'begun' | 'heard' | 'corrected' | 'unknown';
+  /** What may have been meant by an unknown word, where it is worth asking. */
+  readonly maybe?: Correction;
+}
+
+/** What spelling may be told beside the vocabulary. */
+export interface SpellingHelp {
+  /** Folded names as they are heard or shortened → as the texts write them: `ayfon` → `iphone`. */
+  readonly heard?: Readonly<Record<string, string>>;
+  /** Whether stems in a row are a name of something: `yurt disi`. */
+  readonly isPhrase?: (stems: readonly string[]) => boolean;
+}
+
+/**
+ * Settles the words that a vocabulary lacks, the best evidence first: only the spaces are wrong (`buz dolabi`, `i phone`,
+ * `kosubandi`, `iphone15`), an agreed name, endings of persons, a word that is just begun, a slip of the hand or ear.
+ */
+export function spell(
+  words: readonly Word[],
+  vocabulary: Vocabulary,
+  help: SpellingHelp = {},
+): SpelledWord[] {
+  const settled: SpelledWord[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = settle(words, at, vocabulary, help);
+    settled.push(...found);
+    at = found.at(-1)?.to ?? at + 1;
+  }
+  return settled;
+}
+
+type How = SpelledWord['how'];
+
+function settle(
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+  help: SpellingHelp,
+): SpelledWord[] {
+  const word = words[at];
+  if (!word) return [];
+  const spelled = (stemmed: string, how: How, to = at + 1, text = word.text): SpelledWord => ({
+    stem: stemmed,
+    written: how === 'known' || how === 'unknown' ? text : (vocabulary.written(stemmed) ?? text),
+    prefix: how === 'begun',
+    how,
+    from: at,
+    to,
+  });
+  const joined = joinedWith(word, words[at + 1], vocabulary);
+  if (joined !== undefined) return [spelled(joined, 'joined', at + 2)];
+  if (vocabulary.has(word.stem)) return [spelled(word.stem, 'known')];
+  const heard = help.heard?.[word.text]?.split(' ');
+  if (heard?.every((text) => vocabulary.has(stem(text)))) {
+    return heard.map((text) => spelled(stem(text), 'heard'));
+  }
+  const split = splitWord(word.text, vocabulary);
+  if (split && help.isPhrase?.(split)) return split.map((one) => spelled(one, 'split'));
+  const bare = withoutEndings(word.text)
+    .map(stem)
+    .find((rest) => vocabulary.has(rest));
+  if (bare !== undefined) return [spelled(bare, 'known')];
+  const isLast = at === words.length - 1;
+  const isCode = word.text.length >= 5 && /\d/.test(word.text) && /[a-z]/.test(word.text);
+  const begun = isLast ? word.text.length >= 3 && !isOrdinaryWord(word.text) : isCode;
+  if (begun && vocabulary.hasPrefix(word.text)) {
+    return [{ ...spelled(word.text, 'begun'), written: word.text }];
+  }
+  const correction = vocabulary.correct(word.text);
+  if (correction && correction.evidence >= sure) return [spelled(correction.stem, 'corrected')];
+  if (split) return split.map((one) => spelled(one, 'split'));
+  const maybe = correction && correction.evidence >= worthAsking ? correction : undefined;
+  return [{ ...spelled(word.stem, 'unknown'), ...(maybe && { maybe }) }];
+}
+
+/** `buz dolabı`, `i phone`, `x 7`: one word by what the texts write, where the two are not a pair of words themselves. */
+function joinedWith(
+  word: Word,
+  next: Word | undefined,
+  vocabulary: Vocabulary,
+): string | undefined {
+  if (!next || /[,;]/.test(next.before)) return undefined;
+  const model = isShortName(word.text) && /\d/.test(next.text) ? word.text + next.text : '';
+  if (model && vocabulary.has(model)) return model;
+  if (/\d/.test(word.text + next.text)) return undefined;
+  const joined = stem(word.text + next.text);
+  const count = vocabulary.count(joined);
+  if (!vocabulary.has(joined) || joined.length < 5) return undefined;
+  const [one, other] = [vocabulary.count(word.stem), vocabulary.count(next.stem)];
+  const isPair = vocabulary.has(word.stem) && vocabulary.has(next.stem);
+  if (!isPair) return joined;
+  return word.text.length <= 2 || count >= Math.min(one, other) ? joined : undefined;
+}
+
+function splitWord(text: string, vocabulary: Vocabulary): string[] | undefined {
+  return /^[a-z]{6,}$/.test(text) ? splitInTwo(text, vocabulary) : splitAtNumbers(text, vocabulary);
+}
+
+/** `kosubandi` → `kosu`, `bant`; the pair whose rarer word is the most frequent. */
+function splitInTwo(text: string, vocabulary: Vocabulary): string[] | undefined {
+  let best: { readonly stems: string[]; readonly count: number } | undefined;
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    const stems = [stem(text.slice(0, at)), stem(text.slice(at))];
+    if (!stems.every((one) => vocabulary.has(one))) continue;
+    const count = Math.min(...stems.map((one) => vocabulary.count(one)));
+    if (!best || count > best.count) best = { stems, count };
+  }
+  return best?.stems;
+}
+
+const mostSplit = 24;
+
+/** `iphone15` → `iphone`, `15`; `iphone17promax` → `iphone`, `17`, `pro`, `max`: the fewest words that it is made of. */
+function splitAtNumbers(text: string, vocabulary: Vocabulary): string[] | undefined {
+  if (text.length > mostSplit || !/^[a-z]+\d|^\d+[a-z]/.test(text)) return undefined;
+  const fewest: (string[] | undefined)[] = [[]];
+  for (let to = 1; to <= text.length; to += 1) {
+    for (let from = 0; from < to; from += 1) {
+      const before = fewest[from];
+      const part = text.slice(from, to);
+      if (!before || before.length + 1 >= (fewest[to]?.length ?? Infinity)) continue;
+      if (isPart(part, vocabulary)) fewest[to] = [...before, stem(part)];
+    }
+  }
+  const parts = fewest[text.length];
+  return parts && parts.length > 1 ? parts : undefined;
+}
+
+const isPart = (part: string, vocabulary: Vocabulary): boolean =>
+  /^\d{1,4}$/.test(part) ||
+  (/^(?:[a-z]{2,}|[a-z]{0,2}\d\w*)$/.test(part) && vocabulary.has(stem(part)));

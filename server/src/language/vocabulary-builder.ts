@@ -1,0 +1,54 @@
+import { stem } from './suffixes';
+import { foldedWords, readWords } from './words';
+import { Vocabulary, type KnownWord } from './vocabulary';
+
+const mostRead = 20_000;
+
+/** Collects the words of a collection of texts. */
+export class VocabularyBuilder {
+  private readonly words = new Map<string, { count: number; written: string }>();
+  private readonly read = new Set<string>();
+
+  /** Counts a text's stems, each once. */
+  count(stems: Iterable<string>): void {
+    for (const one of stems) {
+      const word = this.words.get(one);
+      if (word) word.count += 1;
+      else this.words.set(one, { count: 1, written: one });
+    }
+  }
+
+  /** Takes a word as it was counted elsewhere. */
+  set(one: string, count: number, written: string): void {
+    this.words.set(one, { count, written });
+  }
+
+  /** Knows a text's words whether or not another text carries them. */
+  know(text: string): void {
+    for (const folded of foldedWords(text)) {
+      const word = stem(folded);
+      if (!this.words.has(word)) this.words.set(word, { count: 0, written: word });
+    }
+    this.written(text);
+  }
+
+  /** Remembers how a text writes its words; the best writing first, since the first one stays. */
+  written(text: string): void {
+    if (this.read.has(text)) return;
+    if (this.read.size < mostRead) this.read.add(text);
+    for (const { stem: stemmed, from, to } of readWords(text)) {
+      const word = this.words.get(stemmed);
+      if (word && word.written === stemmed) {
+        word.written = text.slice(from, to).replace(/['’].*$/, '');
+      }
+    }
+  }
+
+  entries(): ReadonlyMap<string, KnownWord> {
+    return this.words;
+  }
+
+  build(documents: number): Vocabulary {
+    return new Vocabulary(this.words, documents);
+  }
+}

@@ -1,0 +1,203 @@
+import { fold } from '@denk/shared/product/text';
+import { editsBetween, slipsBetween } from './edits';
+import { isOrdinaryWord } from './ordinary-words';
+import { soundOf } from './sound';
+import { stem } from './suffixes';
+
+/** Words of letters, long enough to tell an error from another word. */
+const correctable = /^[a-z]{4,}$/;
+/** A model's name: `ww90t4020ce`. */
+const code = /^(?=.*[a-z])(?=.*\d).{5,}$/;
+
+/** A known word: how many texts carry it, and how it is written there, with its Turkish letters. */
+export interface KnownWord {
+  readonly count: number;
+  readonly written: string;
+}
+
+/** A known word that another may have been meant for. */
+export interface Correction {
+  readonly stem: string;
+  /** As the known texts write it: `Buzdolabı`. */
+  readonly written: string;
+  /** How good the evidence is, 0–1: see `sure` and `worthAsking`. */
+  readonly evidence: number;
+}
+
+/** From here on a correction may be applied. */
+export const sure = 0.75;
+/** From here on a correction may be asked about (“… mi demek istediniz?”). */
+export const worthAsking = 0.6;
+
+/** How much a letter weighs: one strange letter among seven leaves 0.79. */
+const perSlip = 1.5;
+const ordinary = 0.3;
+const ambiguous = 0.1;
+const bySound = 0.9;
+const mostRemembered = 5000;
+
+/** The words of a collection of texts by stem: for spelling, prefixes and rarity. */
+export class Vocabulary {
+  private readonly forms: WordForms;
+  private readonly sounds: WordForms;
+  private readonly sorted: readonly string[];
+  private readonly remembered = new Map<string, Correction | undefined>();
+
+  constructor(
+    private readonly known: ReadonlyMap<string, KnownWord>,
+    /** How many texts there are. */
+    readonly documents: number,
+  ) {
+    // Stems and written forms, for a typing error may sit in either.
+    const forms = new Map<string, string>();
+    const sounds = new Map<string, string>();
+    const codes: string[] = [];
+    for (const [stemmed, { written }] of known) {
+      if (code.test(stemmed)) codes.push(stemmed);
+      if (!correctable.test(stemmed)) continue;
+      const folded = written === stemmed ? stemmed : fold(written);
+      for (const form of folded === stemmed ? [stemmed] : [stemmed, folded]) {
+        if (!correctable.test(form)) continue;
+        if (!forms.has(form) || form === stemmed) forms.set(form, stemmed);
+        const sound = soundOf(form);
+        const other = sounds.get(sound);
+        if (other === undefined || this.count(stemmed) > this.count(other)) {
+          sounds.set(sound, stemmed);
+        }
+      }
+    }
+    this.forms = new WordForms(forms);
+    this.sounds = new WordForms(sounds);
+    this.sorted = [...forms.keys(), ...codes].sort();
+  }
+
+  has(stemmed: string): boolean {
+    return this.known.has(stemmed);
+  }
+
+  count(stemmed: string): number {
+    return this.known.get(stemmed)?.count ?? 0;
+  }
+
+  /** The word as the texts write it: `buzdolap` → `Buzdolabı`. */
+  written(stemmed: string): string | undefined {
+    return this.known.get(stemmed)?.written;
+  }
+
+  /** How much a word tells texts apart; a word nobody carries counts as the rarest. */
+  weight(stemmed: string): number {
+    return Math.log(1 + (this.documents + 1) / (this.count(stemmed) + 1));
+  }
+
+  /** Whether a word of four letters or more, or a model's name, begins like this. */
+  hasPrefix(prefix: string): boolean {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return this.sorted[low]?.startsWith(prefix) ?? false;
+  }
+
+  /** The likeliest known word for a folded one that is not known, with its evidence; undefined where none is near. */
+  correct(word: string): Correction | undefined {
+    if (!correctable.test(word)) return undefined;
+    if (this.remembered.has(word)) return this.remembered.get(word);
+    const found = this.likeliest(word);
+    if (this.remembered.size > mostRemembered) this.remembered.clear();
+    this.remembered.set(word, found);
+    return found;
+  }
+
+  private likeliest(word: string): Correction | undefined {
+    const doubt = isOrdinaryWord(word) ? ordinary : 0;
+    const found = new Map<string, number>();
+    const weigh = (text: string, form: string, stemmed: string, most: number) => {
+      if (areOpposites(word, form)) return;
+      const slips = slipsBetween(text, form);
+      const often = Math.min(0.06, Math.log10(1 + this.count(stemmed)) / 40);
+      const short = text.length < 5 ? 0.1 : 0;
+      const evidence = Math.min(most, 1 - (slips / text.length) * perSlip + often - short) - doubt;
+      found.set(stemmed, Math.max(found.get(stemmed) ?? 0, evidence));
+    };
+    for (const text of new Set([word, stem(word)])) {
+      if (text.length < 4 || text.length * 2 <= word.length + 1) continue;
+      for (const [form, stemmed] of this.forms.near(text, text.length < 8 ? 1 : 2)) {
+        weigh(text, form, stemmed, 0.97);
+      }
+    }
+    const sound = soundOf(word);
+    for (const [form, stemmed] of this.sounds.near(sound, sound.length < 8 ? 0 : 1)) {
+      if (sound.length > 3) weigh(sound, form, stemmed, bySound);
+    }
+    const [best, second] = [...found].sort(
+      (a, b) => b[1] - a[1] || this.count(b[0]) - this.count(a[0]) || (a[0] < b[0] ? -1 : 1),
+    );
+    if (!best) return undefined;
+    const [stemmed, evidence] = best;
+    const rival =
+      second && evidence - second[1] < 0.05 && this.count(second[0]) * 5 > this.count(stemmed);
+    return {
+      stem: stemmed,
+      written: this.written(stemmed) ?? stemmed,
+      evidence: Math.max(0, evidence - (rival ? ambiguous : 0)),
+    };
+  }
+}
+
+/** Folded forms of words with the stem of each, to find those that are near to a word. */
+class WordForms {
+  /** Shortest first. */
+  private readonly forms: readonly (readonly [string, string])[];
+  private readonly masks: Int32Array;
+
+  constructor(forms: ReadonlyMap<string, string>) {
+    this.forms = [...forms].sort(([a], [b]) => a.length - b.length);
+    this.masks = Int32Array.from(this.forms, ([form]) => lettersOf(form));
+  }
+
+  /** The forms at most this many edits away (Damerau), each with its stem. */
+  near(word: string, distance: number): (readonly [string, string])[] {
+    const mask = lettersOf(word);
+    const found: (readonly [string, string])[] = [];
+    for (let at = this.firstOfLength(word.length - distance); at < this.forms.length; at += 1) {
+      const one = this.forms[at];
+      if (!one || one[0].length > word.length + distance) break;
+      if (bits((this.masks[at] ?? 0) ^ mask) > 2 * distance) continue;
+      if (editsBetween(word, one[0], distance) <= distance) found.push(one);
+    }
+    return found;
+  }
+
+  private firstOfLength(length: number): number {
+    let low = 0;
+    let high = this.forms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.forms[middle]?.[0] ?? '').length < length) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** `kablosuz` is no slip of the pen for `kablolu`. */
+function areOpposites(a: string, b: string): boolean {
+  const without = /s[iu]z$/;
+  return without.test(a) !== without.test(b);
+}
+
+/** Which letters a word has, a bit each: words with very different letters need no closer look. */
+function lettersOf(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) - 97);
+  return mask;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,259 @@
+import { fold } from '@denk/shared/product/text';
+import { smallNumeral } from './numerals';
+import { isSuffix, stem } from './suffixes';
+import { countedUnit, isCountedInWords, joinedUnit } from './units';
+
+/** A place in the visitor's own text: UTF-16 offsets, `to` is the first that is outside. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A word of a text. `text.slice(from, to)` is how the visitor wrote it, suffix and all. */
+export interface Word extends Span {
+  /** Folded and in one form: number and unit joined (`128gb`), what follows an apostrophe left out. */
+  readonly text: string;
+  /** What its suffixed forms share. */
+  readonly stem: string;
+  /** Punctuation right before it: `,` `-` `/` `.`…; empty where only spaces are. */
+  readonly before: string;
+  /** The value of a word that is a plain number: 20000 of `20.000`; `grouped` says that it was written in thousands. */
+  readonly number?: { readonly value: number; readonly grouped: boolean };
+  /** A number with its unit: `128 GB`, `55"`, `iki kişilik`. */
+  readonly measure?: Measure;
+  /** From 1: which of the text's quotations it stands in. */
+  readonly quotation?: number;
+}
+
+/** A quantity: 128 `gb`, 55 `inc`, 43 `numara`. */
+export interface Measure {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** Words in a row, by their index: `to` is the first that is outside. */
+export interface Found {
+  readonly from: number;
+  readonly to: number;
+}
+
+const apostrophes = "'’‘ʼ`´";
+const hyphens = '\\-‐‑–—';
+const chunk = new RegExp(
+  String.raw`₺|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|(?<=\d)[.,×](?=\d))*(?:[${apostrophes}${hyphens}][\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|(?<=\d)[.,×](?=\d))*)*\+{0,3}`,
+  'gu',
+);
+const quote = /["“”„«»″]|''/g;
+const mostPhrases = 9;
+
+interface Piece extends Span {
+  text: string;
+  before: string;
+  quotation: number;
+}
+
+/** Reads a text into its words, in order. A number is joined with its unit; `"` right after a digit is inches. */
+export function readWords(text: string): Word[] {
+  const quotations = quotationsOf(text);
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const found of text.matchAll(chunk)) {
+    const from = found.index;
+    const before = text.slice(end, from).replace(/\s+/g, '');
+    end = from + found[0].length;
+    const quotation = quotations.findIndex((one) => from >= one.from && end <= one.to) + 1;
+    const own = splitChunk(found[0], from, before);
+    const inches = /^\s?(?:["”″]|'')/.exec(text.slice(end));
+    const last = own.at(-1);
+    if (last && inches && /\d$/.test(last.text) && !quotations.some(({ to }) => to === end)) {
+      own[own.length - 1] = { ...last, text: `${last.text}inc`, to: end + inches[0].length };
+    }
+    for (const piece of own) pieces.push({ ...piece, quotation });
+  }
+  return join(pieces);
+}
+
+/** The folded words of a text in their order, numbers and units joined. */
+export const foldedWords = (text: string): string[] => readWords(text).map((word) => word.text);
+
+/** The quotations of a text; one that is not closed is none, and `"` after a digit opens none. */
+function quotationsOf(text: string): Span[] {
+  const found: Span[] = [];
+  let open = -1;
+  for (const { index, 0: mark } of text.matchAll(quote)) {
+    if (open >= 0) {
+      if (found.length < mostPhrases && text.slice(open, index).trim()) {
+        found.push({ from: open, to: index });
+      }
+      open = -1;
+    } else if (!/\d\s?$/.test(text.slice(0, index))) open = index + mark.length;
+  }
+  return found;
+}
+
+/** `levi's` is one word, `samsung'un` is `samsung`, `ray-ban` two words, `20bin` and `5000tl` are two as well. */
+function splitChunk(written: string, offset: number, before: string): Omit<Piece, 'quotation'>[] {
+  const pieces: Omit<Piece, 'quotation'>[] = [];
+  let at = offset;
+  let between = before;
+  for (const part of written.split(new RegExp(`[${hyphens}]`, 'u'))) {
+    const [base = '', ...tails] = fold(part).split("'");
+    const text = tails.reduce((word, tail) => (isSuffix(tail) ? word : word + tail), base);
+    const [, number = '', letters = ''] = /^(\d[\d.,]*)(\p{L}+)$/u.exec(text) ?? [];
+    if (number && isMoney(letters)) {
+      const middle = at + number.length;
+      pieces.push({ text: number, from: at, to: middle, before: between });
+      pieces.push({ text: letters, from: middle, to: at + part.length, before: '' });
+    } else if (text) pieces.push({ text, from: at, to: at + part.length, before: between });
+    at += part.length + 1;
+    between = '-';
+  }
+  return pieces;
+}
+
+const isMoney = (letters: string) =>
+  /^(?:bin|milyon|tl|lira|try|yuz)(?:l[iu]k|y?[ae]|[dt][ae]n?|y?[iu]|n?[iu]n)?$/.test(letters);
+
+const plain = /^\d+(?:[.,]\d+)*$/;
+
+/** The value of digits as they are written in Turkish (`1.299,90`), in English or plain. */
+export function numberValue(written: string): {
+  readonly value: number;
+  readonly grouped: boolean;
+} {
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(written);
+  const last = Math.max(written.lastIndexOf('.'), written.lastIndexOf(','));
+  const decimals = last < 0 ? 0 : written.length - last - 1;
+  const isFraction = last >= 0 && (decimals !== 3 || /^0/.test(written));
+  const digits = (text: string) => text.replace(/[.,]/g, '');
+  const value = isFraction
+    ? Number(`${digits(written.slice(0, last))}.${written.slice(last + 1)}`)
+    : Number(digits(written));
+  return { value, grouped };
+}
+
+/** Joins `2 x 5`, numbers with their units, and writes numerals before what is counted as digits. */
+function join(pieces: readonly Piece[]): Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at];
+    if (!piece) continue;
+    let { text, to } = piece;
+    let [next, after] = [pieces[at + 1], pieces[at + 2]];
+    while (
+      plain.test(text.split('x').at(-1) ?? '') &&
+      next?.text === 'x' &&
+      after &&
+      /^\d/.test(after.text)
+    ) {
+      text = `${plainText(text)}x${plainText(after.text)}`;
+      to = after.to;
+      at += 2;
+      [next, after] = [pieces[at + 1], pieces[at + 2]];
+    }
+    const numeral = smallNumeral(text);
+    if (numeral !== undefined && next && isCountedInWords(next.text)) text = String(numeral);
+    const isNumber = /^(?:\d+x)*\d+(?:[.,]\d+)*$/.test(text);
+    const unit =
+      isNumber && next && !next.before.replace('-', '') && next.text !== 'k'
+        ? joinedUnit(next.text)
+        : undefined;
+    if (unit !== undefined && next) {
+      to = next.to;
+      at += 1;
+    }
+    words.push(wordOf({ ...piece, text, to }, isNumber, unit));
+  }
+  return words;
+}
+
+const plainText = (number: string): string =>
+  plain.test(number) ? String(numberValue(number).value) : number;
+
+function wordOf(piece: Piece, isNumber: boolean, unit: string | undefined): Word {
+  const { from, to, before, quotation } = piece;
+  const place = { from, to, before, ...(quotation > 0 && { quotation }) };
+  if (isNumber) {
+    const text = plainText(piece.text);
+    const { value, grouped } = numberValue(piece.text.split('x').at(-1) ?? '');
+    if (unit === undefined) {
+      return {
+        ...place,
+        text,
+        stem: text,
+        ...(plain.test(piece.text) && { number: { value, grouped } }),
+      };
+    }
+    return { ...place, text: text + unit, stem: text + unit, measure: { value, unit } };
+  }
+  const [, digits = '', letters = ''] = /^((?:\d+x)*\d[\d.,]*)(\p{L}+)$/u.exec(piece.text) ?? [];
+  const glued = digits && joinedUnit(letters);
+  if (glued) {
+    const text = plainText(digits) + glued;
+    const { value } = numberValue(digits.split('x').at(-1) ?? '');
+    return { ...place, text, stem: text, measure: { value, unit: glued } };
+  }
+  return { ...place, text: piece.text, stem: stem(piece.text) };
+}
+
+/** Numbers with what they count or size: `43 numara`, `XL beden`, `128 GB`. A size of letters has no value. */
+export interface Size extends Found {
+  readonly unit: string;
+  readonly value: number;
+  /** `xl`, where the size is letters. */
+  readonly letters?: string;
+}
+
+/** Finds the quantities of a text: those joined with their unit, and numbers before or after what they count. */
+export function readSizes(words: readonly Word[]): Size[] {
+  return words.flatMap(({ measure, number, text }, at): Size[] => {
+    if (measure && measure.unit !== 'k') return [{ ...measure, from: at, to: at + 1 }];
+    const [before, next] = [words[at - 1], words[at + 1]];
+    const numeral = number?.value ?? smallNumeral(text);
+    const unit = next && countedUnit(next.text);
+    if (numeral !== undefined && unit !== undefined) {
+      return [{ value: numeral, unit, from: at, to: at + 2 }];
+    }
+    if (number && before && /^(?:numara|beden)$/.test(countedUnit(before.text) ?? '')) {
+      return [
+        { value: number.value, unit: countedUnit(before.text) ?? '', from: at - 1, to: at + 1 },
+      ];
+    }
+    if (!/^(?:xxs|xs|xl|xxl|xxxl|[2-5]xl|[sml])$/.test(text)) return [];
+    if (next && countedUnit(next.text) === 'beden') {
+      return [{ value: 0, unit: 'beden', letters: text, from: at, to: at + 2 }];
+    }
+    if (before?.stem === 'beden') {
+      return [{ value: 0, unit: 'beden', letters: text, from: at - 1, to: at + 1 }];
+    }
+    return text.length > 1
+      ? [{ value: 0, unit: 'beden', letters: text, from: at, to: at + 1 }]
+      : [];
+  });
+}
+
+/** `V` of `Nitro V 15`, `Z` of `Z Fold7`: people write it together with the number after it, or apart. */
+export const isShortName = (word: string): boolean => /^[a-z]{1,2}$/.test(word);
+
+/** Every form under which a document's text may be looked for, once each, in order of appearance. */
+export function documentStems(text: string): string[] {
+  const stems = new Set<string>();
+  let before = '';
+  for (const { text: word, stem: stemmed, before: mark, from, to } of readWords(text)) {
+    stems.add(stemmed);
+    const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1];
+    if (number) stems.add(number);
+    const [, name, version] = /^(\p{L}{3,})(\d{1,3})$/u.exec(word) ?? [];
+    if (name && version) stems.add(stem(name)).add(version);
+    if (isShortName(before) && /\d/.test(word)) stems.add(before + word);
+    if (mark === '-' && before) stems.add(stem(before + word));
+    before = word;
+    if (word.endsWith('+')) {
+      stems.add(stem(word.replace(/\++$/, '')));
+      if (!word.endsWith('++')) stems.add('plus');
+    }
+    const [base = '', ...tails] = fold(text.slice(from, to)).split("'");
+    if (tails.length && base.length > 2) stems.add(stem(base));
+  }
+  return [...stems];
+}
