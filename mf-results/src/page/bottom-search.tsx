@@ -19,7 +19,7 @@ export function BottomSearch() {
     void navigate(paths.results(term));
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-docked="bar">
       <SearchField
         ref={field}
         label="Yeni arama"

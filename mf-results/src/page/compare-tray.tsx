@@ -12,7 +12,7 @@ export function CompareTray() {
   const [open, setOpen] = useState(false);
   if (items.length === 0) return null;
   return (
-    <section className={styles.tray} aria-label="Karşılaştırma">
+    <section className={styles.tray} data-docked="tray" aria-label="Karşılaştırma">
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.key} className={styles.item}>

@@ -21,3 +21,5 @@ export {
   registrySchemaAddress,
 } from './registry';
 export type { ModuleVersion, Registry } from './registry';
+export { reportsAddress, reportsSchema, shownShare } from './reports';
+export type { Report } from './reports';
