@@ -210,7 +210,7 @@ export function describeSearch(
       expect([...(await kindsOf('', { content_type }))]).toEqual([kind]),
     );
 
-    test('brand, seller, price and rating narrow the list but not the counts', async () => {
+    test('brand, seller, price and rating narrow the list, and a facet counts what the others leave', async () => {
       const all = await find('telefon');
       const some = await find('telefon', {
         brands: ['samsung'],
@@ -220,7 +220,17 @@ export function describeSearch(
       });
       expect(some.products.length).toBeGreaterThan(0);
       expect(some.total_results).toBeLessThan(all.total_results);
-      expect(some.facets).toEqual(all.facets);
+      const others = {
+        sellers: ['Amazon Türkiye'],
+        price: { min: 10_000, max: 40_000 },
+        rating_min: 4,
+      };
+      const apple = await find('telefon', { ...others, brands: ['apple'] });
+      const count = some.facets?.brands.find(({ value }) => value === 'apple')?.count;
+      expect(count).toBe(apple.total_results);
+      expect(some.facets?.brands.map(({ value }) => value).sort()).toEqual(
+        all.facets?.brands.map(({ value }) => value).sort(),
+      );
       for (const product of some.products) {
         expect(product).toMatchObject({ brand: 'Samsung', source: 'Amazon Türkiye' });
         expect(product.rating).toBeGreaterThanOrEqual(4);
@@ -228,12 +238,45 @@ export function describeSearch(
       }
     });
 
-    test('a filter nothing meets leaves an honest empty list', async () =>
+    test('a filter nothing meets leaves an honest empty list and says which filter to drop', async () => {
+      const all = await find('telefon');
       expect(await find('telefon', { price: { max: 1 } })).toMatchObject({
         success: true,
         products: [],
         total_results: 0,
-      }));
+        final: true,
+        ways: [{ without: 'price', count: all.total_results }],
+      });
+    });
+
+    test('a kind’s own attributes narrow the list by as many as they count', async () => {
+      const { facets } = await find('telefon');
+      const memory = facets?.attributes?.find(({ name }) => name === 'ram');
+      const [value] = memory?.values ?? [];
+      expect(memory?.values.length).toBeGreaterThan(2);
+      const some = await find('telefon', { attributes: { ram: [value?.value ?? ''] } });
+      expect(some.total_results).toBe(value?.count);
+      expect(some.facets?.attributes?.find(({ name }) => name === 'ram')).toEqual(memory);
+    });
+
+    test('a page follows the one before it, in the order asked for', async () => {
+      const whole = await find('telefon', { sort: 'price_low', limit: 60 });
+      const prices = whole.products.map(({ priceValue = Infinity }) => priceValue);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      const page = await find('telefon', { sort: 'price_low', limit: 24, offset: 24 });
+      expect(page.products.map(({ id }) => id)).toEqual(
+        whole.products.slice(24, 48).map(({ id }) => id),
+      );
+      expect(page.total_results).toBe(whole.total_results);
+    });
+
+    test('only the attributes asked for come with the products', async () => {
+      const { products } = await find('serum', { tell: ['skin_type', 'no_such'] });
+      expect(products.some(({ attributes }) => attributes?.['skin_type']?.length)).toBe(true);
+      for (const { attributes = {} } of products) {
+        expect(Object.keys(attributes)).not.toContain('no_such');
+      }
+    });
   });
 
   describe(`${name}: criteria`, () => {

@@ -4,6 +4,7 @@ import styles from './item-reasons.module.css';
 
 const marks = {
   met: { sign: '✓', text: 'karşılanıyor' },
+  partly: { sign: '◐', text: 'kısmen karşılanıyor' },
   'not-met': { sign: '✕', text: 'karşılanmıyor' },
   unknown: { sign: '?', text: 'bilinmiyor' },
 } as const;
@@ -36,9 +37,10 @@ export function ItemReasons({ reasons }: { readonly reasons: readonly Reason[] }
 function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <ul className={styles.list}>
-      {reasons.map(({ id, label, state }, at) => (
+      {reasons.map(({ id, label, state, met, of }, at) => (
         <li key={`${id} ${at}`} className={styles[state]}>
           {label}
+          {state === 'partly' && ` ${met}/${of}`}
           {/* Never at the start of a line, away from its label. */}
           {'\u00a0'}
           <span aria-hidden="true" className={styles.sign}>

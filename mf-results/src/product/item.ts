@@ -1,12 +1,7 @@
+import { reasonSchema } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 
 const text = v.string();
-
-const reasonSchema = v.object({
-  id: text,
-  label: text,
-  state: v.picklist(['met', 'not-met', 'unknown']),
-});
 
 const shownPriceSchema = v.object({
   /** As it is shown: `42.999,00 TL`. */

@@ -1,4 +1,9 @@
-import type { Criterion, Reason } from '@denk/shared/product/wire';
+import {
+  criterionLabel,
+  criterionName,
+  type Criterion,
+  type Reason,
+} from '@denk/shared/product/wire';
 import { brandIdOf, type CatalogueProduct } from './catalogue-product';
 
 /** Values of a product that suit every wish for that attribute. */
@@ -12,43 +17,78 @@ export const suitsAll: ReadonlySet<string> = new Set([
   'no-preference',
 ]);
 
-/** Whether a product meets a criterion; unknown where the catalogue does not say. */
-export function stateOf(product: CatalogueProduct, { test }: Criterion): Reason['state'] {
+/** How a product stands to a criterion: of several things asked for it may have some. */
+interface Standing {
+  readonly state: Reason['state'];
+  /** What of it the product has, in words, where that is less than the criterion's label says. */
+  readonly has?: readonly string[];
+  /** How many of how many asked for. */
+  readonly met?: number;
+  readonly of?: number;
+}
+
+function standingOf(product: CatalogueProduct, { test }: Criterion): Standing {
   switch (test.type) {
     case 'price': {
       const price = product.offers[0]?.price;
-      if (price === undefined) return 'unknown';
-      return price >= (test.min ?? 0) && price <= (test.max ?? Infinity) ? 'met' : 'not-met';
+      if (price === undefined) return { state: 'unknown' };
+      const within = price >= (test.min ?? 0) && price <= (test.max ?? Infinity);
+      return { state: within ? 'met' : 'not-met' };
     }
-    case 'brand':
-      return test.anyOf.some((brand) => brandIdOf(brand) === product.brandId) ? 'met' : 'not-met';
+    case 'brand': {
+      // A product has one brand: of several that would do it is one.
+      const one = test.anyOf.some((brand) => brandIdOf(brand) === product.brandId);
+      if (!one) return { state: 'not-met' };
+      return { state: 'met', ...(test.anyOf.length > 1 && { has: [product.brand] }) };
+    }
     case 'kind':
-      if (!product.kind) return 'unknown';
-      return test.anyOf.includes(product.kind) ? 'met' : 'not-met';
-    case 'attribute': {
-      const values = product.attributes[test.name];
-      if (!values?.length) return 'unknown';
-      return values.some((value) => test.anyOf.includes(value) || suitsAll.has(value))
-        ? 'met'
-        : 'not-met';
-    }
+      if (!product.kind) return { state: 'unknown' };
+      return { state: test.anyOf.includes(product.kind) ? 'met' : 'not-met' };
+    case 'attribute':
+      return attributeStanding(product.attributes[test.name] ?? [], test);
   }
 }
 
-/** The reasons shown with a product, in the criteria's order. */
-export function reasonsFor(product: CatalogueProduct, criteria: readonly Criterion[]): Reason[] {
-  return criteria.map((criterion) => ({
-    id: criterion.id,
-    label: criterion.label,
-    state: stateOf(product, criterion),
-  }));
+type AttributeTest = Extract<Criterion['test'], { readonly type: 'attribute' }>;
+
+function attributeStanding(
+  values: readonly string[],
+  { anyOf, asked = [] }: AttributeTest,
+): Standing {
+  if (!values.length) return { state: 'unknown' };
+  if (values.some((value) => suitsAll.has(value))) return { state: 'met' };
+  if (asked.length < 2) {
+    return { state: values.some((value) => anyOf.includes(value)) ? 'met' : 'not-met' };
+  }
+  const has = asked.filter((one) => one.anyOf.some((value) => values.includes(value)));
+  if (!has.length) return { state: 'not-met' };
+  if (has.length === asked.length) return { state: 'met' };
+  return {
+    state: 'partly',
+    has: has.map(({ label }) => label),
+    met: has.length,
+    of: asked.length,
+  };
 }
 
-const worth: Readonly<Record<Reason['state'], number>> = { met: 1, unknown: 0.35, 'not-met': 0 };
+/** Whether a product meets a criterion; unknown where the catalogue does not say. */
+const stateOf = (product: CatalogueProduct, criterion: Criterion): Reason['state'] =>
+  standingOf(product, criterion).state;
+
+/** The reasons shown with a product, in the criteria's order; each names only what the product has. */
+export function reasonsFor(product: CatalogueProduct, criteria: readonly Criterion[]): Reason[] {
+  return criteria.map((criterion) => {
+    const { has, ...standing } = standingOf(product, criterion);
+    const { id, label } = criterion;
+    return { id, label: has ? criterionLabel(criterionName(label), has) : label, ...standing };
+  });
+}
+
+const worthOfUnknown = 0.35;
 const worthOfNearPrice = 0.5;
 
 /**
- * How well a product fits, 0–1: what it meets counts fully, what is unknown a third, a price outside the range the more
+ * How well a product fits, 0–1: what it meets counts fully, in part by that part, what is unknown a third, a price outside the range the more
  * the nearer it is. A must counts twice.
  */
 export function fit(product: CatalogueProduct, criteria: readonly Criterion[]): number {
@@ -57,16 +97,32 @@ export function fit(product: CatalogueProduct, criteria: readonly Criterion[]): 
   let most = 0;
   for (const criterion of criteria) {
     const weight = criterion.strength === 'must' ? 2 : 1;
-    const state = stateOf(product, criterion);
-    sum += weight * (state === 'not-met' ? nearness(product, criterion) : worth[state]);
+    sum += weight * shareOf(standingOf(product, criterion), product, criterion);
     most += weight;
   }
   return sum / most;
 }
 
+function shareOf(
+  { state, met = 0, of = 1 }: Standing,
+  product: CatalogueProduct,
+  criterion: Criterion,
+): number {
+  switch (state) {
+    case 'met':
+      return 1;
+    case 'partly':
+      return met / of;
+    case 'unknown':
+      return worthOfUnknown;
+    case 'not-met':
+      return nearness(product, criterion);
+  }
+}
+
 function nearness(product: CatalogueProduct, { test }: Criterion): number {
   const price = product.offers[0]?.price;
-  if (test.type !== 'price' || !price) return worth['not-met'];
+  if (test.type !== 'price' || !price) return 0;
   const { min = 0, max = Infinity } = test;
   return worthOfNearPrice * (price > max ? max / price : price / min);
 }

@@ -1,64 +1,71 @@
-import type { Facets } from '@denk/shared/product/wire';
-import { brandIdOf, type CatalogueProduct } from '../../catalogue';
+import { fold } from '@denk/shared/product/text';
+import type { Facets, SearchFilters } from '@denk/shared/product/wire';
+import { brandIdOf } from '../../catalogue';
+import { attributeFacets } from './attribute-facets';
+import type { Bucket } from './buckets';
+import { buckets } from './buckets';
+import type { Listed } from './listed';
+import { priceBands } from './price-bands';
+import type { FilterName, Sieved } from './sieve';
 
 const ratingSteps = [4.5, 4, 3.5, 3];
-const mostBuckets = 40;
 
-/** What is counted of a product, whatever its source. */
-export interface Counted {
-  readonly brand?: string | undefined;
-  readonly sellers: readonly string[];
-  /** TL. */
-  readonly price?: number | undefined;
-  readonly rating?: number | undefined;
-}
-
-/** What is counted of a catalogue product. */
-export const counted = (product: CatalogueProduct): Counted => ({
-  brand: product.brand,
-  sellers: product.offers.map(({ seller }) => seller),
-  price: product.offers[0]?.price,
-  rating: product.rating,
-});
-
-/** Counts over everything found, before brand, seller, price and rating narrowed it. */
-export function facetsOf(products: readonly Counted[]): Facets {
-  const brands = new Map<string, Bucket>();
-  const sellers = new Map<string, Bucket>();
-  let min = Infinity;
-  let max = 0;
-  for (const product of products) {
-    if (product.brand) add(brands, brandIdOf(product.brand), product.brand);
-    for (const name of new Set(product.sellers)) if (name) add(sellers, brandIdOf(name), name);
-    if (product.price !== undefined) {
-      min = Math.min(min, product.price);
-      max = Math.max(max, product.price);
-    }
-  }
+/**
+ * What a list can be narrowed by. Values are those of everything found; counts are of what all other filters leave, so
+ * that a count is what choosing the value would give.
+ */
+export function facetsOf(
+  found: readonly Listed[],
+  { passed, keptOutBy }: Sieved<Listed>,
+  filters: SearchFilters,
+): Facets {
+  const left = (name: FilterName) => [...passed, ...keptOutBy(name)];
+  const brands = buckets(found, left('brands'), filters.brands, ({ brand }) =>
+    named(brand ? [brand] : []),
+  );
+  const sellers = buckets(found, left('sellers'), filters.sellers, (one) => named(one.sellers));
+  const attributes = attributeFacets(found, filters.attributes ?? {}, (name) =>
+    left(`attributes.${name}`),
+  );
+  const prices = found.flatMap(({ price }) => price ?? []);
+  const forPrice = left('price');
+  const forRating = left('rating_min');
+  const kindsOwn = attributes.map(({ values }) => values);
+  const brandsSay = says(brands, kindsOwn) ? [] : brands;
   return {
-    brands: sorted(brands),
-    sellers: sorted(sellers),
-    ...(max > 0 && { price: { min, max } }),
-    ratings: ratingSteps.map((step) => ({
-      min: step,
-      count: products.filter(({ rating }) => (rating ?? 0) >= step).length,
-    })),
+    brands: brandsSay,
+    sellers: says(sellers, [...kindsOwn, brandsSay]) ? [] : sellers,
+    ...(prices.length > 0 && {
+      price: { min: lowest(prices), max: highest(prices) },
+      prices: priceBands(prices).map(({ min, max }) => ({
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+        count: forPrice.filter(
+          ({ price }) => price !== undefined && price >= (min ?? 0) && price <= (max ?? Infinity),
+        ).length,
+      })),
+    }),
+    ratings: ratingSteps
+      .map((min) => ({ min, count: forRating.filter(({ rating = 0 }) => rating >= min).length }))
+      .filter(
+        ({ min, count }) => (count > 0 && count < found.length) || min === filters.rating_min,
+      ),
+    ...(attributes.length > 0 && { attributes }),
   };
 }
 
-interface Bucket {
-  readonly value: string;
-  readonly label: string;
-  count: number;
-}
+const named = (names: readonly string[]) =>
+  names.map((name) => ({ value: brandIdOf(name), label: name }));
 
-function add(buckets: Map<string, Bucket>, value: string, label: string): void {
-  const bucket = buckets.get(value);
-  if (bucket) bucket.count += 1;
-  else buckets.set(value, { value, label, count: 1 });
-}
+const lowest = (prices: readonly number[]) => prices.reduce((a, b) => Math.min(a, b));
+const highest = (prices: readonly number[]) => prices.reduce((a, b) => Math.max(a, b));
 
-const sorted = (buckets: ReadonlyMap<string, Bucket>): Bucket[] =>
-  [...buckets.values()]
-    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'tr'))
-    .slice(0, mostBuckets);
+/** Whether a facet says what another says already: `Satıcı: Netflix` beside `Platform: Netflix`. */
+function says(facet: readonly Bucket[], others: readonly (readonly Bucket[])[]): boolean {
+  const words = facet.map(({ label }) => fold(label));
+  return others.some((other) => {
+    const known = new Set(other.map(({ label }) => fold(label)));
+    const shared = words.filter((word) => known.has(word)).length;
+    return shared >= 2 && shared >= 0.75 * Math.min(words.length, known.size);
+  });
+}

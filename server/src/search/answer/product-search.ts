@@ -14,7 +14,10 @@ import {
   wireProduct,
 } from '../../catalogue';
 import type { SearchEngine, Where } from '../engine/search-engine';
-import { counted, facetsOf } from './facets';
+import { listOf } from './list';
+import { listed } from './listed';
+import { filterNames } from './sieve';
+import type { Ranked } from '../ranking/rank';
 import { findInStages } from '../ranking/find-in-stages';
 import { makeLexicon, type Lexicon } from '../vocabulary/lexicon';
 import { understand, type Intent } from '../understanding/understand';
@@ -22,9 +25,6 @@ import { priceCriterion } from './price-criterion';
 import { closeQueries } from './close-queries';
 import { unanswered } from '../ranking/variants';
 import { understood } from '../understanding/understood';
-
-/** How many products an answer holds where the request does not say. */
-const usualLimit = 60;
 
 export const emptyQueryError = 'Arama sorgusu boş olamaz';
 
@@ -59,10 +59,9 @@ export function createProductSearch({ engine, kinds, sellers }: ProductSearchPar
     return lexicon;
   }
 
-  /** What narrows the list after everything was found; undefined where nothing does. */
-  function narrowing(filters: SearchFilters): Omit<Where, 'musts'> | undefined {
-    const { price, brands, sellers: names, rating_min: ratingMin } = filters;
-    if (!price && !brands?.length && !names?.length && ratingMin === undefined) return undefined;
+  /** The filters as the engine takes them, for a list that it has cut off. */
+  function narrowing(filters: SearchFilters): Omit<Where, 'musts'> {
+    const { price, brands, sellers: names, rating_min: ratingMin, attributes } = filters;
     return {
       ...(price && { price }),
       ...(brands?.length && { brandIds: brands.map(brandIdOf) }),
@@ -70,6 +69,7 @@ export function createProductSearch({ engine, kinds, sellers }: ProductSearchPar
         sellerIds: names.map((name) => sellerIds.get(brandIdOf(name)) ?? brandIdOf(name)),
       }),
       ...(ratingMin !== undefined && { ratingMin }),
+      ...(attributes && { attributes }),
     };
   }
 
@@ -92,26 +92,33 @@ export function createProductSearch({ engine, kinds, sellers }: ProductSearchPar
 
       const context = { engine, kinds, vocabulary, intent, criteria, where, read };
       const everything = await findInStages(context, query);
-      const narrow = narrowing(filters);
-      const shown = narrow ? await everything.again(narrow) : everything.ranked;
-
-      const limit = filters.limit ?? usualLimit;
-      const chosen = shown.slice(0, limit).map(({ candidate }) => candidate.product);
-      const products = chosen.map((product) => onWire(product, criteria, kinds, narrow?.sellerIds));
+      const inList = ({ candidate: { product } }: Ranked) => ({
+        ...listed(product, kinds),
+        product,
+      });
+      const cutOff = !everything.whole && filterNames(filters).length > 0;
+      const { shown, total, facets, ways } = listOf(
+        everything.ranked.map(inList),
+        filters,
+        cutOff ? (await everything.again(narrowing(filters))).map(inList) : undefined,
+      );
+      const products = shown.map(({ product }) => onWire(product, criteria, kinds, filters));
       const suggestions =
-        everything.exact && products.length
+        everything.exact && (products.length || total)
           ? []
           : await closeQueries(everything.intent, query, { engine, lexicon, vocabulary });
       return {
         success: true,
         products,
         query,
-        total_results: shown.length,
-        facets: facetsOf(everything.ranked.map(({ candidate }) => counted(candidate.product))),
+        total_results: total,
+        facets,
         understood: understood(everything.intent, lexicon),
         ...(everything.relaxed && { relaxed: true }),
         ...(suggestions.length && { suggestions }),
-        sample: chosen.some(({ sample }) => sample),
+        ...(total === 0 && { final: true }),
+        ...(ways.length && { ways: [...ways] }),
+        sample: shown.some(({ product }) => product.sample),
       };
     },
   };
@@ -147,23 +154,29 @@ function onWire(
   product: CatalogueProduct,
   criteria: readonly Criterion[],
   kinds: ReadonlyMap<string, Kind>,
-  sellerIds: readonly string[] | undefined,
-) {
-  const own = sellerIds?.length
-    ? product.offers.filter(({ sellerId }) => sellerIds.includes(sellerId))
-    : [];
+  { sellers = [], tell = [] }: SearchFilters,
+): Product {
+  const ids = sellers.map(brandIdOf);
+  const own = product.offers.filter(({ seller }) => ids.includes(brandIdOf(seller)));
   const shown = own.length
-    ? {
-        ...product,
-        offers: [...own, ...product.offers.filter((offer) => !own.includes(offer))],
-      }
+    ? { ...product, offers: [...own, ...product.offers.filter((offer) => !own.includes(offer))] }
     : product;
   let wire = onceOnWire.get(shown);
   if (!wire) {
     wire = wireProduct(shown, kinds.get(product.kind));
     onceOnWire.set(shown, wire);
   }
-  return criteria.length ? { ...wire, reasons: reasonsFor(product, criteria) } : wire;
+  const told = tell.filter((name) => product.attributes[name]?.length);
+  if (!criteria.length && !told.length) return wire;
+  return {
+    ...wire,
+    ...(criteria.length && { reasons: reasonsFor(product, criteria) }),
+    ...(told.length && {
+      attributes: Object.fromEntries(
+        told.map((name) => [name, [...(product.attributes[name] ?? [])]]),
+      ),
+    }),
+  };
 }
 
 /** Products do not change: the same ones need not be written out for every visitor. */

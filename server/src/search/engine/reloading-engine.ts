@@ -33,6 +33,7 @@ export function createReloadingEngine(first: SearchEngine, reloading: Reloading)
   });
   return {
     name: first.name,
+    mostCandidates: first.mostCandidates,
     knowledge: () => engine.knowledge(),
     find: (request) => engine.find(request),
     complete: (folded, most) => engine.complete(folded, most),

@@ -30,6 +30,8 @@ export interface Where {
   /** Of the cheapest offer, TL. */
   readonly price?: { readonly min?: number | undefined; readonly max?: number | undefined };
   readonly ratingMin?: number;
+  /** Attribute → values: one of each attribute's at least. */
+  readonly attributes?: Readonly<Record<string, readonly string[]>>;
   /** Criteria that must not be broken. */
   readonly musts: readonly Criterion[];
 }
@@ -60,6 +62,8 @@ export interface Completion {
 /** Stores products and finds candidates; understanding and ranking are the layer's. Calls may throw `CatalogueUnavailable`. */
 export interface SearchEngine extends ProductSource {
   readonly name: 'embedded' | 'postgres';
+  /** More candidates than this are never given. */
+  readonly mostCandidates: number;
   /** Changes whenever the products change. */
   knowledge(): Knowledge;
   find(request: FindRequest): Promise<readonly Candidate[]>;

@@ -3,7 +3,16 @@ import type { Where } from './search-engine';
 
 /** Whether a product is what it has to be; the rule that every engine follows. */
 export function satisfies(product: CatalogueProduct, where: Where): boolean {
-  const { kinds, category, contentType, brandIds, sellerIds, price, ratingMin } = where;
+  const {
+    kinds,
+    category,
+    contentType,
+    brandIds,
+    sellerIds,
+    price,
+    ratingMin,
+    attributes = {},
+  } = where;
   if (kinds?.length && !kinds.includes(product.kind)) return false;
   if (category !== undefined && product.category !== category) return false;
   if (contentType !== undefined && product.contentType !== contentType) return false;
@@ -13,6 +22,9 @@ export function satisfies(product: CatalogueProduct, where: Where): boolean {
   }
   if (price && !inRange(product.offers[0]?.price, price)) return false;
   if (ratingMin !== undefined && (product.rating ?? 0) < ratingMin) return false;
+  for (const [name, values] of Object.entries(attributes)) {
+    if (!product.attributes[name]?.some((value) => values.includes(value))) return false;
+  }
   return keepsMusts(product, where.musts);
 }
 

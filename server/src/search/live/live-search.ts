@@ -1,14 +1,13 @@
-import type { ContentType, Product, SearchFilters } from '@denk/shared/product/wire';
+import type { ContentType, Criterion, Product, SearchFilters } from '@denk/shared/product/wire';
 import { brandIdOf, type CatalogueProduct, fit, keepsMusts, reasonsFor } from '../../catalogue';
 import { readQuotes } from '../../language';
-import { facetsOf, type Counted } from '../answer/facets';
+import { listOf } from '../answer/list';
+import { listedLive } from '../answer/listed';
 import { readPrice } from '../understanding/price-words';
 import { priceCriterion } from '../answer/price-criterion';
 import { emptyQueryError, type ProductSearch } from '../answer/product-search';
 import type { LiveAnswers } from './live-answers';
 import { providerError, ProviderProblem } from './shopping-provider';
-
-const usualLimit = 60;
 
 /** What a tab's kind of content is called in a shopping search. */
 const contentWords: Readonly<Record<ContentType, string>> = {
@@ -43,7 +42,7 @@ export function createLiveSearch({ answers, brandOf, warn }: LiveSearchParts): P
       const criteria = [...(filters.criteria ?? []), ...priceCriterion(price)];
       let found: readonly Product[];
       try {
-        found = await answers({ text, ...bounds(filters, price) });
+        found = await answers({ text, ...bounds(criteria) });
       } catch (error) {
         if (!(error instanceof ProviderProblem)) throw error;
         warn(error.message);
@@ -52,22 +51,23 @@ export function createLiveSearch({ answers, brandOf, warn }: LiveSearchParts): P
       const judged = found.map((product) => {
         const brand = brandOf(product.title);
         const known = asCatalogueProduct(product, brand);
-        return { product, brand, fit: fit(known, criteria), known };
+        return { ...listedLive(product, brand), product, fit: fit(known, criteria), known };
       });
       const kept = judged.filter(({ known }) => keepsMusts(known, criteria));
       const ranked = kept.length ? kept : judged;
       if (criteria.length) ranked.sort((a, b) => b.fit - a.fit);
-      const shown = ranked.filter(({ product, brand }) => isWithin(product, brand, filters));
+      const { shown, total, facets, ways } = listOf(ranked, filters);
       return {
         success: true,
-        products: shown.slice(0, filters.limit ?? usualLimit).map(({ product, brand, known }) => ({
+        products: shown.map(({ product, brand, known }) => ({
           ...product,
           ...(brand !== undefined && { brand }),
           ...(criteria.length && { reasons: reasonsFor(known, criteria) }),
         })),
         query,
-        total_results: shown.length,
-        facets: facetsOf(ranked.map(({ product, brand }) => counted(product, brand))),
+        total_results: total,
+        facets,
+        ...(ways.length && { ways: [...ways], final: true }),
         understood: price ? { price } : {},
         sample: false,
       };
@@ -87,33 +87,20 @@ function priceOf(query: string): { min?: number; max?: number } | undefined {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** The tightest bounds that filters, musts and the query's own words ask for. */
-function bounds(filters: SearchFilters, price: ReturnType<typeof priceOf>) {
-  const ranges = [filters.price ?? {}, price ?? {}];
-  for (const { strength, test } of filters.criteria ?? []) {
-    if (strength === 'must' && test.type === 'price') ranges.push(test);
-  }
+/**
+ * The tightest bounds that musts, the query's own words among them, ask for. What the visitor filters by is no part of
+ * it: that is answered from the same products without another call.
+ */
+function bounds(criteria: readonly Criterion[]) {
+  const ranges = criteria.flatMap(({ strength, test }) =>
+    strength === 'must' && test.type === 'price' ? [test] : [],
+  );
   const mins = ranges.flatMap(({ min }) => min ?? []);
   const maxs = ranges.flatMap(({ max }) => max ?? []);
   return {
     ...(mins.length && { min: Math.max(...mins) }),
     ...(maxs.length && { max: Math.min(...maxs) }),
   };
-}
-
-function isWithin(product: Product, brand: string | undefined, filters: SearchFilters): boolean {
-  const { price, brands, sellers, rating_min: ratingMin } = filters;
-  const value = product.priceValue;
-  if (price && (value === undefined || value < (price.min ?? 0) || value > (price.max ?? Infinity)))
-    return false;
-  if (brands?.length && !brands.some((id) => brandIdOf(id) === brandIdOf(brand ?? '')))
-    return false;
-  if (sellers?.length) {
-    const names = [product.source, ...(product.offers ?? []).map(({ seller }) => seller)];
-    const ids = new Set(names.map(brandIdOf));
-    if (!sellers.some((seller) => ids.has(brandIdOf(seller)))) return false;
-  }
-  return ratingMin === undefined || (product.rating ?? 0) >= ratingMin;
 }
 
 /** Enough of a catalogue product for the criteria; attributes of a live product are unknown. */
@@ -135,10 +122,3 @@ function asCatalogueProduct(product: Product, brand: string | undefined): Catalo
     sample: false,
   };
 }
-
-const counted = (product: Product, brand: string | undefined): Counted => ({
-  brand,
-  sellers: [product.source, ...(product.offers ?? []).map(({ seller }) => seller)].filter(Boolean),
-  price: product.priceValue,
-  rating: product.rating,
-});

@@ -1,3 +1,4 @@
+import type { Criterion } from '@denk/shared/product/wire';
 import { createMemoryCache, type AnswerCache } from './answer-cache';
 import { createLiveAnswers, freshMs, staleMs } from './live-answers';
 import { createLiveSearch } from './live-search';
@@ -38,6 +39,13 @@ function searchWith(
 const serper = (key: string | undefined = 'gizli-anahtar') =>
   createSerper({ key, base: stub.base });
 const serpapi = () => createSerpApi({ key: 'gizli-anahtar', base: `${stub.base}/` });
+
+const budget = (range: { min?: number; max?: number }): Criterion => ({
+  id: 'budget',
+  label: 'Bütçe',
+  strength: 'must',
+  test: { type: 'price', ...range },
+});
 
 const shopping = [
   {
@@ -196,11 +204,11 @@ describe('live answers', () => {
     expect(await search.search({ query: 'telefon' })).toMatchObject({ success: true });
   });
 
-  test('of another price range are another call', async () => {
+  test('within another budget are another call', async () => {
     stub.answer = () => ({ json: { shopping } });
     const search = searchWith(serper());
     await search.search({ query: 'telefon' });
-    await search.search({ query: 'telefon', filters: { price: { max: 10_000 } } });
+    await search.search({ query: 'telefon', filters: { criteria: [budget({ max: 10_000 })] } });
     expect(stub.seen).toHaveLength(2);
   });
 });
@@ -233,7 +241,7 @@ describe('SerpApi', () => {
         : { json: { product_results: { stores } } };
     const { products } = await searchWith(serpapi()).search({
       query: 'galaxy s24',
-      filters: { price: { min: 100, max: 50_000 } },
+      filters: { criteria: [budget({ min: 100, max: 50_000 })] },
     });
     const [first, second] = stub.seen;
     expect(Object.fromEntries(first?.url.searchParams ?? [])).toEqual({
@@ -286,4 +294,25 @@ describe('SerpApi', () => {
       /reddedildi: SERPAPI_API_KEY/,
     );
   });
+});
+
+test('filters, sorts and pages are answered from the kept products, without another call', async () => {
+  stub.answer = () => ({ json: { shopping } });
+  const { search } = searchWith(serper());
+  const all = await search({ query: 'telefon' });
+  expect(all.facets?.prices ?? []).toEqual([]);
+  for (const filters of [
+    { price: { max: 20_000 } },
+    { brands: ['samsung'] },
+    { sellers: ['n11'] },
+    { sort: 'price_low' as const },
+    { offset: 1, limit: 1 },
+  ]) {
+    const some = await search({ query: 'telefon', filters });
+    expect(some.products.length).toBeGreaterThan(0);
+  }
+  expect(
+    (await search({ query: 'telefon', filters: { price: { max: 20_000 } } })).products,
+  ).toMatchObject([{ title: 'Başka Telefon' }]);
+  expect(stub.seen).toHaveLength(1);
 });

@@ -88,13 +88,17 @@ function tsquery(words: FindRequest['words'], match: FindRequest['match'], where
 }
 
 function conditionsOf(where: Where, values: Values): string[] {
-  const { contentType, brandIds, sellerIds, price, ratingMin, musts } = where;
+  const { contentType, brandIds, sellerIds, price, ratingMin, attributes = {}, musts } = where;
   const conditions: string[] = [];
   if (contentType) conditions.push(`content_type = ${values.add(contentType)}`);
   if (brandIds?.length) conditions.push(`brand_id = any(${values.add(brandIds)})`);
   if (sellerIds?.length) conditions.push(`sellers && ${values.add(sellerIds, 'text[]')}`);
   if (price) conditions.push(between(price, values));
   if (ratingMin !== undefined) conditions.push(`rating >= ${values.add(ratingMin)}`);
+  for (const [name, chosen] of Object.entries(attributes)) {
+    const good = chosen.map((value) => `${name}=${value}`);
+    conditions.push(`attributes && ${values.add(good, 'text[]')}`);
+  }
   for (const must of musts) conditions.push(`coalesce(${meets(must, values)}, true)`);
   return conditions;
 }

@@ -104,6 +104,7 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
 
   return {
     name: 'postgres',
+    mostCandidates,
     refresh: refreshOnce,
     knowledge: now,
     async find(request) {

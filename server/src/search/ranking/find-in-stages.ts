@@ -28,6 +28,8 @@ export interface Found {
   readonly exact: boolean;
   /** Whether no product keeps every must, and musts were taken as wishes. */
   readonly relaxed: boolean;
+  /** Whether that is all there is; a longer list was cut off by the engine. */
+  readonly whole: boolean;
   /** The same search within narrower bounds. */
   again(narrow: Omit<Where, 'musts'>): Promise<readonly Ranked[]>;
 }
@@ -70,17 +72,18 @@ export async function findInStages(context: StageContext, query: string): Promis
   let close: Found | undefined;
   let looked = false;
   for (const [stage, kept] of steps) {
-    const ranked = await run(context, stage, kept, {});
+    const one = await run(context, stage, kept, {});
+    const { ranked } = one;
     if (stage.exact && !looked && !ranked.some((one) => isThing(one, context))) {
       looked = true;
       const both = await findBoth(context, musts);
       if (both) return both;
     }
     if (!ranked.length) continue;
-    const one = found(context, stage, kept, ranked);
+    const result = found(context, stage, kept, one);
     // Within the price there are flutes only: guitars beyond it are closer to what was asked.
-    if (hasSort(ranked, stage.intent.sorts)) return one;
-    close ??= one;
+    if (hasSort(ranked, stage.intent.sorts)) return result;
+    close ??= result;
     if (!kept.length) return close;
   }
   if (close) return close;
@@ -95,6 +98,7 @@ const nothing = (intent: Intent): Found => ({
   intent,
   exact: false,
   relaxed: false,
+  whole: true,
   again: () => Promise.resolve([]),
 });
 
@@ -107,8 +111,8 @@ async function findBoth(
   if (!both) return undefined;
   const stage = familyStage(context.intent, both);
   for (const kept of musts.length ? [musts, []] : [[]]) {
-    const ranked = await run(context, stage, kept, {});
-    if (ranked.length) return found(context, stage, kept, ranked);
+    const one = await run(context, stage, kept, {});
+    if (one.ranked.length) return found(context, stage, kept, one);
   }
   return undefined;
 }
@@ -126,15 +130,21 @@ function asksNothing({ intent, where }: StageContext): boolean {
   return words.length === 0 && phrases.length === 0 && !price && within === undefined;
 }
 
+interface Run {
+  readonly ranked: readonly Ranked[];
+  readonly whole: boolean;
+}
+
 async function run(
   context: StageContext,
   stage: Stage,
   musts: readonly Criterion[],
   narrow: Omit<Where, 'musts'>,
-): Promise<readonly Ranked[]> {
+): Promise<Run> {
   const { engine, kinds, vocabulary, criteria, where } = context;
   const within = intersect(stage.kinds, where.kinds);
-  if (within === 'none') return [];
+  if (within === 'none') return { ranked: [], whole: true };
+  const most = Math.min(mostCandidates, engine.mostCandidates);
   const candidates = await engine.find({
     ...stage.request,
     where: {
@@ -147,11 +157,17 @@ async function run(
     // Musts that all products keep tell none from another.
     prefer: musts.length ? criteria.filter(({ strength }) => strength === 'wish') : criteria,
     lean: leanOf(stage.intent),
-    most: mostCandidates,
+    most,
   });
+  const whole = candidates.length < most;
   const { without } = stage.request.phrases.length ? { without: [] } : stage.intent;
   const wanted = candidates.filter((candidate) => isWanted(candidate, without));
   const ordered = rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary });
+  return { ranked: matching(ordered, stage), whole };
+}
+
+/** Those of the ranked candidates that a stage lets through. */
+function matching(ordered: readonly Ranked[], stage: Stage): readonly Ranked[] {
   if (stage.brands?.length) return ofBrands(ordered, stage.brands);
   const ranked = ofSort(ordered, stage.intent.sorts);
   if (stage.elsewhere) return ranked.filter(({ candidate }) => carriesItself(candidate, stage));
@@ -212,13 +228,14 @@ function found(
   context: StageContext,
   stage: Stage,
   kept: readonly Criterion[],
-  ranked: readonly Ranked[],
+  { ranked, whole }: Run,
 ): Found {
   return {
     ranked,
+    whole,
     intent: stage.intent,
     exact: stage.exact,
     relaxed: kept.length < mustsOf(context).length,
-    again: (narrow) => run(context, stage, kept, narrow),
+    again: async (narrow) => (await run(context, stage, kept, narrow)).ranked,
   };
 }

@@ -1,11 +1,13 @@
-export { criterionSchema } from './criterion';
+export { criterionLabel, criterionName, criterionSchema } from './criterion';
 export type { Criterion } from './criterion';
 export {
   contentTypes,
   productSchema,
+  reasonSchema,
   searchFiltersSchema,
   searchRequestSchema,
   searchResponseSchema,
+  sorts,
 } from './search-products';
 export type {
   ContentType,
@@ -16,7 +18,9 @@ export type {
   SearchFilters,
   SearchRequest,
   SearchResponse,
+  Sort,
   Understood,
+  WayOn,
 } from './search-products';
 export { chatButtonSchema, chatMessageSchema, chatRequestSchema } from './chat';
 export type { ChatButton, ChatMessage, ChatRequest } from './chat';

@@ -4,6 +4,11 @@ import { criterionSchema } from './criterion';
 /** The tabs of the results header that narrow by kind of content. */
 export const contentTypes = ['movies', 'series', 'anime', 'documentaries', 'news'] as const;
 
+const word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
+
+/** How a list can be sorted, in the order offered (docs/product.md). */
+export const sorts = ['relevance', 'price_low', 'price_high', 'rating'] as const;
+
 /** What a search may be narrowed by. `search_type` defaults to `shopping` (docs/product.md#product-search). */
 export const searchFiltersSchema = v.object({
   search_type: v.optional(v.pipe(v.string(), v.maxLength(40))),
@@ -20,8 +25,22 @@ export const searchFiltersSchema = v.object({
   sellers: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(30))),
   rating_min: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
   criteria: v.optional(v.pipe(v.array(criterionSchema), v.maxLength(24))),
+  /** Values chosen of the products' own attributes, any of each attribute's: `{ram: ['16gb', '32gb']}`. */
+  attributes: v.optional(
+    v.pipe(
+      v.record(word, v.pipe(v.array(word), v.maxLength(30))),
+      v.check((chosen) => Object.keys(chosen).length <= 12),
+    ),
+  ),
+  sort: v.optional(v.picklist(sorts)),
   /** How many products are wanted; the server's own limit is 200. */
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))),
+  /** How many products come before the first that is wanted. */
+  offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))),
+  /**
+   * Attributes whose values shall come with the products, so that the browser can apply answers that it keeps to itself.
+   */
+  tell: v.optional(v.pipe(v.array(word), v.maxLength(12))),
 });
 
 /** `POST /functions/v1/search-products`, the body. */
@@ -39,11 +58,16 @@ export const offerSchema = v.object({
   link: v.string(),
 });
 
-/** Whether a product meets one criterion; `unknown` where the catalogue does not say. */
+/**
+ * Whether a product meets one criterion; `unknown` where the catalogue does not say. `partly` where several things were
+ * asked for and it has some: then the label names those, and `met` of `of` are there.
+ */
 export const reasonSchema = v.object({
   id: v.string(),
   label: v.string(),
-  state: v.picklist(['met', 'not-met', 'unknown']),
+  state: v.picklist(['met', 'partly', 'not-met', 'unknown']),
+  met: v.optional(v.number()),
+  of: v.optional(v.number()),
 });
 
 /** A product as the search service answers it (docs/product.md#product-search), and our own fields beside. */
@@ -75,16 +99,39 @@ export const productSchema = v.object({
   reasons: v.optional(v.array(reasonSchema)),
   /** Facts for a side-by-side view: Turkish label → Turkish value. */
   facts: v.optional(v.record(v.string(), v.string())),
+  /** The values of the attributes that the request asked to be told. */
+  attributes: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 
 const bucketSchema = v.object({ value: v.string(), label: v.string(), count: v.number() });
 
-/** Counts over everything found, before brand, seller, price and rating narrowed it. */
+/**
+ * What the list can be narrowed by. Each facet counts the products that all other filters leave; one that would narrow
+ * nothing, or says what another facet says already, is empty.
+ */
 export const facetsSchema = v.object({
   brands: v.array(bucketSchema),
   sellers: v.array(bucketSchema),
+  /** Of everything found, TL. */
   price: v.optional(v.object({ min: v.number(), max: v.number() })),
+  /** Ranges of round numbers; an absent end is open. */
+  prices: v.optional(
+    v.array(
+      v.object({ min: v.optional(v.number()), max: v.optional(v.number()), count: v.number() }),
+    ),
+  ),
   ratings: v.array(v.object({ min: v.number(), count: v.number() })),
+  /** Of the kind that was found, the most telling first: `{name: 'ram', label: 'Bellek', …}`. */
+  attributes: v.optional(
+    v.array(v.object({ name: v.string(), label: v.string(), values: v.array(bucketSchema) })),
+  ),
+});
+
+/** A filter that stands in the way of every product, and how many there are without it. */
+export const wayOnSchema = v.object({
+  /** The field of the filters, or `attributes.<name>`. */
+  without: v.string(),
+  count: v.number(),
 });
 
 /** What the service took out of the query as intent. */
@@ -110,6 +157,10 @@ export const searchResponseSchema = v.object({
   relaxed: v.fallback(v.optional(v.boolean()), undefined),
   /** Close queries that do find something. */
   suggestions: v.fallback(v.optional(v.array(v.string())), undefined),
+  /** True where an empty answer stays empty however often it is asked for. */
+  final: v.fallback(v.optional(v.boolean()), undefined),
+  /** Where the filters leave nothing: which of them to drop, most products first. */
+  ways: v.fallback(v.optional(v.array(wayOnSchema)), undefined),
   /** True while the answer comes from the embedded sample catalogue. */
   sample: v.fallback(v.optional(v.boolean()), undefined),
 });
@@ -122,4 +173,6 @@ export type Offer = v.InferOutput<typeof offerSchema>;
 export type Reason = v.InferOutput<typeof reasonSchema>;
 export type Facets = v.InferOutput<typeof facetsSchema>;
 export type Understood = v.InferOutput<typeof understoodSchema>;
+export type WayOn = v.InferOutput<typeof wayOnSchema>;
+export type Sort = (typeof sorts)[number];
 export type ContentType = (typeof contentTypes)[number];
