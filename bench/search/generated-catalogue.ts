@@ -73,8 +73,8 @@ export function* generateProducts(
   }
 }
 
-function attributesOf(kind: Kind, next: Numbers): Record<string, string[]> {
-  const attributes: Record<string, string[]> = { ...kind.fixed };
+function attributesOf(kind: Kind, next: Numbers): Record<string, readonly string[]> {
+  const attributes: Record<string, readonly string[]> = { ...kind.fixed };
   for (const [name, { values }] of Object.entries(kind.attributes).slice(0, 4)) {
     attributes[name] = [pick(Object.keys(values), next)];
   }

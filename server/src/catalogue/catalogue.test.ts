@@ -1,6 +1,14 @@
 import { productDetailSchema, productSchema } from '@denk/shared/product/wire';
 import * as v from 'valibot';
-import { brandIdOf, makeCatalogue, productDetail, wireProduct, type Kind, type Sellers } from '.';
+import {
+  brandIdOf,
+  makeCatalogue,
+  makeKnowledge,
+  productDetail,
+  wireProduct,
+  type Sellers,
+} from '.';
+import { readKind } from './knowledge/kind';
 import { readTable } from './read-table';
 
 const sellers: Sellers = {
@@ -20,22 +28,22 @@ const sellers: Sellers = {
   },
 };
 
-const phone: Kind = {
-  id: 'smartphone',
-  noun: 'Akıllı Telefon',
-  plural: 'Akıllı Telefonlar',
-  category: 'technology',
-  topic: 'technology',
-  contentType: null,
-  synonyms: ['telefon'],
-  accessoryOf: null,
-  priceNote: null,
-  fixed: { device_type: ['smartphone'] },
-  attributes: {
-    device_type: { label: 'Cihaz', values: { smartphone: 'Akıllı telefon' } },
-    operating_system: { label: 'İşletim sistemi', values: { ios: 'iOS', android: 'Android' } },
+const phone = readKind(
+  {
+    id: 'smartphone',
+    noun: 'Akıllı Telefon',
+    plural: 'Akıllı Telefonlar',
+    category: 'technology',
+    topic: 'technology',
+    synonyms: ['telefon'],
+    fixed: { device_type: ['smartphone'] },
+    attributes: {
+      device_type: { label: 'Cihaz', values: { smartphone: 'Akıllı telefon' } },
+      operating_system: { label: 'İşletim sistemi', values: { ios: 'iOS', android: 'Android' } },
+    },
   },
-};
+  {},
+);
 
 const head = 'id\tbrand\tmodel\trating\treviews\tsellers\toperating_system\tspec:Ekran';
 const good =
@@ -102,7 +110,7 @@ describe('a kind’s table', () => {
     ]));
 
   test('ids occur once in a catalogue', () => {
-    const catalogue = makeCatalogue(new Map(), sellers, [product(), product()]);
+    const catalogue = makeCatalogue(makeKnowledge(new Map()), sellers, [product(), product()]);
     expect(catalogue.products).toHaveLength(1);
     expect(catalogue.problems).toHaveLength(1);
   });

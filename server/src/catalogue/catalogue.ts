@@ -1,9 +1,13 @@
 import type { CatalogueProduct } from './catalogue-product';
-import type { Kind, Sellers } from './kind';
+import type { Kind } from './knowledge/kind';
+import type { Knowledge } from './knowledge/knowledge';
+import type { Sellers } from './sellers';
 import type { FileProblem } from './read-table';
 
-/** The sample catalogue in memory: kinds, sellers and products, and what could not be read. */
+/** The sample catalogue in memory: what is known of kinds, sellers and products, and what could not be read. */
 export interface Catalogue {
+  readonly knowledge: Knowledge;
+  /** The knowledge's own. */
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly sellers: Sellers;
   readonly products: readonly CatalogueProduct[];
@@ -15,7 +19,7 @@ export interface Catalogue {
 
 /** Puts a catalogue together; a second product with the same id or title is a problem, not a product. */
 export function makeCatalogue(
-  kinds: ReadonlyMap<string, Kind>,
+  knowledge: Knowledge,
   sellers: Sellers,
   read: readonly CatalogueProduct[],
   problems: readonly FileProblem[] = [],
@@ -28,7 +32,8 @@ export function makeCatalogue(
     } else byId.set(product.id, product);
   }
   return {
-    kinds,
+    knowledge,
+    kinds: knowledge.kinds,
     sellers,
     products: [...byId.values()],
     byId,

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from './catalogue-product';
-import type { Kind } from './kind';
+import type { Kind } from './knowledge/kind';
 
 /** `gender: [female]` → `Cinsiyet: Kadın`; values without a Turkish label are left out. */
 export function attributeFacts(

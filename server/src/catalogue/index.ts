@@ -1,4 +1,4 @@
-export { categoryNames } from './categories';
+export { categoryNames, categoryWords } from './categories';
 export { makeCatalogue } from './catalogue';
 export type { Catalogue } from './catalogue';
 export { brandIdOf } from './catalogue-product';
@@ -15,14 +15,14 @@ export {
   UnreadableFeed,
 } from './feeds';
 export type { FeedDraft, FeedSink } from './feeds';
-export type { Kind, Sellers } from './kind';
-export { makeKindNames } from './kind-names';
-export { attributeWords } from './knowledge/attribute-words';
-export { categoryWords } from './knowledge/category-words';
-export { kindVerbs } from './knowledge/kind-verbs';
+export type { Attribute } from './knowledge/attribute';
+export type { Kind } from './knowledge/kind';
+export { makeKnowledge, namesOf, valuesOf } from './knowledge/knowledge';
+export type { Knowledge, Occasion } from './knowledge/knowledge';
 export { productDetail } from './product-detail';
 export { CatalogueUnavailable } from './product-source';
 export type { ProductSource } from './product-source';
 export { readCatalogue } from './read-catalogue';
 export { productRoutes } from './routes';
 export { wireProduct } from './wire-product';
+export type { Sellers } from './sellers';

@@ -4,7 +4,8 @@ import type { CatalogueOffer, CatalogueProduct } from './catalogue-product';
 import { categoryNames } from './categories';
 import { describeProduct } from './describe-product';
 import { attributeFacts } from './facts';
-import type { Kind, Sellers } from './kind';
+import type { Kind } from './knowledge/kind';
+import type { Sellers } from './sellers';
 import { structuredData } from './structured-data';
 
 /** What a product page is made of beside the product itself. */

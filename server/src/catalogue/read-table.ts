@@ -1,6 +1,7 @@
 import { parsePrice } from '@denk/shared/product/text';
 import { brandIdOf, type CatalogueOffer, type CatalogueProduct } from './catalogue-product';
-import { sellerLink, type Kind, type Sellers } from './kind';
+import type { Kind } from './knowledge/kind';
+import { sellerLink, type Sellers } from './sellers';
 
 /** A line of a file that could not be used, and why. */
 export interface FileProblem {

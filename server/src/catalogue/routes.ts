@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Kind, Sellers } from './kind';
+import type { Kind } from './knowledge/kind';
+import type { Sellers } from './sellers';
 import { productDetail } from './product-detail';
 import { CatalogueUnavailable, type ProductSource } from './product-source';
 import { wireProduct } from './wire-product';

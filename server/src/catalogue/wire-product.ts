@@ -2,7 +2,7 @@ import { formatPrice } from '@denk/shared/product/text';
 import type { Product } from '@denk/shared/product/wire';
 import type { CatalogueProduct } from './catalogue-product';
 import { productFacts } from './facts';
-import type { Kind } from './kind';
+import type { Kind } from './knowledge/kind';
 
 /**
  * A catalogue product as the search service answers it: the cheapest offer in the specified fields

@@ -17,7 +17,13 @@ export function guideCatalogue(catalogue: Catalogue): GuideCatalogue {
     return [{ id, title, brand, brandId, kind, price, rating, attributes, details }];
   });
   const sold = new Set(products.map(({ kind }) => kind));
-  return { kinds: [...catalogue.kinds.values()].filter(({ id }) => sold.has(id)), products };
+  const { kinds, occasions, attributes } = catalogue.knowledge;
+  return {
+    kinds: [...kinds.values()].filter(({ id }) => sold.has(id)),
+    products,
+    occasions,
+    attributes,
+  };
 }
 
 /** The part of a title that a numbered list can carry: `Suç ve Ceza – Fyodor Dostoyevski` → `Suç ve Ceza`. */

@@ -1,22 +1,7 @@
-/** A kind of product as the guide knows it; the shape of `catalogue/<kind>.kind.json` as far as it is needed. */
-export interface GuideKind {
-  readonly id: string;
-  /** `Akıllı Telefon` */
-  readonly noun: string;
-  readonly plural: string;
-  readonly category: string;
-  readonly contentType: string | null;
-  readonly accessoryOf: string | null;
-  /** `aylık`, `kişi başı`… */
-  readonly priceNote: string | null;
-  readonly synonyms: readonly string[];
-  /** Attributes that are the same for every product of the kind. */
-  readonly fixed: Readonly<Record<string, readonly string[]>>;
-  /** Attribute → its Turkish name and its values' Turkish names. */
-  readonly attributes: Readonly<
-    Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
-  >;
-}
+import type { Attribute, Kind, Occasion } from '../../catalogue';
+
+/** A kind of product as the guide knows it. */
+export type GuideKind = Kind;
 
 /** A product the guide may propose; `price` in TL, the cheapest offer. */
 export interface GuideProduct {
@@ -36,4 +21,7 @@ export interface GuideProduct {
 export interface GuideCatalogue {
   readonly kinds: readonly GuideKind[];
   readonly products: readonly GuideProduct[];
+  readonly occasions: readonly Occasion[];
+  /** What kinds refer to, with all its values. */
+  readonly attributes: ReadonlyMap<string, Attribute>;
 }

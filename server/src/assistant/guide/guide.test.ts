@@ -1,6 +1,5 @@
 import { checkNames } from '@denk/shared/product/recommendations';
 import { meets } from './product-traits';
-import { everyBroadKind } from './guide';
 import { catalogue, guide, play, productsOf, taken } from '../../../testing/play-guide';
 
 interface Expected {
@@ -334,9 +333,4 @@ test.each([
   ['emoji', '🎁🎁🎁'],
 ])('%s does not upset it', (_, content) => {
   expect(taken(guide([{ role: 'user', content }])).text.length).toBeGreaterThan(5);
-});
-
-test('the wide words name kinds that exist', () => {
-  const known = new Set(catalogue.kinds.map(({ id }) => id));
-  expect(everyBroadKind.filter((kind) => !known.has(kind))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { ChatButton, ChatMessage } from '@denk/shared/product/wire';
-import { broadWords, popularKinds } from './understanding/broad-words';
+import { popularKinds } from './understanding/broad-words';
 import type { GuideCatalogue } from './guide-catalogue';
 import { makeLexicon, onlyKind, type Lexicon } from './understanding/lexicon';
 import { kindButtons, nextQuestion, type Question } from './asking/next-question';
@@ -115,6 +115,3 @@ function withAcknowledgement(
     missing && note ? `${note.slice(0, -1)}; ama ${missing}.` : missing ? `${missing}.` : note;
   return heard ? { ...question, text: `${heard} ${question.text}` } : question;
 }
-
-/** Words that open a choice between kinds; used to check the data. */
-export const everyBroadKind = [...new Set(Object.values(broadWords).flat())];

@@ -1,7 +1,7 @@
 import { parsePrice } from '@denk/shared/product/text';
 import { foldedWords, type PhraseBook, stem } from '../../language';
 import { brandIdOf, type CatalogueProduct } from '../catalogue-product';
-import type { Kind } from '../kind';
+import type { Kind } from '../knowledge/kind';
 import type { FormattedRow } from './read-feed';
 
 /** What a row is turned into a product with. */

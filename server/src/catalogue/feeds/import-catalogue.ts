@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueProduct } from '../catalogue-product';
-import type { Kind } from '../kind';
-import { makeKindNames } from '../kind-names';
+import type { Kind } from '../knowledge/kind';
+import { makeKnowledge } from '../knowledge/knowledge';
 import { readRow } from './feed-product';
 import { UnreadableFeed } from './feed-row';
 import type { FeedSink } from './feed-sink';
@@ -48,7 +48,7 @@ export interface ImportParts {
  */
 export async function importCatalogue(parts: ImportParts): Promise<ImportResult> {
   const { bytes, source, seller, kinds, sink, onSkipped, onProgress } = parts;
-  const kindNames = makeKindNames(kinds);
+  const { kindNames } = makeKnowledge(kinds);
   const context = { source, seller, kinds, kindNames };
   const counts = { read: 0, imported: 0, skipped: 0, unavailable: 0 };
   const seen = new Set<number>();

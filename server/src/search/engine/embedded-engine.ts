@@ -76,6 +76,7 @@ export class EmbeddedEngineBuilder {
   }
 
   build(): SearchEngine {
+    for (const { verbs } of this.kinds.values()) this.words.know(verbs.join(' '));
     const products = this.candidates.map(({ product }) => product);
     return embeddedEngine({
       index: this.index,

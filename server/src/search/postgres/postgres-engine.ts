@@ -82,7 +82,7 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
       if (!migrated) await prepare();
       const [state] = await database.read<{ version: string }>('select version from denk.state');
       if (state && state.version !== version) {
-        knowledge = await readKnowledge(database);
+        knowledge = await readKnowledge(database, kinds);
         version = state.version;
       }
       away = false;
@@ -193,7 +193,10 @@ function candidateOf(row: FoundRow, kinds: ReadonlyMap<string, Kind>): Candidate
   };
 }
 
-async function readKnowledge(database: Database): Promise<Knowledge> {
+async function readKnowledge(
+  database: Database,
+  kinds: ReadonlyMap<string, Kind>,
+): Promise<Knowledge> {
   const [words, brands, pairs, [total]] = await Promise.all([
     database.read<{ stem: string; count: number; written: string | null }>(
       `select stem, count, written from denk.words left join denk.written using (stem)
@@ -209,6 +212,7 @@ async function readKnowledge(database: Database): Promise<Knowledge> {
   ]);
   const builder = new VocabularyBuilder();
   for (const { stem, count, written } of words) builder.set(stem, count, written ?? stem);
+  for (const { verbs } of kinds.values()) builder.know(verbs.join(' '));
   return {
     vocabulary: builder.build(total?.count ?? 0),
     brands: new Map(brands.map(({ brand_id: id, name, count }) => [id, { name, count }])),

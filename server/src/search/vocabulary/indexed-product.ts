@@ -1,4 +1,4 @@
-import { attributeWords, type CatalogueProduct, type Kind } from '../../catalogue';
+import { type CatalogueProduct, type Kind } from '../../catalogue';
 import { documentStems, foldedWords } from '../../language';
 import { abbreviationsIn } from './abbreviations';
 
@@ -62,8 +62,9 @@ function stemsOfValue(kind: Kind | undefined, name: string, value: string): read
   const key = `${name}=${value}`;
   const before = known.get(key);
   if (before) return before;
-  const label = kind.attributes[name]?.values[value] ?? '';
-  const stems = documentStems([label, ...(attributeWords[key] ?? [])].join(' · '));
+  const attribute = kind.attributes[name];
+  const label = attribute?.values[value] ?? '';
+  const stems = documentStems([label, ...(attribute?.words[value] ?? [])].join(' · '));
   known.set(key, stems);
   return stems;
 }

@@ -1,4 +1,4 @@
-import { categoryNames, categoryWords, kindVerbs } from '../../catalogue';
+import { categoryNames, categoryWords } from '../../catalogue';
 import { foldedWords, stem } from '../../language';
 import { Vocabulary, type KnownWord } from './vocabulary';
 
@@ -49,7 +49,6 @@ export class VocabularyBuilder {
     for (const [id, name] of Object.entries(categoryNames)) {
       this.know([name, ...(categoryWords[id] ?? [])].join(' '));
     }
-    for (const verbs of Object.values(kindVerbs)) this.know(verbs.join(' '));
     return new Vocabulary(this.words, documents);
   }
 }

@@ -1,5 +1,4 @@
 import { fold } from '@denk/shared/product/text';
-import { attributeQuestions } from './attribute-questions';
 import type { GuideKind } from '../guide-catalogue';
 
 /** What an assistant's message asked for. */
@@ -31,8 +30,6 @@ export function askedIn(
 
 /** The question for an attribute of a kind. */
 export function attributeQuestion(attribute: string, kind: GuideKind | undefined): string {
-  return (
-    attributeQuestions[attribute] ??
-    `${kind?.attributes[attribute]?.label ?? 'Özellik'} için tercihiniz nedir?`
-  );
+  const known = kind?.attributes[attribute];
+  return known?.question ?? `${known?.label ?? 'Özellik'} için tercihiniz nedir?`;
 }

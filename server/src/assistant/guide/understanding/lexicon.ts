@@ -1,9 +1,8 @@
-import { attributeWords } from '../../../catalogue';
+import { type Attribute, valuesOf } from '../../../catalogue';
 import { foldedWords, PhraseBook, stem } from '../../../language';
-import { broadWords } from './broad-words';
+import { broadWordsOf } from './broad-words';
 import type { GuideCatalogue, GuideKind, GuideProduct } from '../guide-catalogue';
 import type { Wants, Wish } from './wants';
-import { wishWords } from './wish-words';
 
 /** Everything words are looked up in, built once from the catalogue. */
 export interface Lexicon {
@@ -27,7 +26,11 @@ export interface Lexicon {
 }
 
 /** Builds the lexicon of a catalogue. */
-export function makeLexicon({ kinds, products }: GuideCatalogue): Lexicon {
+export function makeLexicon(catalogue: GuideCatalogue): Lexicon {
+  const { kinds, products, attributes } = catalogue;
+  const broadWords = broadWordsOf(catalogue);
+  // `tatil` and `bilgisayar` are synonyms of a kind, but mean more than one.
+  const isBroad = (name: string) => broadWords.has(name.toLowerCase());
   const byKind = new Map<string, GuideProduct[]>();
   for (const product of products) {
     const list = byKind.get(product.kind);
@@ -45,15 +48,8 @@ export function makeLexicon({ kinds, products }: GuideCatalogue): Lexicon {
       if (word.length >= 5) spelling.add(word);
     }
   };
-  const labels = kinds.flatMap(({ attributes }) =>
-    Object.values(attributes).flatMap(({ values }) => Object.values(values)),
-  );
-  for (const phrase of [
-    ...Object.values(wishWords).flat(),
-    ...Object.values(attributeWords).flat(),
-    ...labels,
-  ]) {
-    for (const word of foldedWords(phrase)) knownStems.add(stem(word));
+  for (const { names, hints } of kinds.flatMap(valuesOf)) {
+    for (const word of [...names, ...hints].flatMap(foldedWords)) knownStems.add(stem(word));
   }
   for (const kind of kinds) {
     for (const name of [kind.noun, kind.plural, ...kind.synonyms, ...kind.noun.split(/ ve /)]) {
@@ -63,7 +59,7 @@ export function makeLexicon({ kinds, products }: GuideCatalogue): Lexicon {
     }
   }
   const broadNames = new PhraseBook();
-  for (const [word, ids] of Object.entries(broadWords)) {
+  for (const [word, ids] of broadWords) {
     for (const id of ids) if (known.has(id)) broadNames.add(word, id);
     spell(word);
   }
@@ -91,47 +87,38 @@ export function makeLexicon({ kinds, products }: GuideCatalogue): Lexicon {
     spelling,
     knownStems,
     wishNames: (id) => {
-      const book = wishBooks.get(id) ?? wishBook(known.get(id), [kindNames, broadNames]);
+      const book =
+        wishBooks.get(id) ?? wishBook(known.get(id), attributes, [kindNames, broadNames]);
       wishBooks.set(id, book);
       return book;
     },
   };
 }
 
-/** `tatil` and `bilgisayar` are synonyms of a kind, but mean more than one. */
-const broad = new Set(Object.keys(broadWords));
-const isBroad = (name: string) => broad.has(name.toLowerCase());
-
 export const wishOf = (meaning: string): Wish => {
   const at = meaning.indexOf('=');
   return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
 };
 
-function wishBook(kind: GuideKind | undefined, others: readonly PhraseBook[]): PhraseBook {
+function wishBook(
+  kind: GuideKind | undefined,
+  shared: ReadonlyMap<string, Attribute>,
+  others: readonly PhraseBook[],
+): PhraseBook {
   const book = new PhraseBook();
   const leading: (readonly [string, string])[] = [];
-  for (const [attribute, { values }] of Object.entries(kind?.attributes ?? {})) {
-    if (kind?.fixed[attribute]) continue;
-    for (const [value, label] of Object.entries(values)) {
-      if (value === 'none' || value === 'no_preference') continue;
-      const meaning = `${attribute}=${value}`;
-      for (const word of leadingWord(label)) leading.push([word, meaning]);
-      const parts = label.split(/ ve |, | \/ |[()]/).filter((part) => part.trim().length >= 3);
-      for (const phrase of [
-        label,
-        ...parts,
-        ...(attributeWords[meaning] ?? []),
-        ...(wishWords[meaning] ?? []),
-      ]) {
-        book.add(phrase, meaning);
-      }
-    }
+  for (const { attribute, value, label, names, hints } of kind ? valuesOf(kind) : []) {
+    if (kind?.fixed[attribute] || value === 'none' || value === 'no_preference') continue;
+    const meaning = `${attribute}=${value}`;
+    for (const word of leadingWord(label)) leading.push([word, meaning]);
+    const parts = label.split(/ ve |, | \/ |[()]/).filter((part) => part.trim().length >= 3);
+    for (const phrase of [...names, ...parts, ...hints]) book.add(phrase, meaning);
   }
   // What is asked for and does not exist (swimwear for men) has to be heard, to be answered honestly.
-  if (kind?.attributes['gender']) {
-    for (const meaning of ['gender=male', 'gender=female'])
-      for (const phrase of [...(attributeWords[meaning] ?? []), ...(wishWords[meaning] ?? [])])
-        book.add(phrase, meaning);
+  const gender = kind?.attributes['gender'] && shared.get('gender');
+  for (const [value, label] of Object.entries(gender?.values ?? {})) {
+    for (const phrase of [label, ...(gender?.words[value] ?? []), ...(gender?.hints[value] ?? [])])
+      book.add(phrase, `gender=${value}`);
   }
   // A part stands for the whole only where the word means nothing else.
   const free = leading.filter(

@@ -1,0 +1,76 @@
+import { contentTypes } from '@denk/shared/product/wire';
+import * as v from 'valibot';
+import { isCategory } from '../categories';
+import {
+  type Attribute,
+  type AttributeVocabulary,
+  kindAttributeSchema,
+  resolveAttribute,
+} from './attribute';
+
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'is no id: a-z, digits and -'));
+const text = v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(120));
+const valueId = v.pipe(v.string(), v.nonEmpty('is empty'));
+
+/** `catalogue/<kind>.kind.json`: what the products of one kind are called and described by. */
+export const kindSchema = v.strictObject({
+  id,
+  noun: text,
+  plural: text,
+  category: v.pipe(v.string(), v.check(isCategory, 'is not one of the categories')),
+  topic: v.optional(id),
+  contentType: v.optional(v.picklist(contentTypes)),
+  /** Other names of the whole kind or of a sort of it. */
+  synonyms: v.array(text),
+  /** What people say who look for it without naming it: `acıktım` of food. */
+  hints: v.optional(v.array(text), []),
+  /** What people do with it, as they ask for it: `izlesem`. */
+  verbs: v.optional(v.array(text), []),
+  accessoryOf: v.optional(id),
+  priceNote: v.optional(text),
+  /** Attributes that hold for every product of the kind. */
+  fixed: v.optional(v.record(v.string(), v.array(valueId)), {}),
+  attributes: v.record(v.string(), kindAttributeSchema),
+});
+
+/** A kind of product, with its attributes in full. */
+export interface Kind {
+  readonly id: string;
+  /** `Akıllı Telefon` */
+  readonly noun: string;
+  readonly plural: string;
+  /** An id of the site's categories; empty for a kind that only a feed knows. */
+  readonly category: string;
+  /** The questionnaire's topic. */
+  readonly topic: string | null;
+  readonly contentType: (typeof contentTypes)[number] | null;
+  readonly synonyms: readonly string[];
+  readonly hints: readonly string[];
+  readonly verbs: readonly string[];
+  readonly accessoryOf: string | null;
+  readonly priceNote: string | null;
+  readonly fixed: Readonly<Record<string, readonly string[]>>;
+  /** By name, in the order they are shown. No prototype: any text may be looked up. */
+  readonly attributes: Readonly<Record<string, Attribute>>;
+}
+
+/** A kind's file as a kind. Throws with the path of what does not fit. */
+export function readKind(json: unknown, vocabulary: AttributeVocabulary): Kind {
+  const { attributes: given, ...own } = v.parse(kindSchema, json);
+  const attributes = Object.create(null) as Record<string, Attribute>;
+  for (const [name, attribute] of Object.entries(given)) {
+    attributes[name] = resolveAttribute(name, attribute, vocabulary);
+  }
+  for (const [name, values] of Object.entries(own.fixed)) {
+    const strange = values.find((value) => attributes[name]?.values[value] === undefined);
+    if (strange !== undefined) throw new Error(`fixed.${name}: no value “${strange}”`);
+  }
+  return {
+    ...own,
+    topic: own.topic ?? null,
+    contentType: own.contentType ?? null,
+    accessoryOf: own.accessoryOf ?? null,
+    priceNote: own.priceNote ?? null,
+    attributes,
+  };
+}

@@ -1,0 +1,147 @@
+import { foldedWords, PhraseBook, stem } from '../../language';
+import { categoryWords, categoryNames } from '../categories';
+import type { Attribute } from './attribute';
+import type { Kind } from './kind';
+
+/**
+ * What is known of kinds of products, for reading a text and for leading a dialogue. Products are not part of it. Books
+ * are looked up in with a row of stems; brands and models are what the products say, and not here.
+ */
+export interface Knowledge {
+  /** By id; a kind holds its attributes with values, labels, words, question, importance and whether one rules out another. */
+  readonly kinds: ReadonlyMap<string, Kind>;
+  /** What kinds refer to, by name and with all its values: a kind may have fewer (swimwear for men). */
+  readonly attributes: ReadonlyMap<string, Attribute>;
+  /** All names of kinds → kind id; several where a word means several (`bilgisayar`). */
+  readonly kindNames: PhraseBook;
+  /** The kinds' own nouns → kind id, without what else they are called. */
+  readonly kindNouns: PhraseBook;
+  /** What people say who look for a kind without naming it → kind id: `acıktım`, `ne izlesem`. */
+  readonly kindHints: PhraseBook;
+  /** Wide words and what they may mean: `hediye`, `tatil`. */
+  readonly occasions: readonly Occasion[];
+  /** The occasions' words → kind ids, the likeliest first. */
+  readonly occasionNames: PhraseBook;
+  /** Labels and other names of values → `kind attribute=value`. */
+  readonly valueNames: PhraseBook;
+  /** The same of one kind with its hints → `attribute=value`. */
+  valueWords(kind: string): PhraseBook;
+  /** The site's categories by their ids, names and other words → category id. */
+  readonly categoryNames: PhraseBook;
+}
+
+/** Words that name no kind but an occasion, and ids of the kinds they may mean, the likeliest first. */
+export interface Occasion {
+  readonly words: readonly string[];
+  readonly kinds: readonly string[];
+}
+
+/** Puts knowledge together. Names of kinds that are not there are left out. */
+export function makeKnowledge(
+  kinds: ReadonlyMap<string, Kind>,
+  attributes: ReadonlyMap<string, Attribute> = new Map(),
+  given: readonly Occasion[] = [],
+): Knowledge {
+  const kindNames = new PhraseBook();
+  const kindNouns = new PhraseBook();
+  const kindHints = new PhraseBook();
+  const valueNames = new PhraseBook();
+  const wide = new PhraseBook();
+  const categories = new PhraseBook();
+  const ofKind = new Map<string, PhraseBook>();
+  for (const kind of kinds.values()) {
+    for (const name of namesOf(kind)) kindNames.add(name, kind.id);
+    for (const noun of [kind.noun, kind.plural]) kindNouns.add(noun, kind.id);
+    for (const hint of kind.hints) kindHints.add(hint, kind.id);
+    for (const { attribute, value, names } of valuesOf(kind)) {
+      for (const name of names) valueNames.add(name, `${kind.id} ${attribute}=${value}`);
+    }
+    for (const [word, meaning] of tellingWords(kind)) valueNames.add(word, `${kind.id} ${meaning}`);
+  }
+  const occasions = given
+    .map(({ words, kinds: ids }) => ({ words, kinds: ids.filter((id) => kinds.has(id)) }))
+    .filter((occasion) => occasion.kinds.length > 0);
+  for (const { words, kinds: ids } of occasions) {
+    for (const word of words) for (const id of ids) wide.add(word, id);
+  }
+  for (const [id, name] of Object.entries(categoryNames)) {
+    for (const words of [id, name, ...(categoryWords[id] ?? [])]) categories.add(words, id);
+  }
+  return {
+    kinds,
+    attributes,
+    kindNames,
+    kindNouns,
+    kindHints,
+    occasions,
+    occasionNames: wide,
+    valueNames,
+    valueWords(id) {
+      const known = ofKind.get(id);
+      if (known) return known;
+      const book = new PhraseBook();
+      const kind = kinds.get(id);
+      for (const { attribute, value, names, hints } of kind ? valuesOf(kind) : []) {
+        for (const name of [...names, ...hints]) book.add(name, `${attribute}=${value}`);
+      }
+      ofKind.set(id, book);
+      return book;
+    },
+    categoryNames: categories,
+  };
+}
+
+/** All that a kind is called: nouns, plurals, synonyms, the parts of a double noun, and the verbs that say one needs it. */
+export const namesOf = (kind: Kind): readonly string[] => [
+  ...new Set([
+    kind.noun,
+    kind.plural,
+    ...kind.synonyms,
+    ...kind.verbs,
+    ...kind.noun.split(/ ve /),
+  ]),
+];
+
+/** A kind's values one by one, with the names that say them and the hints that only suggest them. */
+export function valuesOf(kind: Kind): {
+  readonly attribute: string;
+  readonly value: string;
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly hints: readonly string[];
+}[] {
+  return Object.entries(kind.attributes).flatMap(([attribute, { values, words, hints }]) =>
+    Object.entries(values).map(([value, label]) => ({
+      attribute,
+      value,
+      label,
+      names: [label, ...(words[value] ?? [])],
+      hints: hints[value] ?? [],
+    })),
+  );
+}
+
+/** Words too short to tell values apart. */
+const shortest = 4;
+
+/** The words that stand in one value of a kind and no other, with and without -lI: `granit`, `kapsül` of `Kapsüllü`. */
+function tellingWords(kind: Kind): Map<string, string> {
+  const meanings = new Map<string, Set<string>>();
+  for (const { attribute, value, label } of valuesOf(kind)) {
+    for (const word of foldedWords(label).flatMap((one) => [one, one.replace(/l[iu]$/, '')])) {
+      const known = meanings.get(stem(word)) ?? new Set();
+      meanings.set(stem(word), known.add(`${attribute}=${value}`));
+    }
+  }
+  const names = new Set(
+    [kind.noun, kind.plural, ...kind.synonyms.filter((name) => !name.includes(' '))]
+      .flatMap(foldedWords)
+      .map(stem),
+  );
+  const telling = new Map<string, string>();
+  for (const [word, [meaning = '', ...others]] of meanings) {
+    if (others.length || names.has(word) || word.length < shortest) continue;
+    telling.set(word, meaning);
+  }
+  return telling;
+}
