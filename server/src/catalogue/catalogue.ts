@@ -2,7 +2,7 @@ import type { CatalogueProduct } from './catalogue-product';
 import type { Kind } from './knowledge/kind';
 import type { Knowledge } from './knowledge/knowledge';
 import type { Sellers } from './sellers';
-import type { FileProblem } from './read-table';
+import type { FileProblem } from './knowledge/file-problem';
 
 /** The sample catalogue in memory: what is known of kinds, sellers and products, and what could not be read. */
 export interface Catalogue {

@@ -1,4 +1,4 @@
-export { categoryNames, categoryWords } from './categories';
+export { categoryNames, categoryWords } from './knowledge/categories';
 export { makeCatalogue } from './catalogue';
 export type { Catalogue } from './catalogue';
 export { brandIdOf } from './catalogue-product';
@@ -17,8 +17,8 @@ export {
 export type { FeedDraft, FeedSink } from './feeds';
 export type { Attribute } from './knowledge/attribute';
 export type { Kind } from './knowledge/kind';
-export { makeKnowledge, namesOf, valuesOf } from './knowledge/knowledge';
-export type { Knowledge, Occasion } from './knowledge/knowledge';
+export { makeKnowledge, valuesOf } from './knowledge/knowledge';
+export type { Knowledge } from './knowledge/knowledge';
 export { productDetail } from './product-detail';
 export { CatalogueUnavailable } from './product-source';
 export type { ProductSource } from './product-source';

@@ -1,7 +1,7 @@
 import { formatPrice } from '@denk/shared/product/text';
 import type { ProductDetail, Seller } from '@denk/shared/product/wire';
 import type { CatalogueOffer, CatalogueProduct } from './catalogue-product';
-import { categoryNames } from './categories';
+import { categoryNames } from './knowledge/categories';
 import { describeProduct } from './describe-product';
 import { attributeFacts } from './facts';
 import type { Kind } from './knowledge/kind';

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { makeCatalogue, type Catalogue } from './catalogue';
 import type { CatalogueProduct } from './catalogue-product';
 import { readKnowledge } from './knowledge/read-knowledge';
-import { readTable, type FileProblem } from './read-table';
+import type { FileProblem } from './knowledge/file-problem';
+import { readTable } from './read-table';
 import { sellersSchema } from './sellers';
 
 /**

@@ -1,14 +1,8 @@
 import { parsePrice } from '@denk/shared/product/text';
 import { brandIdOf, type CatalogueOffer, type CatalogueProduct } from './catalogue-product';
 import type { Kind } from './knowledge/kind';
+import type { FileProblem } from './knowledge/file-problem';
 import { sellerLink, type Sellers } from './sellers';
-
-/** A line of a file that could not be used, and why. */
-export interface FileProblem {
-  readonly file: string;
-  readonly line: number;
-  readonly reason: string;
-}
 
 interface Table {
   readonly products: CatalogueProduct[];

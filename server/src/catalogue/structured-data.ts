@@ -1,6 +1,6 @@
 import { breadcrumbList } from '@denk/shared/contract';
 import type { CatalogueProduct } from './catalogue-product';
-import { categoryNames } from './categories';
+import { categoryNames } from './knowledge/categories';
 
 const workTypes: Readonly<Record<string, string>> = {
   movies: 'Movie',

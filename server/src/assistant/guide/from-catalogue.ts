@@ -17,13 +17,9 @@ export function guideCatalogue(catalogue: Catalogue): GuideCatalogue {
     return [{ id, title, brand, brandId, kind, price, rating, attributes, details }];
   });
   const sold = new Set(products.map(({ kind }) => kind));
-  const { kinds, occasions, attributes } = catalogue.knowledge;
-  return {
-    kinds: [...kinds.values()].filter(({ id }) => sold.has(id)),
-    products,
-    occasions,
-    attributes,
-  };
+  const { knowledge } = catalogue;
+  const kinds = [...knowledge.kinds.values()].filter(({ id }) => sold.has(id));
+  return { kinds, products, knowledge };
 }
 
 /** The part of a title that a numbered list can carry: `Suç ve Ceza – Fyodor Dostoyevski` → `Suç ve Ceza`. */

@@ -1,4 +1,4 @@
-import type { Attribute, Kind, Occasion } from '../../catalogue';
+import type { Kind, Knowledge } from '../../catalogue';
 
 /** A kind of product as the guide knows it. */
 export type GuideKind = Kind;
@@ -21,7 +21,5 @@ export interface GuideProduct {
 export interface GuideCatalogue {
   readonly kinds: readonly GuideKind[];
   readonly products: readonly GuideProduct[];
-  readonly occasions: readonly Occasion[];
-  /** What kinds refer to, with all its values. */
-  readonly attributes: ReadonlyMap<string, Attribute>;
+  readonly knowledge: Knowledge;
 }

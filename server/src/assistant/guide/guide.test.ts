@@ -1,6 +1,6 @@
 import { checkNames } from '@denk/shared/product/recommendations';
 import { meets } from './product-traits';
-import { catalogue, guide, play, productsOf, taken } from '../../../testing/play-guide';
+import { guide, play, productsOf, taken } from '../../../testing/play-guide';
 
 interface Expected {
   readonly max?: number;

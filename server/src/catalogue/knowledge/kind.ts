@@ -1,6 +1,6 @@
 import { contentTypes } from '@denk/shared/product/wire';
 import * as v from 'valibot';
-import { isCategory } from '../categories';
+import { isCategory } from './categories';
 import {
   type Attribute,
   type AttributeVocabulary,

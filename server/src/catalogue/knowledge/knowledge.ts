@@ -1,5 +1,5 @@
 import { foldedWords, PhraseBook, stem } from '../../language';
-import { categoryWords, categoryNames } from '../categories';
+import { categoryWords, categoryNames } from './categories';
 import type { Attribute } from './attribute';
 import type { Kind } from './kind';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { FileProblem } from '../read-table';
 import { resolveAttribute, vocabularySchema } from './attribute';
+import type { FileProblem } from './file-problem';
 import { readKind, type Kind } from './kind';
 import { makeKnowledge, type Knowledge } from './knowledge';
 
@@ -19,17 +19,17 @@ export function readKnowledge(directory: string): {
   readonly problems: readonly FileProblem[];
 } {
   const problems: FileProblem[] = [];
-  const read = <T>(file: string, use: (json: unknown) => T): T | undefined => {
+  const read = <T>(file: string, parse: (json: unknown) => T): T | undefined => {
     try {
-      return use(JSON.parse(readFileSync(join(directory, file), 'utf8')));
+      return parse(JSON.parse(readFileSync(join(directory, file), 'utf8')));
     } catch (error) {
       problems.push({ file, line: 0, reason: whereAndWhy(error) });
       return undefined;
     }
   };
   const files = readdirSync(directory).sort();
-  const optional = <T>(file: string, use: (json: unknown) => T) =>
-    files.includes(file) ? read(file, use) : undefined;
+  const optional = <T>(file: string, parse: (json: unknown) => T) =>
+    files.includes(file) ? read(file, parse) : undefined;
 
   const vocabulary = optional('attributes.json', (json) => v.parse(vocabularySchema, json)) ?? {};
   const kinds = new Map<string, Kind>();

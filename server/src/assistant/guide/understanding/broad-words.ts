@@ -1,10 +1,12 @@
 import type { GuideCatalogue } from '../guide-catalogue';
 
 /** Wide words, occasions and what hints at a kind → the kinds they may mean, the likeliest first. */
-export function broadWordsOf({ kinds, occasions }: GuideCatalogue): Map<string, readonly string[]> {
+export function broadWordsOf({ kinds, knowledge }: GuideCatalogue): Map<string, readonly string[]> {
   return new Map([
     ...kinds.flatMap(({ id, hints }) => hints.map((word) => [word, [id]] as const)),
-    ...occasions.flatMap(({ words, kinds: ids }) => words.map((word) => [word, ids] as const)),
+    ...knowledge.occasions.flatMap(({ words, kinds: ids }) =>
+      words.map((word) => [word, ids] as const),
+    ),
   ]);
 }
 

@@ -27,7 +27,7 @@ export interface Lexicon {
 
 /** Builds the lexicon of a catalogue. */
 export function makeLexicon(catalogue: GuideCatalogue): Lexicon {
-  const { kinds, products, attributes } = catalogue;
+  const { kinds, products, knowledge } = catalogue;
   const broadWords = broadWordsOf(catalogue);
   // `tatil` and `bilgisayar` are synonyms of a kind, but mean more than one.
   const isBroad = (name: string) => broadWords.has(name.toLowerCase());
@@ -88,7 +88,7 @@ export function makeLexicon(catalogue: GuideCatalogue): Lexicon {
     knownStems,
     wishNames: (id) => {
       const book =
-        wishBooks.get(id) ?? wishBook(known.get(id), attributes, [kindNames, broadNames]);
+        wishBooks.get(id) ?? wishBook(known.get(id), knowledge.attributes, [kindNames, broadNames]);
       wishBooks.set(id, book);
       return book;
     },
