@@ -9,9 +9,9 @@ const kindSchema = v.object({
   noun: v.string(),
   plural: v.string(),
   category: v.string(),
-  topic: v.nullable(v.string()),
+  topic: v.nullish(v.string(), null),
   synonyms: v.array(v.string()),
-  priceNote: v.nullable(v.string()),
+  priceNote: v.nullish(v.string(), null),
 });
 
 /** A kind of the sample catalogue, as the tests compare our texts with it. */
