@@ -6,7 +6,7 @@ export const contentTypes = ['movies', 'series', 'anime', 'documentaries', 'news
 
 const word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 
-/** How a list can be sorted, in the order offered (docs/product.md). */
+/** How a list can be sorted, in the order offered (docs/product.md#sorting-and-filters). */
 export const sorts = ['relevance', 'price_low', 'price_high', 'rating'] as const;
 
 /** What a search may be narrowed by. `search_type` defaults to `shopping` (docs/product.md#product-search). */
