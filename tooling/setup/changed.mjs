@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './workspaces.mjs';
+import { modules, root } from './workspaces.mjs';
 
 /**
  * A workspace as its `package.json` says: its folder, its name, and all packages it takes.
@@ -32,16 +32,16 @@ export function affected(workspaces, files) {
   return workspaces.filter(({ name }) => touched.has(name)).map(({ folder }) => folder);
 }
 
-/** @returns {Workspace[]} */
+/** Read from the files, so that it works before anything is installed. @returns {Workspace[]} */
 function readWorkspaces() {
-  const query = execFileSync('npm', ['query', '.workspace'], { cwd: root, encoding: 'utf8' });
-  return JSON.parse(query).map(
-    (/** @type {Record<string, any>} */ { location, name, dependencies, devDependencies }) => ({
-      folder: location,
-      name,
-      takes: Object.keys({ ...dependencies, ...devDependencies }),
-    }),
-  );
+  const read = (/** @type {string} */ folder) =>
+    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return read('')
+    .workspaces.flatMap((/** @type {string} */ one) => (one === 'mf-*' ? modules : one))
+    .map((/** @type {string} */ folder) => {
+      const { name, dependencies, devDependencies } = read(folder);
+      return { folder, name, takes: Object.keys({ ...dependencies, ...devDependencies }) };
+    });
 }
 
 /** @param {string | undefined} base a commit; without a usable one, everything counts as changed */
