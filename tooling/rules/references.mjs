@@ -6,6 +6,8 @@ const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/gm;
 const citation = /(?<![\w/.-])[\w./-]*\w\.md(?:#[\w-]*)?(?!\w)|§/g;
 const sourcePath =
   /(?<![\w/@.{<*~-])(?:[\w@-]+\/)+[\w.-]+\.(?:tsx?|mjs|cjs|css|json|tsv)(?![\w*-])/g;
+/** The folder of a path whose end stands for many: `catalogue/<kind>.tsv`. */
+const manyIn = /(?<![\w/@.{<*~-])(?:[\w@-]+\/)+(?=[\w.-]*[<*])/g;
 const made =
   /(?:^|\/)(?:dist|dist-dev|data|node_modules)(?:\/|$)|^bench\/results\.json$|^node\/|^(?:module|mf-manifest)\.json$/;
 
@@ -39,6 +41,7 @@ export function anchorsOf(markdown) {
  * @returns {BrokenReference[]}
  */
 export function brokenInComments(project) {
+  const { folders, tops } = foldersOf(project);
   return all(project, /\.(?:tsx?|mjs|cjs|css)$/).flatMap(([file, text]) =>
     [...text.matchAll(comment)].flatMap(({ 0: words, index }) => {
       const found = (/** @type {RegExp} */ pattern, /** @type {(one: string) => string} */ judge) =>
@@ -50,6 +53,11 @@ export function brokenInComments(project) {
           one === '§' ? 'cites a section by number' : cited(project, one),
         ),
         ...found(sourcePath, (one) => (exists(project, file, one) ? '' : 'no such file')),
+        ...found(manyIn, (one) =>
+          !tops.has(one.split('/')[0] ?? '') || made.test(one) || folders.has(one.slice(0, -1))
+            ? ''
+            : 'no such folder',
+        ),
       ];
     }),
   );
@@ -63,8 +71,7 @@ export function brokenInComments(project) {
  * @returns {BrokenReference[]}
  */
 export function brokenInDocuments(project) {
-  const folders = new Set([...project.keys()].flatMap((file) => parents(file)));
-  const tops = new Set([...folders].filter((folder) => !folder.includes('/')));
+  const { folders, tops } = foldersOf(project);
   const paths = [...project.keys(), ...folders];
   const isThere = (/** @type {string} */ path) =>
     tops.has(path.split('/')[0] ?? '')
@@ -89,11 +96,22 @@ export function brokenInDocuments(project) {
           ? ''
           : 'no such file or folder',
       ),
+      ...found(plain, new RegExp(`\`(${manyIn.source})`, 'g'), (path = '') =>
+        !tops.has(path.split('/')[0] ?? '') || made.test(path) || isThere(path.replace(/\/$/, ''))
+          ? ''
+          : 'no such folder',
+      ),
       ...found(text, /npm run ([\w:-]+)((?: -w \S+)?)/g, (script = '', where = '') =>
         hasScript(project, where.slice(4).replace(/`.*/, ''), script) ? '' : 'no such script',
       ),
     ];
   });
+}
+
+/** All folders, and the outermost of them. @param {ReadonlyMap<string, string>} project */
+function foldersOf(project) {
+  const folders = new Set([...project.keys()].flatMap((file) => parents(file)));
+  return { folders, tops: new Set([...folders].filter((folder) => !folder.includes('/'))) };
 }
 
 /** @param {ReadonlyMap<string, string>} project @param {RegExp} names */

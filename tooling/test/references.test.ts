@@ -34,7 +34,7 @@ describe('a comment', () => {
     '/* src/b.ts, mf-a/src/b.ts and shared/src/c.css */',
     'const example = `nothing.md is cited in code`;',
     '// https://example.org/a/b.ts',
-    '// `<kind>/x.json`, dist/made.json',
+    '// `<kind>/x.json`, dist/made.json, mf-a/src/<name>.ts, mf-a/src/*.ts',
   ])('may say %s', (text) => expect(brokenIn(text)).toEqual([]));
 
   test.each([
@@ -46,6 +46,7 @@ describe('a comment', () => {
       '1 elsewhere/page.md: no such document',
       '1 §: cites a section by number',
     ],
+    ['// one of mf-a/gone/<name>.ts', '1 mf-a/gone/: no such folder'],
     ['const a = 1; // as in src/gone.ts', '1 src/gone.ts: no such file'],
   ])('may not say %s', (text, ...reasons) => expect(brokenIn(text)).toEqual(reasons));
 
@@ -79,6 +80,7 @@ describe('a document', () => {
     ['[a](gone.md)', '](gone.md): no such file'],
     ['[a](other.md#gone)', '](other.md#gone): no such heading'],
     ['`docs/gone.md`', '`docs/gone.md`: no such file or folder'],
+    ['`docs/gone/<page>.md`', '`docs/gone/: no such folder'],
     ['`gone/page.ts`', '`gone/page.ts`: no such file or folder'],
     ['`npm run gone`', 'npm run gone: no such script'],
     ['`npm run dev -w mf-chat`', 'npm run dev -w mf-chat`: no such script'],
