@@ -28,7 +28,6 @@ export const serverBuild = {
   format: 'esm',
   external: Object.keys(dependencies).filter((name) => !name.startsWith('@denk/')),
   sourcemap: 'linked',
-  loader: { '.jpg': 'binary' },
   logLevel: 'warning',
 };
 

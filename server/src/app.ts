@@ -6,7 +6,7 @@ import {
   moduleFiles,
   pageRoutes,
   searchEngineRoutes,
-  sitePictures,
+  ownPaths,
 } from './platform';
 import type { Environment } from './environment';
 
@@ -34,6 +34,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
   });
   const ask = askOwnServer(app);
+  const isOwnPath = ownPaths(app);
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
@@ -43,13 +44,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   operationsRoutes(app, options);
   moduleFiles(app, environment.DATA_DIR);
-  sitePictures(app);
   app.get('/registry.json', async (_, reply) =>
     reply.header('cache-control', 'no-cache').send((await site()).composition.registry),
   );
   searchEngineRoutes(app, { site, ask, publicUrl: environment.PUBLIC_URL });
   for (const mount of mounts) await mount(app);
-  pageRoutes(app, { site, ask, publicUrl: environment.PUBLIC_URL, developing });
+  pageRoutes(app, { site, ask, isOwnPath, publicUrl: environment.PUBLIC_URL, developing });
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shellManifestSchema } from '@denk/shared/contract';
 import { Registry as Metrics } from 'prom-client';
 import {
   activateBuilds,
@@ -10,8 +11,8 @@ import {
   readManifest,
   readRegistry,
   renderPages,
-  shellManifestSchema,
   stageVersion,
+  versionFolder,
 } from './platform';
 import { askOwnServer, createApp, type Mount } from './app';
 import { readEnvironment, UnusableEnvironment, type Environment } from './environment';
@@ -68,7 +69,7 @@ async function serve(environment: Environment, mounts: readonly Mount[], metrics
     report: (path, problem) =>
       app.log.error({ err: problem, path }, 'a page could not be rendered ahead'),
   });
-  live.site = { composition, pages };
+  live.site = { composition, pages, shellFiles: versionFolder(dataDir, shell) };
   await pages.essential;
   live.ready = true;
   await listen(app, environment);

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry as Metrics } from 'prom-client';
-import { moduleManifestSchema } from '@denk/shared/contract';
+import { moduleManifestSchema, shellManifestSchema } from '@denk/shared/contract';
 import {
   activateBuilds,
   compose,
@@ -10,7 +10,6 @@ import {
   missingPath,
   notFoundPath,
   readManifest,
-  shellManifestSchema,
   stageVersion,
 } from './platform';
 import { askOwnServer, createApp, type Mount } from './app';
@@ -74,7 +73,11 @@ async function start(markup: Record<string, string> = {}) {
     metrics: new Metrics(),
     isReady: () => true,
     mounts: [products],
-    site: async () => ({ composition, pages: { markupOf: (path) => markup[path] } }),
+    site: async () => ({
+      composition,
+      pages: { markupOf: (path) => markup[path] },
+      shellFiles: shellBuild,
+    }),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -1,7 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ModuleManifest } from '@denk/shared/contract';
+import {
+  containerOf,
+  contractVersion,
+  type ModuleManifest,
+  type SiteIdentity,
+} from '@denk/shared/contract';
+import { integrityOf } from '@denk/shared/contract/integrity.mjs';
 
 /** Files of a small build: name → content. */
 export type SampleFiles = Readonly<Record<string, string>>;
@@ -15,20 +20,22 @@ export function writeBuild(folder: string, { files, node, ...manifest }: SampleB
     writeFileSync(join(folder, 'node', name), content);
   }
   const described = {
+    contract: contractVersion,
     version: '1.0.0-a',
-    container: manifest.name.replaceAll('-', '_'),
+    container: containerOf(manifest.name),
     entry: 'remoteEntry.1.js',
     routes: [],
     shared: {},
     scripts: ['main.1.js'],
     styles: [],
     fonts: [],
+    site: sampleIdentity,
     ...manifest,
     files: Object.fromEntries(
       Object.entries(files).map(([name, content]) => [
         name,
         {
-          integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
+          integrity: integrityOf(content),
           bytes: content.length,
         },
       ]),
@@ -58,3 +65,15 @@ export const sampleRoute = (path: string, more: object = {}) => ({
   styles: [],
   ...more,
 });
+
+const sampleIdentity: SiteIdentity = {
+  name: 'Örnek',
+  language: 'tr',
+  locale: 'tr_TR',
+  description: 'Örnek bir site.',
+  notFoundTitle: 'Sayfa bulunamadı · Örnek',
+  themeColors: { light: '#ffffff', dark: '#000000' },
+  icon: '/icon.svg',
+  sharePicture: { path: '/share.jpg', width: 1200, height: 630 },
+  searchTarget: '/results?q={search_term_string}',
+};

@@ -1,5 +1,5 @@
 import '@denk/shared/styles.css';
-import type { ModuleDefinition } from '@denk/shared/contract';
+import type { PrerenderRequest, ShellBundle } from '@denk/shared/contract';
 import * as navigation from '@denk/shared/page/navigation';
 import * as page from '@denk/shared/page/data';
 import * as store from '@denk/shared/page/store';
@@ -8,12 +8,12 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import type { ReadyPage } from './composition/ready-page';
-import { findRoute, type SiteRoute } from './composition/route-table';
+import { findRoute } from './composition/route-table';
 import { known } from './composition/settled';
 import { Site } from './site';
 
 /** What module bundles for Node find instead of copies of their own. */
-export const singletons: Readonly<Record<string, unknown>> = {
+export const singletons: ShellBundle['singletons'] = {
   react: React,
   'react-dom': ReactDom,
   '@denk/shared/page/navigation': navigation,
@@ -22,17 +22,13 @@ export const singletons: Readonly<Record<string, unknown>> = {
   '@denk/shared/ui': ui,
 };
 
-/** One page to render: a path without query string, and its data. */
-export interface AheadRequest {
-  readonly path: string;
-  readonly routes: readonly SiteRoute[];
-  /** The definition of the module that draws the path; absent for a path of no module. */
-  readonly definition?: ModuleDefinition;
-  readonly data: page.PageData;
-}
-
 /** Renders the site's markup for a path, as the browser will take it over. Throws what the page throws. */
-export async function prerender({ path, routes, definition, data }: AheadRequest): Promise<string> {
+export async function prerender({
+  path,
+  routes,
+  definition,
+  data,
+}: PrerenderRequest): Promise<string> {
   const match = findRoute(routes, path);
   const route = definition?.routes.find((candidate) => candidate.path === match?.route.path);
   const ready: ReadyPage = route

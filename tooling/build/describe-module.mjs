@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { containerOf, nameOf } from '../webpack/preset.mjs';
+import {
+  containerOf,
+  contractVersion,
+  exposedModule,
+  manifestFile,
+  nodeBundles,
+  nodeFolder,
+  publicFolder,
+} from '@denk/shared/contract/federation.mjs';
+import { integrityOf } from '@denk/shared/contract/integrity.mjs';
+import { nameOf } from '../webpack/preset.mjs';
 import { chunkFiles } from './chunk-files.mjs';
 import { readDefinition } from './read-definition.mjs';
 import { sharedRanges } from '../webpack/shared-packages.mjs';
@@ -16,8 +26,8 @@ import { sharedRanges } from '../webpack/shared-packages.mjs';
  * @param {string} [version] default: the package's version and a fingerprint of the files
  */
 export function describeModule(folder, output, stats, version) {
-  const definition = readDefinition(join(output, 'node', 'module.cjs'));
-  const expose = chunkFiles(stats, '__federation_expose_module');
+  const definition = readDefinition(join(output, nodeBundles.module));
+  const expose = chunkFiles(stats, `__federation_expose_${exposedModule}`);
   const [entry] = chunkFiles(stats, containerOf(nameOf(folder)));
   const isOnlyPage = new Set(definition.routes.map(({ page }) => page)).size === 1;
   write(folder, output, {
@@ -40,7 +50,8 @@ export function describeModule(folder, output, stats, version) {
 }
 
 /**
- * Writes the shell's `module.json`: its scripts and styles in load order, no routes.
+ * Writes the shell's `module.json`: its scripts and styles in load order, no routes, and the site's identity; what it
+ * keeps for the site's root comes along.
  *
  * @param {string} folder
  * @param {string} output
@@ -49,6 +60,8 @@ export function describeModule(folder, output, stats, version) {
  */
 export function describeShell(folder, output, main, version) {
   const files = chunkFiles(main, 'main');
+  const ofTheRoot = join(folder, publicFolder);
+  if (existsSync(ofTheRoot)) cpSync(ofTheRoot, join(output, publicFolder), { recursive: true });
   write(folder, output, {
     ...(version ? { version } : {}),
     entry: files.find((file) => file.endsWith('.js')),
@@ -56,6 +69,7 @@ export function describeShell(folder, output, main, version) {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
     fonts: listFiles(output).filter((file) => file.endsWith('.woff2')),
+    site: JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')),
   });
 }
 
@@ -74,11 +88,11 @@ function write(folder, output, described) {
   const files = Object.fromEntries(
     listFiles(output).map((file) => {
       const content = readFileSync(join(output, file));
-      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-      return [file, { integrity, bytes: content.length }];
+      return [file, { integrity: integrityOf(content), bytes: content.length }];
     }),
   );
   const manifest = {
+    contract: contractVersion,
     name,
     version: `${packageVersion(folder)}-${fingerprint(files, output)}`,
     container: containerOf(name),
@@ -86,7 +100,7 @@ function write(folder, output, described) {
     files,
     shared: sharedRanges(),
   };
-  writeFileSync(join(output, 'module.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  writeFileSync(join(output, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
 /** What the outside may fetch of a build. @param {string} output */
@@ -94,7 +108,9 @@ function listFiles(output) {
   return readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
-    .filter((file) => !file.startsWith('node/') && file !== 'module.json' && !file.startsWith('.'))
+    .filter(
+      (file) => !file.startsWith(nodeFolder) && file !== manifestFile && !file.startsWith('.'),
+    )
     .sort();
 }
 

@@ -48,7 +48,7 @@ module.exports = {
       name: 'server-needs-only-shared',
       severity: 'error',
       from: { path: '^server/src/', pathNot: isTest },
-      to: { path: '^(?!server/src/|shared/|node_modules/)[^/]+/', dependencyTypesNot: ['core'] },
+      to: { path: '^(?!server/(src|node_modules)/|shared/|node_modules/)[^/]+/', dependencyTypesNot: ['core'] },
     },
     ...Object.entries(serverRooms).map(([room, known]) => ({
       name: `${room}-knows-only-${known.join('-') || 'itself'}`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { containerOf, exposedModule } from '@denk/shared/contract/federation.mjs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -36,7 +37,7 @@ export function modulePreset(folder) {
         new ModuleFederationPlugin({
           ...federation(name, false),
           filename: fileName('remoteEntry', wanted),
-          exposes: { './module': './src/module.ts' },
+          exposes: { [`./${exposedModule}`]: './src/module.ts' },
         }),
       ],
     },
@@ -102,9 +103,6 @@ export function standaloneBuild(folder) {
 export function nameOf(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name.replace('@denk/', '');
 }
-
-/** The global name a module's container is found under. @param {string} name */
-export const containerOf = (name) => name.replaceAll('-', '_');
 
 /**
  * @param {string} name

@@ -1,33 +1,27 @@
 import { createRequire } from 'node:module';
+import { singletons } from '@denk/shared/contract/federation.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** @param {string} name */
-const versionOf = (name) => require(`${name}/package.json`).version;
-
-// By exact name, since a shared package is not tree-shaken. react-router-dom is not here on purpose:
-// the navigation facade is, at a quarter of its size.
-const packages = ['react', 'react-dom'];
-const rooms = ['page/navigation', 'page/data', 'page/store', 'ui'];
-const roomVersion = '0.1.0';
+/** @param {string} name a package, or one door of ours */
+function versionOf(name) {
+  const owner = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name;
+  return require(`${owner}/package.json`).version;
+}
 
 /**
- * What exists once per page. The shell brings them eagerly; a module carries a copy of its own only
- * for the day it runs without a shell, and never loads it beside one.
+ * What exists once per page. The shell brings it eagerly; a module carries a copy of its own only for the day it runs
+ * without a shell, and never loads it beside one.
  *
  * @param {{ eager: boolean }} options
  */
 export function sharedPackages({ eager }) {
-  return Object.fromEntries([
-    ...packages.map((name) => [
-      name,
-      { singleton: true, eager, version: versionOf(name), requiredVersion: `^${versionOf(name)}` },
-    ]),
-    ...rooms.map((room) => [
-      `@denk/shared/${room}`,
-      { singleton: true, eager, version: roomVersion, requiredVersion: `^${roomVersion}` },
-    ]),
-  ]);
+  return Object.fromEntries(
+    singletons.map((name) => {
+      const version = versionOf(name);
+      return [name, { singleton: true, eager, version, requiredVersion: `^${version}` }];
+    }),
+  );
 }
 
 /** The ranges a module asks the page for, as `module.json` carries them. */

@@ -1,13 +1,12 @@
 export { compose } from './compose/composition';
 export type { Composition } from './compose/composition';
 export { developmentSite } from './compose/development-site';
+export { ownPaths } from './compose/own-paths';
 export { pageRoutes } from './compose/page-routes';
 export type { LiveSite } from './compose/page-routes';
 export type { AskOwnServer } from './compose/page-source';
 export { missingPath, notFoundPath, renderPages } from './compose/rendered-pages';
 export { searchEngineRoutes } from './compose/search-engine-routes';
 export { moduleFiles } from './files/module-files';
-export { sitePictures } from './files/site-pictures';
 export { activateBuilds, readRegistry } from './registry/live-registry';
-export { shellManifestSchema } from './registry/shell-manifest';
-export { findBuilds, readManifest, stageVersion } from './registry/version-store';
+export { findBuilds, readManifest, stageVersion, versionFolder } from './registry/version-store';

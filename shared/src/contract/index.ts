@@ -1,4 +1,13 @@
 export { breadcrumbList } from './breadcrumb-list';
+export {
+  containerOf,
+  contractVersion,
+  exposedModule,
+  manifestFile,
+  nodeBundles,
+  nodeFolder,
+  publicFolder,
+} from './federation.mjs';
 export { defineModule } from './module-definition';
 export type {
   Layout,
@@ -23,3 +32,12 @@ export {
 export type { ModuleVersion, Registry } from './registry';
 export { reportsAddress, reportsSchema, shownShare } from './reports';
 export type { Report } from './reports';
+export type {
+  ModuleBundle,
+  PrerenderData,
+  PrerenderRequest,
+  PrerenderRoute,
+  ShellBundle,
+} from './prerender';
+export { shellManifestSchema } from './shell-manifest';
+export type { ShellManifest, SiteIdentity } from './shell-manifest';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contractVersion } from './federation.mjs';
 
 const localPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(300));
 const fileName = v.pipe(v.string(), v.regex(/^[\w.~/-]+$/), v.maxLength(200));
@@ -41,6 +42,8 @@ const fileManifestSchema = v.object({
 
 /** `module.json`: everything the server and the shell need to know of one built module. */
 export const moduleManifestSchema = v.object({
+  /** The version of the module contract that the build follows. */
+  contract: v.literal(contractVersion),
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,60}$/)),
   version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,80}$/)),
   /** The global the federation container is found under: `mf_chat`. */

@@ -6,8 +6,8 @@ import {
   type Registry,
   type RouteManifest,
   type RouteMatch,
+  type ShellManifest,
 } from '@denk/shared/contract';
-import type { ShellManifest } from '../registry/shell-manifest';
 
 /** A route of the site, with the module and the version that draw it. */
 export interface ComposedRoute extends RouteManifest {

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
-import { moduleManifestSchema, type ModuleVersion, type Registry } from '@denk/shared/contract';
+import {
+  moduleManifestSchema,
+  type ModuleVersion,
+  type Registry,
+  shellManifestSchema,
+} from '@denk/shared/contract';
 import { moduleVersion } from '../registry/live-registry';
-import { shellManifestSchema } from '../registry/shell-manifest';
 import { findBuilds, readManifest } from '../registry/version-store';
 import { compose } from './composition';
 import type { LiveSite } from './page-routes';
@@ -26,5 +30,6 @@ export async function developmentSite(root: string): Promise<LiveSite> {
   return {
     composition: compose({ ...shell, files: {} }, registry),
     pages: { markupOf: () => undefined },
+    shellFiles: join(root, 'shell', 'dist-dev'),
   };
 }

@@ -3,8 +3,8 @@ import {
   pageDataBlockId,
   type PageMeta,
   registryBlockId,
+  type SiteIdentity,
 } from '@denk/shared/contract';
-import { sharePicture } from '../files/site-pictures';
 import type { ComposedRoute, Composition } from './composition';
 
 /** What one document says. */
@@ -25,9 +25,6 @@ export interface DocumentParts {
   readonly theme?: 'light' | 'dark' | undefined;
 }
 
-const notFoundTitle = 'Sayfa bulunamadı · Denk';
-const defaultDescription = 'Denk, birkaç soruyla size en uygun ürünü ve satıcısını bulur.';
-
 /** The whole HTML document of a page. Plain: the same parts give the same text. */
 export function htmlDocument(parts: DocumentParts): string {
   const { composition, route, markup, data, theme } = parts;
@@ -43,7 +40,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const styles = [...shell.styles.map(ofShell), ...(route?.styles ?? []).map(ofRoute)];
   return [
     '<!doctype html>',
-    `<html lang="tr"${theme ? ` data-theme="${theme}"` : ''}>`,
+    `<html lang="${shell.site.language}"${theme ? ` data-theme="${theme}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
@@ -70,8 +67,8 @@ export function htmlDocument(parts: DocumentParts): string {
           `<link rel="preload" as="script" href="${attribute(href)}"${sri(integrity)}>`,
       ),
     ...head(parts),
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    ...themeColors(theme),
+    `<link rel="icon" href="${attribute(shell.site.icon)}" type="image/svg+xml">`,
+    ...themeColors(shell.site.themeColors, theme),
     '</head>',
     '<body>',
     `<div id="site">${markup}</div>`,
@@ -82,10 +79,10 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join('\n');
 }
 
-/** The page's own ground, for the browser's bars around it (shared/src/ui/styles/theme.css). */
-const grounds = { light: '#f7f6f2', dark: '#0c1516' } as const;
-
-function themeColors(theme: DocumentParts['theme']): string[] {
+function themeColors(
+  grounds: SiteIdentity['themeColors'],
+  theme: DocumentParts['theme'],
+): string[] {
   if (theme) return [`<meta name="theme-color" content="${grounds[theme]}">`];
   return Object.entries(grounds).map(
     ([scheme, color]) =>
@@ -93,18 +90,19 @@ function themeColors(theme: DocumentParts['theme']): string[] {
   );
 }
 
-function head({ route, meta, path, origin, missing }: DocumentParts): string[] {
+function head({ composition, route, meta, path, origin, missing }: DocumentParts): string[] {
+  const { site } = composition.shell;
   const found = route && !missing;
   const own = route?.heads?.[path];
-  const title = found ? (meta?.title ?? own?.title ?? route.title) : notFoundTitle;
+  const title = found ? (meta?.title ?? own?.title ?? route.title) : site.notFoundTitle;
   const description =
-    (found && (meta?.description ?? own?.description ?? route.description)) || defaultDescription;
+    (found && (meta?.description ?? own?.description ?? route.description)) || site.description;
   const address = origin + path;
   const jsonLd = found
     ? [
         meta?.jsonLd,
         own?.breadcrumbs && breadcrumbList(own.breadcrumbs),
-        path === '/' ? siteJsonLd(origin) : undefined,
+        path === '/' ? siteJsonLd(site, origin) : undefined,
       ]
     : [];
   return [
@@ -114,14 +112,14 @@ function head({ route, meta, path, origin, missing }: DocumentParts): string[] {
       ? [`<link rel="canonical" href="${attribute(address)}">`]
       : ['<meta name="robots" content="noindex">']),
     '<meta property="og:type" content="website">',
-    '<meta property="og:site_name" content="Denk">',
-    '<meta property="og:locale" content="tr_TR">',
+    `<meta property="og:site_name" content="${attribute(site.name)}">`,
+    `<meta property="og:locale" content="${site.locale}">`,
     `<meta property="og:title" content="${attribute(title)}">`,
     `<meta property="og:description" content="${attribute(description)}">`,
     `<meta property="og:url" content="${attribute(address)}">`,
-    `<meta property="og:image" content="${attribute(origin + sharePicture.path)}">`,
-    `<meta property="og:image:width" content="${sharePicture.width}">`,
-    `<meta property="og:image:height" content="${sharePicture.height}">`,
+    `<meta property="og:image" content="${attribute(origin + site.sharePicture.path)}">`,
+    `<meta property="og:image:width" content="${site.sharePicture.width}">`,
+    `<meta property="og:image:height" content="${site.sharePicture.height}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     ...jsonLd
       .flat()
@@ -134,20 +132,22 @@ function head({ route, meta, path, origin, missing }: DocumentParts): string[] {
 }
 
 /** What search engines may know of the site as a whole: only what is true of it. */
-function siteJsonLd(origin: string): unknown {
+function siteJsonLd({ name, language, searchTarget }: SiteIdentity, origin: string): unknown {
   return [
-    { '@context': 'https://schema.org', '@type': 'Organization', name: 'Denk', url: origin },
+    { '@context': 'https://schema.org', '@type': 'Organization', name, url: origin },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: 'Denk',
+      name,
       url: origin,
-      inLanguage: 'tr',
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/results?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
+      inLanguage: language,
+      ...(searchTarget && {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: origin + searchTarget },
+          'query-input': 'required name=search_term_string',
+        },
+      }),
     },
   ];
 }

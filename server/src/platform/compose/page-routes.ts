@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../files/encoding';
 import { compressText } from '../files/precompress';
+import { sendSiteFile } from '../files/site-files';
 import { routeOf, type ComposedRoute, type Composition } from './composition';
 import { htmlDocument } from './html-document';
 import { dataOf, metaOf, type AskOwnServer } from './page-source';
@@ -12,12 +13,16 @@ import { visitorOrigin } from './visitor-origin';
 export interface LiveSite {
   readonly composition: Composition;
   readonly pages: Pick<RenderedPages, 'markupOf'>;
+  /** The folder of the shell's files on this machine. */
+  readonly shellFiles: string;
 }
 
 /** What answering pages needs from outside. */
 export interface PageRoutesOptions {
   readonly site: () => Promise<LiveSite>;
   readonly ask: AskOwnServer;
+  /** Whether an address is the server's own and no page. */
+  readonly isOwnPath: (url: string) => boolean;
   /** The address visitors use; absent: the request's own host. */
   readonly publicUrl?: string | undefined;
   readonly developing: boolean;
@@ -38,9 +43,14 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   const headers = securityHeaders(options);
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (!wantsPage(request)) return reply.code(404).send({ error: 'not found' });
+    if (!wantsPage(request) || options.isOwnPath(request.url)) {
+      return reply.code(404).send({ error: 'not found' });
+    }
     const site = await options.site();
     const path = pathOf(request);
+    const { shell } = site.composition;
+    if (path === '/favicon.ico') return reply.redirect(shell.site.icon, 308);
+    if (sendSiteFile(reply, path, { shell, shellFiles: site.shellFiles })) return reply;
     const redirect = routeOf(site.composition, path)?.route.redirectTo;
     if (redirect) return reply.redirect(redirect + queryOf(request), 308);
     const { status, body } = await documentFor(site, request, path);
@@ -106,9 +116,8 @@ const isListed = (
   prerenderPathsUrl !== undefined ||
   paths.includes(path);
 
-const wantsPage = ({ method, headers, url }: FastifyRequest) =>
+const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
-  !/^\/(api|functions|v1|modules|pictures)\//.test(url) &&
   !(headers.accept ?? '*/*').startsWith('application/json');
 
 const pathOf = ({ url }: FastifyRequest) => (url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1');

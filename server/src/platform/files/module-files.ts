@@ -1,54 +1,36 @@
-import { readFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { nodeFolder } from '@denk/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
-import { chooseEncoding } from './encoding';
 
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-  json: 'application/json; charset=utf-8',
-  woff2: 'font/woff2',
-  png: 'image/png',
-  webp: 'image/webp',
-};
+const prefix = '/modules/';
+const filePath = /^\/modules\/[a-z][a-z0-9-]*\/\w[\w.+-]*\/(.+)$/;
 
-const addressSchema = v.object({
-  module: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
-  version: v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/)),
-  // No segment may start with a dot, so no address leads out of the version's folder.
-  '*': v.pipe(v.string(), v.regex(/^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/)),
-});
-
-/** A deployed version's files: `/modules/<module>/<version>/…`, never changed once there. */
-export function moduleFiles(app: FastifyInstance, dataDir: string): void {
-  app.get('/modules/:module/:version/*', async (request, reply) => {
-    const address = v.safeParse(addressSchema, request.params);
-    if (!address.success) return reply.callNotFound();
-    const { module, version, '*': file } = address.output;
-    const type = types[file.slice(file.lastIndexOf('.') + 1)];
-    if (!type || file.startsWith('node/')) return reply.callNotFound();
-    const path = join(dataDir, 'modules', module, version, file);
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const content = (await readEncoded(path, encoding)) ?? (await readEncoded(path, 'identity'));
-    if (!content) return reply.callNotFound();
-    if (content.encoding !== 'identity') reply.header('content-encoding', content.encoding);
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'Accept-Encoding')
-      .header('access-control-allow-origin', '*')
-      .type(type)
-      .send(content.bytes);
-  });
+/** A version's folder gives out what a browser runs or shows, never its bundles for Node. */
+function isPublished(path: string): boolean {
+  const [, file] = filePath.exec(path) ?? [];
+  return file !== undefined && !file.startsWith(nodeFolder);
 }
 
-const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
-
-async function readEncoded(path: string, encoding: keyof typeof endings) {
-  try {
-    return { encoding, bytes: await readFile(path + endings[encoding]) };
-  } catch {
-    return undefined;
-  }
+/** A deployed version's files: `/modules/<module>/<version>/…`, compressed ahead and never changed once there. */
+export function moduleFiles(app: FastifyInstance, dataDir: string): void {
+  const root = join(dataDir, 'modules');
+  mkdirSync(root, { recursive: true });
+  void app.register(fastifyStatic, {
+    root,
+    prefix,
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    maxAge: '365d',
+    immutable: true,
+    // Files of the site's root are sent through the same plugin, by names that the shell's manifest lists.
+    allowedPath: (path, _, { url }) => !url.startsWith(prefix) || isPublished(join(prefix, path)),
+    setHeaders: (response) => {
+      response.setHeader('vary', 'Accept-Encoding');
+      response.setHeader('access-control-allow-origin', '*');
+    },
+  });
 }

@@ -1,11 +1,11 @@
-import type { RouteManifest } from '@denk/shared/contract';
+import type { PrerenderData, PrerenderRoute } from '@denk/shared/contract';
 
 /** Sent first: what the child renders with. */
 export interface PrerenderSetup {
   readonly shellBundle: string;
   /** Node bundle by module name. */
   readonly moduleBundles: Readonly<Record<string, string>>;
-  readonly routes: readonly (RouteManifest & { readonly module: string })[];
+  readonly routes: readonly PrerenderRoute[];
 }
 
 /** One path to render. */
@@ -13,7 +13,7 @@ export interface PrerenderJob {
   readonly path: string;
   /** The module that draws it; absent for a path of no module. */
   readonly module?: string | undefined;
-  readonly data: { readonly state: 'none' | 'missing' | 'ready'; readonly value?: unknown };
+  readonly data: PrerenderData;
 }
 
 /** The child's answer to a job. */

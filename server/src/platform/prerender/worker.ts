@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import type { ModuleBundle, ModuleDefinition, ShellBundle } from '@denk/shared/contract';
 import type { PrerenderJob, PrerenderResult, PrerenderSetup } from './protocol';
 
 /**
@@ -22,27 +23,25 @@ function evaluate(file: string, require: (name: string) => unknown): unknown {
   return module.exports;
 }
 
-interface ShellBundle {
-  readonly singletons: Readonly<Record<string, unknown>>;
-  readonly prerender: (request: object) => Promise<string>;
-}
-
 function prepare({ shellBundle, moduleBundles, routes }: PrerenderSetup) {
-  const shell = evaluate(shellBundle, builtin) as ShellBundle;
+  const shell = evaluate(shellBundle, builtin);
+  if (!isShellBundle(shell)) throw new Error(`${shellBundle} is no shell`);
+  const shared = new Map<string, unknown>(Object.entries(shell.singletons));
   const singleton = (name: string) => {
-    const found = shell.singletons[name];
+    const found = shared.get(name);
     if (found === undefined) throw new Error(`${name} is not shared by the shell`);
     return found;
   };
-  const definitions = new Map<string, unknown>();
+  const definitions = new Map<string, ModuleDefinition>();
   const definitionOf = (module: string) => {
     const known = definitions.get(module);
     if (known) return known;
     const bundle = moduleBundles[module];
     if (!bundle) return undefined;
-    const { default: definition } = evaluate(bundle, singleton) as { default: unknown };
-    definitions.set(module, definition);
-    return definition;
+    const exported = evaluate(bundle, singleton);
+    if (!isModuleBundle(exported)) throw new Error(`${bundle} exports no definition`);
+    definitions.set(module, exported.default);
+    return exported.default;
   };
   return ({ path, module, data }: PrerenderJob) =>
     shell.prerender({
@@ -52,6 +51,18 @@ function prepare({ shellBundle, moduleBundles, routes }: PrerenderSetup) {
       definition: module ? definitionOf(module) : undefined,
     });
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isShellBundle = (value: unknown): value is ShellBundle =>
+  isObject(value) &&
+  'prerender' in value &&
+  typeof value.prerender === 'function' &&
+  'singletons' in value &&
+  isObject(value.singletons);
+
+const isModuleBundle = (value: unknown): value is ModuleBundle =>
+  isObject(value) && 'default' in value && value.default != null;
 
 let render: ReturnType<typeof prepare> | undefined;
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { moduleManifestSchema, type ModuleManifest } from '@denk/shared/contract';
+import { manifestFile, moduleManifestSchema, type ModuleManifest } from '@denk/shared/contract';
+import { integrityOf } from '@denk/shared/contract/integrity.mjs';
 import * as v from 'valibot';
 import { compressFiles } from '../files/precompress';
 
@@ -13,7 +13,7 @@ export async function readManifest<Schema extends v.GenericSchema>(
   folder: string,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const file = join(folder, 'module.json');
+  const file = join(folder, manifestFile);
   try {
     return v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
@@ -66,7 +66,7 @@ export async function findBuilds(root: string, output: string): Promise<string[]
   const folders = rooms
     .filter((room) => room.isDirectory())
     .map(({ name }) => join(root, name, output));
-  const found = await Promise.all(folders.map((folder) => exists(join(folder, 'module.json'))));
+  const found = await Promise.all(folders.map((folder) => exists(join(folder, manifestFile))));
   return folders.filter((_, index) => found[index]);
 }
 
@@ -77,9 +77,6 @@ export async function writeAtomically(file: string, content: string): Promise<vo
   await writeFile(draft, content);
   await rename(draft, file);
 }
-
-const integrityOf = (content: Buffer) =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 const exists = (path: string) =>
   stat(path).then(

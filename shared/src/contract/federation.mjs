@@ -1,0 +1,41 @@
+/**
+ * What builds, shell and server agree on without a word between them. Plain JavaScript, since the build tools read it
+ * as it is.
+ */
+
+/** The version of the module contract; `module.json` says it, and a server takes no other. */
+export const contractVersion = 1;
+
+/** What a container exposes: its `ModuleDefinition`. */
+export const exposedModule = 'module';
+
+/** The global a module's container is found under: `mf-chat` → `mf_chat`. @param {string} name */
+export const containerOf = (name) => name.replaceAll('-', '_');
+
+/**
+ * What exists once per page, by exact name, since a shared package is not tree-shaken. react-router-dom is not here on
+ * purpose: the navigation facade is, at a quarter of its size.
+ */
+export const singletons = /** @type {const} */ ([
+  'react',
+  'react-dom',
+  '@denk/shared/page/navigation',
+  '@denk/shared/page/data',
+  '@denk/shared/page/store',
+  '@denk/shared/ui',
+]);
+
+/** Where a build keeps its bundle for Node, which no browser may fetch. */
+export const nodeFolder = 'node/';
+
+/** The bundle for Node of a module, and of the shell. */
+export const nodeBundles = /** @type {const} */ ({
+  module: 'node/module.cjs',
+  shell: 'node/prerender.cjs',
+});
+
+/** What the shell keeps for the site's root: `public/icon.svg` is `/icon.svg`. */
+export const publicFolder = 'public/';
+
+/** What describes a build, beside its files. */
+export const manifestFile = 'module.json';
