@@ -4,7 +4,7 @@ import {
   routeManifestSchema,
 } from '@denk/shared/contract';
 import ts from 'typescript';
-import { containerOf } from '../webpack/preset.mjs';
+import { containerOf } from '@denk/shared/contract/federation.mjs';
 import { sharedPackages } from '../webpack/shared-packages.mjs';
 import { project, rows, section } from './project';
 
