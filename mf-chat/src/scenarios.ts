@@ -1,19 +1,30 @@
-import type { Reply, Scenario } from '@denk/shared/standalone';
+import type { Reply, Scenario } from '@denk/tooling/scenario';
 
-const completions = 'POST /v1/chat/completions';
+type ChatReply = Reply<'chat'>;
 
-/** A reply's stream, as the service writes it. */
-function streamOf(text: string): string {
-  const pieces = text.match(/[\s\S]{1,12}/g) ?? [];
-  const chunk = (delta: object, finish: string | null = null) =>
-    `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
-  return `${pieces.map((content) => chunk({ content })).join('')}${chunk({}, 'stop')}data: [DONE]\n\n`;
-}
+const streamed = (stream: string): ChatReply => ({ stream });
 
-const streamed = (text: string, more: Partial<Reply> = {}): Reply => ({
-  contentType: 'text/event-stream; charset=utf-8',
-  body: streamOf(text),
-  ...more,
+/** What the service says instead of a reply (docs/product.md#error-catalogue). */
+const refused = (
+  status: number,
+  code: string,
+  message: string,
+  param: string | null = null,
+): ChatReply => ({
+  status,
+  refusal: {
+    error: {
+      message,
+      type:
+        status === 429
+          ? 'rate_limit_error'
+          : status >= 500
+            ? 'server_error'
+            : 'invalid_request_error',
+      param,
+      code,
+    },
+  },
 });
 
 const question = `Elbette, yardımcı olayım. Bütçeniz ne kadar?
@@ -70,13 +81,13 @@ const long = {
 const scenario = (
   name: string,
   title: string,
-  reply: Reply,
+  reply: ChatReply,
   more: Partial<Scenario> = {},
 ): Scenario => ({
   name,
   title,
   address: '/ai-chat?query=ak%C4%B1ll%C4%B1%20telefon',
-  replies: { [completions]: reply },
+  replies: { chat: reply },
   ...more,
 });
 
@@ -87,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
   scenario('midway', 'Yarıda kalmış sohbet', streamed(question), {
     session: { 'ai-chat-conversation': conversation },
   }),
-  scenario('thinking', 'Düşünüyor', { body: '', failure: 'never' }),
+  scenario('thinking', 'Düşünüyor', { failure: 'never' }),
   scenario('complete', 'Üç ürün, sonuçlara geçiş', streamed(proposal)),
   scenario('unnamed', 'Ürün adı yok: iki çıkış', streamed(unnamed), {
     session: {
@@ -106,25 +117,58 @@ export const scenarios: readonly Scenario[] = [
     },
     address: '/ai-chat',
   }),
-  scenario('failure', 'Servis hata veriyor', { status: 500, body: { error: { message: 'x' } } }),
-  scenario('offline', 'Bağlantı yok', { body: '', failure: 'network' }),
-  scenario('limited', 'Çok sık soruldu (429)', {
-    status: 429,
-    body: {
-      error: { message: 'Çok sık mesaj gönderdiniz. Lütfen bir dakika sonra tekrar deneyin.' },
+  scenario(
+    'failure',
+    'Servis hata veriyor',
+    refused(
+      503,
+      'service_unavailable',
+      'Üzgünüm, şu anda teknik bir sorun yaşıyoruz. Lütfen daha sonra tekrar deneyin.',
+    ),
+  ),
+  scenario('offline', 'Bağlantı yok', { failure: 'network' }),
+  scenario(
+    'limited',
+    'Çok sık soruldu (429)',
+    refused(429, 'rate_limited', 'Çok sık mesaj gönderdiniz. Lütfen biraz sonra tekrar deneyin.'),
+  ),
+  scenario(
+    'too-long',
+    'Servis mesajı çok uzun buluyor',
+    refused(
+      400,
+      'message_too_long',
+      'Mesajınız çok uzun. Lütfen 2.000 karakterden kısa yazın.',
+      'messages',
+    ),
+  ),
+  scenario(
+    'too-many',
+    'Servis sohbeti çok uzun buluyor',
+    refused(
+      400,
+      'conversation_too_long',
+      'Sohbet çok uzadı. Lütfen yeni bir sohbet başlatın.',
+      'messages',
+    ),
+  ),
+  scenario('empty', 'Boş yanıt', refused(502, 'empty_reply', 'Üzgünüm, bir hata oluştu.')),
+  scenario('slow', 'Yavaş akan yanıt', { stream: question, every: 250 }),
+  scenario('cut', 'Yarıda kesilen yanıt', { stream: question, every: 50, cutAfter: 4 }),
+  scenario('plain', 'Akış yerine düz JSON', {
+    answer: {
+      id: 'chatcmpl-scenario',
+      object: 'chat.completion',
+      created: 1_780_000_000,
+      model: 'denk',
+      choices: [
+        { index: 0, message: { role: 'assistant', content: question }, finish_reason: 'stop' },
+      ],
     },
   }),
-  scenario('empty', 'Boş yanıt', streamed('')),
-  scenario('slow', 'Yavaş akan yanıt', streamed(question, { every: 250 })),
-  scenario(
-    'cut',
-    'Yarıda kesilen yanıt',
-    streamed(question, { every: 250, body: streamOf(question).slice(0, 300) }),
-  ),
-  scenario('plain', 'Akış yerine düz JSON', {
-    body: {
-      choices: [{ message: { role: 'assistant', content: question }, finish_reason: 'stop' }],
-    },
+  scenario('wrong-shape', 'Anlaşılmayan yanıt', {
+    broken: 'data: {"choices":"yok"}\n\n',
+    contentType: 'text/event-stream',
   }),
   scenario('long', 'Uzun sohbet', streamed(question), {
     address: '/ai-chat',

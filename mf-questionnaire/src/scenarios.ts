@@ -1,5 +1,5 @@
 import { paths } from '@denk/shared/page/navigation';
-import type { Scenario } from '@denk/shared/standalone';
+import type { Scenario } from '@denk/tooling/scenario';
 import type { TopicId } from '@denk/shared/product/topics';
 import { topics } from '@denk/shared/product/topics';
 import { progressName, type Progress } from './flow/progress';

@@ -1,24 +1,17 @@
-import { mountStandalone } from '@denk/shared/standalone';
-import definition from './module';
+import { modulePages, mountStandalone } from '@denk/tooling/standalone';
 import { scenarios } from './scenarios';
 
-const [route] = definition.routes;
-
-mountStandalone(
-  {
+// The module's own code comes after the scenario's state is there: it reads storage as it loads.
+void mountStandalone(scenarios, async () => {
+  const { default: definition } = await import('./module');
+  const [route] = definition.routes;
+  const preview = route && {
+    ...route,
+    path: '/questionnaire/preview',
+    load: () => import('./preview/preview-page'),
+  };
+  return modulePages({
     ...definition,
-    routes: [
-      ...definition.routes,
-      ...(route
-        ? [
-            {
-              ...route,
-              path: '/questionnaire/preview',
-              load: () => import('./preview/preview-page'),
-            },
-          ]
-        : []),
-    ],
-  },
-  scenarios,
-);
+    routes: [...definition.routes, ...(preview ? [preview] : [])],
+  });
+});

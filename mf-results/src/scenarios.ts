@@ -1,18 +1,33 @@
-import type { Reply, Scenario } from '@denk/shared/standalone';
-import type { Criterion, Product } from '@denk/shared/product/wire';
+import type { Reply, ReplyTo, Scenario } from '@denk/tooling/scenario';
+import type { Criterion, Product, SearchResponse } from '@denk/shared/product/wire';
 import { hostileProducts } from './scenarios/hostile-products';
 import { samplePhones, sampleRunners } from './scenarios/sample-products';
 
-const path = 'POST /functions/v1/search-products';
-const found = (products: readonly unknown[], rest = {}) => ({
-  success: true,
-  products,
-  query: '',
-  total_results: products.length,
-  sample: true,
-  ...rest,
+type SearchReply = Reply<'search'>;
+
+const found = (
+  products: readonly Product[],
+  rest: Partial<SearchResponse> = {},
+): SearchReply & { readonly answer: SearchResponse } => ({
+  answer: {
+    success: true,
+    products: [...products],
+    query: '',
+    total_results: products.length,
+    sample: true,
+    ...rest,
+  },
 });
-const always = (reply: Reply): Scenario['replies'] => ({ [path]: reply });
+const failed = (error: string): SearchReply => ({
+  answer: { success: false, products: [], query: '', total_results: 0, error },
+});
+const always = (search: ReplyTo<'search'>): Scenario['replies'] => ({ search });
+const tab = (name: string, title: string, path: string): Scenario => ({
+  name,
+  title,
+  address: path,
+  replies: always(found(samplePhones.slice(0, 3))),
+});
 
 const criteria: readonly Criterion[] = [
   {
@@ -80,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'Sonuçlar, liste',
     address: '/results?q=telefon',
     replies: always({
-      body: found(samplePhones, {
+      ...found(samplePhones, {
         understood: { kind: { id: 'smartphone', label: 'Akıllı Telefon' } },
       }),
       delay: 300,
@@ -90,38 +105,35 @@ export const scenarios: readonly Scenario[] = [
     name: 'grid',
     title: 'Sonuçlar, ızgara',
     address: '/results?q=telefon&view=grid',
-    replies: always({ body: found(samplePhones) }),
+    replies: always(found(samplePhones)),
   },
   {
     name: 'corrected',
     title: 'Yazımı düzeltilmiş arama',
     address: '/results?q=samsnug%20telfon',
-    replies: always({
-      body: found(samplePhones.slice(0, 2), {
+    replies: always(
+      found(samplePhones.slice(0, 2), {
         understood: { corrected: 'samsung telefon', brand: { id: 'samsung', label: 'Samsung' } },
       }),
-    }),
+    ),
   },
   {
     name: 'ai',
     title: 'AI önerileri, ürünler sırayla gelir',
     address: '/results',
     session: { aiResults },
-    replies: {
-      [path]: (_, body) => {
-        const query = JSON.stringify(body);
-        return query.includes('Hoka')
-          ? { body: found([]), delay: 800 }
-          : { body: found(sampleRunners), delay: 1200 };
-      },
-    },
+    replies: always((request) =>
+      JSON.stringify(request).includes('Hoka')
+        ? { ...found([]), delay: 800 }
+        : { ...found(sampleRunners), delay: 1200 },
+    ),
   },
   {
     name: 'ai-none',
     title: 'AI önerileri bulunamadı',
     address: '/results',
     session: { aiResults },
-    replies: always({ body: found([]) }),
+    replies: always(found([])),
   },
   {
     name: 'ai-unreadable',
@@ -142,7 +154,7 @@ export const scenarios: readonly Scenario[] = [
         criteria,
       },
     },
-    replies: always({ body: found(samplePhones.map(withReasons)) }),
+    replies: always(found(samplePhones.map(withReasons))),
   },
   {
     name: 'questionnaire-unreadable',
@@ -154,74 +166,101 @@ export const scenarios: readonly Scenario[] = [
     name: 'category',
     title: 'Kategoriden gelen arama',
     address: '/results?category=Telefon',
-    replies: always({
-      body: found(samplePhones, {
+    replies: always(
+      found(samplePhones, {
         understood: { category: { id: 'technology', label: 'Teknoloji & Elektronik' } },
       }),
-    }),
+    ),
   },
-  {
-    name: 'movies',
-    title: 'Filmler sekmesi, arama yok',
-    address: '/results/movies',
-    replies: always({ body: found(samplePhones.slice(0, 3)) }),
-  },
+  tab('movies', 'Filmler sekmesi, arama yok', '/results/movies'),
+  tab('series', 'Diziler sekmesi', '/results/series?q=dizi'),
+  tab('anime', 'Animeler sekmesi', '/results/anime'),
+  tab('documentaries', 'Belgeseller sekmesi', '/results/documentaries'),
+  tab('news', 'Haberler sekmesi', '/results/news'),
+  tab('internet', 'İnternet sonuçları', '/internet-results?q=fiber%20internet'),
   {
     name: 'empty',
     title: 'Sonuç bulunamadı, yakın aramalar var',
     address: '/results?q=kosu%20bandiiii',
-    replies: always({ body: found([], { suggestions: ['koşu bandı', 'koşu ayakkabısı'] }) }),
+    replies: always(found([], { suggestions: ['koşu bandı', 'koşu ayakkabısı'] })),
   },
   {
     name: 'empty-plain',
     title: 'Sonuç bulunamadı',
     address: '/results?q=qwertyuiop',
-    replies: always({ body: found([]) }),
+    replies: always(found([])),
   },
   {
     name: 'error',
     title: 'Arama servisi hata veriyor',
     address: '/results?q=telefon',
+    replies: always(failed('SERPER_API_KEY is not configured')),
+  },
+  {
+    name: 'error-unavailable',
+    title: 'Arama servisi kapalı',
+    address: '/results?q=telefon',
+    replies: always(
+      failed('Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.'),
+    ),
+  },
+  {
+    name: 'error-own-text',
+    title: 'Arama servisinin kendi cümlesi',
+    address: '/results?q=telefon',
+    replies: always(failed('Bu arama için bugünlük sınıra ulaşıldı.')),
+  },
+  {
+    name: 'error-blank',
+    title: 'Servis boş sorguyu geri çeviriyor',
+    address: '/results?q=telefon',
+    replies: always(failed('Arama sorgusu boş olamaz')),
+  },
+  {
+    name: 'error-refused',
+    title: 'Servis isteği geri çeviriyor (400)',
+    address: '/results?q=telefon',
     replies: always({
-      body: { success: false, products: [], error: 'SERPER_API_KEY is not configured' },
+      status: 400,
+      refusal: { success: false, error: 'Geçersiz istek: query alanı' },
     }),
   },
   {
     name: 'offline',
     title: 'Bağlantı yok',
     address: '/results?q=telefon',
-    replies: always({ body: '', failure: 'network' }),
+    replies: always({ failure: 'network' }),
   },
   {
     name: 'wrong-shape',
     title: 'Anlaşılmayan yanıt',
     address: '/results?q=telefon',
-    replies: always({ body: '<html>502</html>', contentType: 'text/html' }),
+    replies: always({ broken: '<html>502</html>', contentType: 'text/html' }),
   },
   {
     name: 'slow',
     title: 'Yavaş servis (7 sn)',
     address: '/results?q=telefon',
-    replies: always({ body: found(samplePhones), delay: 7000 }),
+    replies: always({ ...found(samplePhones), delay: 7000 }),
   },
   {
     name: 'loading',
     title: 'Yanıt hiç gelmiyor',
     address: '/results?q=telefon',
-    replies: always({ body: '', failure: 'never' }),
+    replies: always({ failure: 'never' }),
   },
   {
     name: 'loading-grid',
     title: 'Yanıt hiç gelmiyor, ızgara',
     address: '/results?q=telefon&view=grid',
-    replies: always({ body: '', failure: 'never' }),
+    replies: always({ failure: 'never' }),
   },
   {
     name: 'missing-prices',
     title: 'Fiyatı, görseli, bağlantısı eksik ürünler',
     address: '/results?q=telefon&sort=price_low',
-    replies: always({
-      body: found(
+    replies: always(
+      found(
         samplePhones
           .map((product) => ({ ...product, offers: undefined }))
           .map((product, at) =>
@@ -236,44 +275,77 @@ export const scenarios: readonly Scenario[] = [
               : product,
           ),
       ),
-    }),
+    ),
   },
   {
     name: 'hostile',
     title: 'Kötü niyetli ve bozuk veriler',
     address: '/results?q=telefon',
-    replies: always({ body: found(hostileProducts) }),
+    replies: always({
+      broken: { success: true, products: hostileProducts, query: '', total_results: 10 },
+    }),
   },
   {
     name: 'many',
     title: '200 ürün',
     address: '/results?q=telefon',
-    replies: always({ body: found(many) }),
+    replies: always(found(many)),
   },
   {
     name: 'far-too-many',
     title: '10.000 ürün',
     address: '/results?q=telefon',
-    replies: always({
-      body: found(
+    replies: always(
+      found(
         Array.from({ length: 10_000 }, (_, at) => ({
           id: String(at),
           title: `Telefon ${at}`,
+          image: '',
           price: `${at + 1} TL`,
           priceValue: at + 1,
           source: `Satıcı ${at % 90}`,
           link: 'https://www.example.com',
         })),
       ),
-    }),
+    ),
   },
   {
     name: 'compare',
     title: 'Karşılaştırma ve kaydedilenler dolu',
     address: '/results?q=telefon',
-    replies: always({ body: found(samplePhones) }),
+    replies: always(found(samplePhones)),
     session: { comparison: samplePhones.slice(0, 3).map(chosen) },
     local: { shortlist: samplePhones.slice(1, 4).map(chosen) },
+  },
+  {
+    name: 'sellers',
+    title: 'Satıcıları açılmış ürün',
+    address: '/results?q=telefon',
+    replies: always(found(samplePhones)),
+    play: async ({ user, screen }) => {
+      const [first] = await screen.findAllByText(/satıcı/i, {
+        selector: 'summary, summary *, button',
+      });
+      if (first) await user.click(first);
+    },
+  },
+  {
+    name: 'comparison',
+    title: 'Yan yana karşılaştırma açık',
+    address: '/results?q=telefon',
+    replies: always(found(samplePhones)),
+    session: { comparison: samplePhones.slice(0, 3).map(chosen) },
+    play: async ({ user, screen }) =>
+      user.click(await screen.findByRole('button', { name: /^Karşılaştır \(/ })),
+  },
+  {
+    name: 'shortlist',
+    title: 'Kaydedilenler açık',
+    address: '/results?q=telefon',
+    replies: always(found(samplePhones)),
+    local: { shortlist: samplePhones.slice(1, 4).map(chosen) },
+    play: async ({ user, screen }) =>
+      user.click(await screen.findByRole('button', { name: /^Kaydedilenler/ })),
   },
   { name: 'nothing', title: 'Arama yok: ana sayfaya gider', address: '/results' },
 ];

@@ -1,20 +1,45 @@
-import type { Reply, Scenario } from '@denk/shared/standalone';
+import type { Reply, Scenario } from '@denk/tooling/scenario';
 import { sampleProduct } from './product/sample-product';
 
-const product = (name: string, title: string, reply: Reply): Scenario => ({
+const product = (
+  name: string,
+  title: string,
+  reply: Reply<'product'>,
+  play?: Scenario['play'],
+): Scenario => ({
   name: `product-${name}`,
   title: `Ürün: ${title}`,
   address: '/product/tv-tcl-55c6k',
-  replies: { 'GET /api/products/*': reply },
+  replies: { product: reply },
+  ...(play ? { play } : {}),
 });
+
+const filled: Scenario['play'] = async ({ user, screen }) => {
+  await user.type(screen.getByLabelText(/^Adınız/), 'Elif Yılmaz');
+  await user.type(screen.getByLabelText(/^E-posta adresiniz/), 'elif@ornek.com');
+  await user.selectOptions(
+    screen.getByLabelText(/^Konu/),
+    screen.getAllByRole('option')[1] as HTMLElement,
+  );
+  await user.type(screen.getByLabelText(/^Mesajınız/), 'Merhaba, bir sorum var.');
+  await user.click(screen.getByRole('button', { name: 'Mesajı Gönder' }));
+};
+
 const { sellers } = sampleProduct.product;
 
 /** Every state of the pages that visitors read. */
 export const contentScenarios: readonly Scenario[] = [
   { name: 'categories', title: 'Kategoriler', address: '/kategoriler' },
-  product('ready', 'beş satıcı', { body: sampleProduct }),
+  {
+    name: 'categories-none',
+    title: 'Kategoriler: eşleşen yok',
+    address: '/kategoriler',
+    play: async ({ user, screen }) =>
+      user.type(await screen.findByRole('searchbox', { name: 'Kategorilerde ara' }), 'zzz'),
+  },
+  product('ready', 'beş satıcı', { answer: sampleProduct }),
   product('one-seller', 'tek satıcı, puansız, anketsiz tür', {
-    body: {
+    answer: {
       ...sampleProduct,
       product: {
         ...sampleProduct.product,
@@ -28,7 +53,7 @@ export const contentScenarios: readonly Scenario[] = [
     },
   }),
   product('long-title', 'uzun ad ve aylık fiyat', {
-    body: {
+    answer: {
       ...sampleProduct,
       product: {
         ...sampleProduct.product,
@@ -38,11 +63,59 @@ export const contentScenarios: readonly Scenario[] = [
       },
     },
   }),
-  product('loading', 'yükleniyor', { body: sampleProduct, failure: 'never' }),
-  product('missing', 'bulunamadı', { status: 404, body: { error: 'not_found' } }),
-  product('failed', 'açılamadı', { status: 503, body: { error: 'unavailable' } }),
+  product('sellers', 'bütün satıcılar', { answer: sampleProduct }, async ({ user, screen }) =>
+    user.click(await screen.findByText(/^Tüm Satıcıları Gör/)),
+  ),
+  product('specs', 'teknik özellikler', { answer: sampleProduct }, async ({ user, screen }) =>
+    user.click(await screen.findByRole('tab', { name: 'Teknik Özellikler' })),
+  ),
+  product('wrong-shape', 'anlaşılmayan yanıt', { broken: { product: 'yok' } }),
+  product('loading', 'yükleniyor', { failure: 'never' }),
+  product('missing', 'bulunamadı', {
+    status: 404,
+    refusal: { error: 'Ürün bulunamadı' },
+  }),
+  product('failed', 'açılamadı', {
+    status: 503,
+    refusal: { error: 'Ürünler şu anda yüklenemiyor' },
+  }),
   { name: 'profile', title: 'Uzman profili', address: '/profile/elif-yilmaz' },
+  {
+    name: 'profile-collections',
+    title: 'Uzman profili: takip edilen, koleksiyonlar',
+    address: '/profile/mert-kaya',
+    play: async ({ user, screen }) => {
+      await user.click(await screen.findByRole('button', { name: /^Takip Et/ }));
+      await user.click(screen.getByRole('tab', { name: 'Koleksiyonlar' }));
+    },
+  },
   { name: 'profile-unknown', title: 'Bilinmeyen uzman', address: '/profile/yok-boyle-biri' },
   { name: 'about', title: 'Hakkımızda', address: '/about' },
   { name: 'contact', title: 'İletişim', address: '/contact' },
+  {
+    name: 'contact-invalid',
+    title: 'İletişim: eksik alanlar',
+    address: '/contact',
+    play: async ({ user, screen }) => {
+      await user.type(await screen.findByLabelText(/^E-posta adresiniz/), 'elif@');
+      await user.click(screen.getByRole('button', { name: 'Mesajı Gönder' }));
+    },
+  },
+  {
+    name: 'contact-sending',
+    title: 'İletişim: gönderiliyor',
+    address: '/contact',
+    play: filled,
+    still: true,
+  },
+  {
+    name: 'contact-sent',
+    title: 'İletişim: gönderildi',
+    address: '/contact',
+    play: async (visitor) => {
+      await filled(visitor);
+      await visitor.screen.findByText(/^Teşekkürler/, undefined, { timeout: 3000 });
+    },
+    still: true,
+  },
 ];

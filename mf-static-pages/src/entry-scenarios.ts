@@ -1,4 +1,4 @@
-import type { Scenario } from '@denk/shared/standalone';
+import type { Scenario } from '@denk/tooling/scenario';
 
 /** The states of the pages where visitors start. */
 export const entryScenarios: readonly Scenario[] = [
@@ -10,6 +10,12 @@ export const entryScenarios: readonly Scenario[] = [
     state: { notice: { kind: 'no-topic', query: 'koşu bandı' } },
   },
   { name: 'search', title: 'Arama sayfası, geçmiş boş', address: '/search' },
+  {
+    name: 'search-blank',
+    title: 'Arama sayfası: boş arama geri çevrildi',
+    address: '/search',
+    play: async ({ user, screen }) => user.type(await screen.findByRole('searchbox'), '  {Enter}'),
+  },
   {
     name: 'search-history',
     title: 'Arama sayfası, altıdan çok son arama',

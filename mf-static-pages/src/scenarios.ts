@@ -1,4 +1,4 @@
-import type { Scenario } from '@denk/shared/standalone';
+import type { Scenario } from '@denk/tooling/scenario';
 import { contentScenarios } from './content-scenarios';
 import { entryScenarios } from './entry-scenarios';
 

@@ -1,5 +1,5 @@
-import { mountStandalone } from '@denk/shared/standalone';
-import definition from './module';
+import { modulePages, mountStandalone } from '@denk/tooling/standalone';
 import { scenarios } from './scenarios';
 
-mountStandalone(definition, scenarios);
+// The module's own code comes after the scenario's state is there: it reads storage as it loads.
+void mountStandalone(scenarios, async () => modulePages((await import('./module')).default));

@@ -15,6 +15,9 @@ const serverRooms = {
   operations: [],
 };
 
+// What a front end needs to run on a page of its own is never part of what is published.
+const runsAlone = '/src/standalone\\.tsx$|scenarios';
+
 const isTest = '\\.test\\.tsx?$|/testing/';
 
 /**
@@ -32,6 +35,15 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'scenarios-stay-out-of-what-is-published',
+      severity: 'error',
+      from: {
+        path: '^(shell|mf-[^/]+)/src/',
+        pathNot: [runsAlone, '^[^/]+/src/standalone/', isTest],
+      },
+      to: { path: [runsAlone, '^[^/]+/src/standalone/', '^tooling/'] },
+    },
+    {
       name: 'shared-needs-no-workspace',
       severity: 'error',
       from: { path: '^shared/' },
@@ -41,14 +53,17 @@ module.exports = {
       name: `${workspace}-needs-only-shared`,
       severity: 'error',
       comment: 'A module knows no other module and not the shell; the shell knows no module.',
-      from: { path: `^${workspace}/(src|testing)/` },
+      from: { path: `^${workspace}/(src|testing)/`, pathNot: runsAlone },
       to: { path: `^(?!${workspace}/|shared/|node_modules/)[^/]+/`, dependencyTypesNot: ['core'] },
     })),
     {
       name: 'server-needs-only-shared',
       severity: 'error',
       from: { path: '^server/src/', pathNot: isTest },
-      to: { path: '^(?!server/(src|node_modules)/|shared/|node_modules/)[^/]+/', dependencyTypesNot: ['core'] },
+      to: {
+        path: '^(?!server/(src|node_modules)/|shared/|node_modules/)[^/]+/',
+        dependencyTypesNot: ['core'],
+      },
     },
     ...Object.entries(serverRooms).map(([room, known]) => ({
       name: `${room}-knows-only-${known.join('-') || 'itself'}`,

@@ -9,7 +9,7 @@ const sourcePath =
 /** The folder of a path whose end stands for many: `catalogue/<kind>.tsv`. */
 const manyIn = /(?<![\w/@.{<*~-])(?:[\w@-]+\/)+(?=[\w.-]*[<*])/g;
 const made =
-  /(?:^|\/)(?:dist|dist-dev|data|node_modules)(?:\/|$)|^bench\/results\.json$|^node\/|^(?:module|mf-manifest)\.json$/;
+  /(?:^|\/)(?:dist|dist-\w+|data|node_modules)(?:\/|$)|^bench\/results\.json$|^node\/|^(?:module|mf-manifest)\.json$/;
 
 /**
  * The anchors of a document's headings, as GitHub makes them: `## Search entry` → `search-entry`, a second one

@@ -13,7 +13,7 @@ const shared = [
   'tsconfig.json',
 ];
 
-const notSources = /(^|\/)(dist|dist-dev|node_modules)(\/|$)|\.test\.tsx?$/;
+const notSources = /(^|\/)(dist|dist-\w+|node_modules)(\/|$)|\.test\.tsx?$/;
 
 /** @param {string} room */
 export function isStale(room) {

@@ -1,5 +1,5 @@
 import { matchRoute, type ModuleDefinition } from '@denk/shared/contract';
-import type { Scenario } from '@denk/shared/standalone';
+import type { Scenario } from '../standalone/scenario';
 import { modules } from '../setup/workspaces.mjs';
 
 describe.each(modules)('the scenarios of %s', (module) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { containerOf, exposedModule } from '@denk/shared/contract/federation.mjs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -85,23 +86,43 @@ export function pageBuild(folder, wanted) {
 }
 
 /**
- * A module on a page of its own, without federation: what `npm run dev -w <module>` serves.
+ * A front end on a page of its own, without federation: what `npm run dev -w <module>` serves, with React's hot refresh,
+ * and what `npm run build:standalone -w <module>` writes.
  *
- * @param {string} folder the module's folder
+ * @param {string} folder the front end's folder
+ * @param {{ production: boolean }} wanted
  * @returns {import('webpack').Configuration}
  */
-export function standaloneBuild(folder) {
-  const wanted = { production: false, publicPath: '/' };
+export function standaloneBuild(folder, { production }) {
+  const build = pageBuild(folder, { production, publicPath: '/' });
   return {
-    ...pageBuild(folder, wanted),
+    ...build,
     name: `${nameOf(folder)}-standalone`,
     entry: { standalone: './src/standalone.tsx' },
+    output: { ...build.output, path: join(folder, 'dist-standalone') },
+    // The clock's library looks for Node's own helpers and does without them.
+    resolve: { ...resolve, fallback: { util: false, timers: false } },
+    optimization: { ...build.optimization, splitChunks: false },
+    module: { rules: rules({ production, forNode: false, refresh: !production }) },
+    plugins: [
+      ...(build.plugins ?? []),
+      ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
   };
 }
 
+/** A front end's name and version, for people. @param {string} folder */
+export function labelOf(folder) {
+  const { name, version } = packageOf(folder);
+  return `${name.replace('@denk/', '')} ${version}`;
+}
+
+/** @param {string} folder @returns {{ name: string, version: string }} */
+const packageOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
 /** @param {string} folder */
 export function nameOf(folder) {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name.replace('@denk/', '');
+  return packageOf(folder).name.replace('@denk/', '');
 }
 
 /**

@@ -1,25 +1,29 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 const require = createRequire(import.meta.url);
-const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 
 /**
  * How TypeScript, styles and pictures enter a build.
  *
- * @param {{ production: boolean, forNode: boolean }} options
+ * @param {object} options
+ * @param {boolean} options.production
+ * @param {boolean} options.forNode
+ * @param {boolean} [options.refresh] whether components take over their state when their code changes
  * @returns {import('webpack').RuleSetRule[]}
  */
-export function rules({ production, forNode }) {
+export function rules({ production, forNode, refresh = false }) {
   return [
     {
       test: /\.tsx?$/,
-      loader: require.resolve('ts-loader'),
+      loader: require.resolve('swc-loader'),
       options: {
-        configFile: tsconfig,
-        transpileOnly: true,
-        compilerOptions: { noEmit: false, incremental: false, allowJs: false, checkJs: false },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: !production, refresh } },
+          experimental: { keepImportAttributes: true },
+        },
       },
     },
     {

@@ -14,7 +14,7 @@ export const hostileProducts: readonly unknown[] = [
     price: '₺1.299,00',
     link: '#',
     source: 'Satıcı '.repeat(60),
-    image: 'https://localhost:1/yok.jpg',
+    image: 'https://resim.example/yok.jpg',
   },
   {
     id: '3',

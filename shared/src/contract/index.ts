@@ -41,3 +41,4 @@ export type {
 } from './prerender';
 export { shellManifestSchema } from './shell-manifest';
 export type { ShellManifest, SiteIdentity } from './shell-manifest';
+export { pagePolicy } from './page-policy.mjs';

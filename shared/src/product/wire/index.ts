@@ -28,3 +28,7 @@ export { suggestionsSchema } from './suggestions';
 export type { Suggestion } from './suggestions';
 export { productDetailSchema } from './product-page';
 export type { ProductDetail, Seller } from './product-page';
+export { calls } from './calls';
+export type { CallAnswer, CallName, CallRefusal } from './calls';
+export { chatChunkSchema, chatCompletionSchema } from './chat-answers';
+export type { ChatChunk, ChatCompletion } from './chat-answers';

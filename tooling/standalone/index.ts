@@ -1,2 +1,2 @@
 export { mountStandalone } from './mount-standalone';
-export type { Reply, Scenario } from './scenario';
+export { modulePages } from './page/module-pages';

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+const finish = v.picklist(['stop', 'length']);
+const head = { id: v.string(), created: v.number(), model: v.string() };
+
+/** `POST /v1/chat/completions`, the answer that is not streamed (docs/product.md#chat-service). */
+export const chatCompletionSchema = v.object({
+  ...head,
+  object: v.literal('chat.completion'),
+  choices: v.tuple([
+    v.object({
+      index: v.literal(0),
+      message: v.object({ role: v.literal('assistant'), content: v.string() }),
+      finish_reason: finish,
+    }),
+  ]),
+});
+
+/** One event of the streamed answer; `[DONE]` follows the last one. */
+export const chatChunkSchema = v.object({
+  ...head,
+  object: v.literal('chat.completion.chunk'),
+  choices: v.tuple([
+    v.object({
+      index: v.literal(0),
+      delta: v.object({
+        role: v.optional(v.literal('assistant')),
+        content: v.optional(v.string()),
+      }),
+      finish_reason: v.nullable(finish),
+    }),
+  ]),
+});
+
+/** Why a turn was not answered; `message` is for the visitor. */
+export const chatRefusalSchema = v.object({
+  error: v.object({
+    message: v.pipe(v.string(), v.nonEmpty()),
+    type: v.picklist(['invalid_request_error', 'rate_limit_error', 'server_error']),
+    param: v.nullable(v.string()),
+    code: v.string(),
+  }),
+});
+
+export type ChatCompletion = v.InferOutput<typeof chatCompletionSchema>;
+export type ChatChunk = v.InferOutput<typeof chatChunkSchema>;
