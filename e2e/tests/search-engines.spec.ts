@@ -13,10 +13,14 @@ const indexed = [
   '/contact',
   '/profile/elif-yilmaz',
   '/profile/irem-koc',
-  '/product/phone-samsung-galaxy-s24-128',
+];
+const hidden = [
+  '/results?q=laptop',
+  '/results/movies',
+  '/ai-chat',
+  '/questionnaire',
   '/product/perfume-avon-far-away-edp-50-ml',
 ];
-const hidden = ['/results?q=laptop', '/results/movies', '/ai-chat', '/questionnaire'];
 
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -55,7 +59,7 @@ test('a shared link has a picture', async ({ request }) => {
   expect([...(await picture.body()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
 });
 
-test('results, chat and questionnaire ask not to be indexed, where robots may read it', async ({
+test('results, chat, questionnaire and sample products ask not to be indexed, where robots may read it', async ({
   request,
 }) => {
   for (const path of hidden) {
@@ -77,13 +81,12 @@ test('the sitemap has every page for search engines, and only such', async ({
     address.slice(baseURL?.length),
   );
   expect(paths).toEqual(expect.arrayContaining(indexed));
-  expect(paths.filter((path) => path.startsWith('/product/')).length).toBeGreaterThan(500);
   expect(
-    paths.filter((path) => /^\/(results|ai-chat|questionnaire|categories)/.test(path)),
+    paths.filter((path) => /^\/(product|results|ai-chat|questionnaire|categories)/.test(path)),
   ).toEqual([]);
 });
 
-test('structured data: the site, the way to a page, a product’s prices and no ratings', async ({
+test('structured data: the site, the way to a page, a sample product without prices and ratings', async ({
   request,
   baseURL,
 }) => {
@@ -109,13 +112,7 @@ test('structured data: the site, the way to a page, a product’s prices and no 
       '@type': 'Product',
       name: 'Avon Far Away EDP 50 ml',
       image: expect.stringMatching(/^http.*\.svg$/),
-      offers: {
-        '@type': 'AggregateOffer',
-        priceCurrency: 'TRY',
-        lowPrice: '554.90',
-        highPrice: '569.00',
-        offerCount: 4,
-      },
+      description: expect.stringContaining('Örnek katalog'),
     },
     {
       '@type': 'BreadcrumbList',
@@ -127,5 +124,5 @@ test('structured data: the site, the way to a page, a product’s prices and no 
       ],
     },
   ]);
-  expect(JSON.stringify(product)).not.toMatch(/rating|review/i);
+  expect(JSON.stringify(product)).not.toMatch(/rating|review|offer|price/i);
 });

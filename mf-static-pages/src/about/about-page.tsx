@@ -10,8 +10,8 @@ import { team } from './team';
 const figures = [
   { value: '50M+', label: 'Başarılı eşleşme' },
   { value: '1000+', label: 'Uzman ve iş ortağı' },
-  { value: '4.9/5', label: 'Memnuniyet puanı' },
-  { value: '7/24', label: 'Destek' },
+  { value: '4,9/5', label: 'Memnuniyet puanı' },
+  { value: '7/24', label: 'AI asistan desteği' },
 ];
 
 /** Who we are (docs/product.md#about-page). */

@@ -27,7 +27,7 @@ beforeEach(() => searchStore.getState().setQuery(''));
 test('a card shows three subcategories, +2 for the rest, and two popular searches', async () => {
   render(page);
   const technology = card('Teknoloji & Elektronik');
-  expect(technology.getByText('8.460 eşleşme')).toBeVisible();
+  expect(technology.getByText('7.106.400 eşleşme')).toBeVisible();
   for (const name of ['Akıllı Telefon', 'Laptop', 'Televizyon']) {
     expect(technology.getByRole('link', { name })).toBeVisible();
   }

@@ -8,7 +8,7 @@ export const categories: readonly Category[] = [
     description: 'Teninize yakışan kokudan günlük bakım düzenine, kendinize iyi gelen her şey.',
     subcategories: ['Parfüm', 'Cilt Bakımı', 'Makyaj', 'Saç Bakımı', 'Güneş Kremi'],
     popularSearches: ['Kadın parfümü', 'Nemlendirici'],
-    matchCount: 6840,
+    matchCount: 5_745_600,
   },
   {
     id: 'fashion',
@@ -16,7 +16,7 @@ export const categories: readonly Category[] = [
     description: 'Dolabınıza ve tarzınıza uyan parçalar; günlükten davete, plajdan ofise.',
     subcategories: ['Elbise', 'Çanta', 'Mayo ve Bikini', 'Güneş Gözlüğü', 'Kol Saati'],
     popularSearches: ['Omuz çantası', 'Polarize gözlük'],
-    matchCount: 5215,
+    matchCount: 4_380_600,
   },
   {
     id: 'technology',
@@ -24,7 +24,7 @@ export const categories: readonly Category[] = [
     description: 'Teknik tabloların içinde kaybolmadan, işinize yarayan cihazı bulun.',
     subcategories: ['Akıllı Telefon', 'Laptop', 'Televizyon', 'Kulaklık', 'Tablet'],
     popularSearches: ['Bluetooth kulaklık', 'Oyuncu laptopu'],
-    matchCount: 8460,
+    matchCount: 7_106_400,
   },
   {
     id: 'home',
@@ -32,7 +32,7 @@ export const categories: readonly Category[] = [
     description: 'Mutfaktan salona, evinizin ölçüsüne ve faturanıza uyan eşyalar.',
     subcategories: ['Buzdolabı', 'Çamaşır Makinesi', 'Kahve Makinesi', 'Robot Süpürge', 'Koltuk'],
     popularSearches: ['No frost buzdolabı', 'Türk kahvesi makinesi'],
-    matchCount: 5930,
+    matchCount: 4_981_200,
   },
   {
     id: 'entertainment',
@@ -40,7 +40,7 @@ export const categories: readonly Category[] = [
     description: 'Bu akşam ne izleyeceğinize ruh hâlinize göre karar verin.',
     subcategories: ['Film', 'Dizi', 'Anime', 'Belgesel', 'Haber Programı'],
     popularSearches: ['Yerli dizi', 'Doğa belgeseli'],
-    matchCount: 7125,
+    matchCount: 5_985_000,
   },
   {
     id: 'sports',
@@ -48,7 +48,7 @@ export const categories: readonly Category[] = [
     description: 'İlk koşudan hafta sonu kampına: ayağınıza ve temponuza göre ekipman.',
     subcategories: ['Spor Ayakkabı', 'Koşu Bandı', 'Bisiklet', 'Fitness Ekipmanı', 'Kamp Çadırı'],
     popularSearches: ['Koşu ayakkabısı', 'Yoga matı'],
-    matchCount: 3480,
+    matchCount: 2_923_200,
   },
   {
     id: 'health',
@@ -56,7 +56,7 @@ export const categories: readonly Category[] = [
     description: 'Vitaminlerden ölçüm cihazlarına, günlük sağlığınıza destek olan ürünler.',
     subcategories: ['Vitamin', 'Omega 3', 'Tansiyon Aleti', 'Elektrikli Diş Fırçası', 'Probiyotik'],
     popularSearches: ['C vitamini', 'Dijital tansiyon aleti'],
-    matchCount: 2310,
+    matchCount: 1_940_400,
   },
   {
     id: 'services',
@@ -64,7 +64,7 @@ export const categories: readonly Category[] = [
     description: 'Ev interneti, temizlik, tadilat ve taşınma için size uygun hizmeti seçin.',
     subcategories: ['İnternet Paketi', 'Ev Temizliği', 'Nakliyat', 'Boya Badana', 'Klima Bakımı'],
     popularSearches: ['Fiber internet', 'Evden eve nakliyat'],
-    matchCount: 2875,
+    matchCount: 2_415_000,
   },
   {
     id: 'automotive',
@@ -72,7 +72,7 @@ export const categories: readonly Category[] = [
     description: 'İkinci el araçtan kış lastiğine, yola güvenle çıkmanız için.',
     subcategories: ['Otomobil', 'Elektrikli Araba', 'İkinci El Araba', 'Lastik', 'Oto Aksesuarı'],
     popularSearches: ['Kış lastiği', 'Hibrit araba'],
-    matchCount: 2190,
+    matchCount: 1_839_600,
   },
   {
     id: 'travel',
@@ -80,7 +80,7 @@ export const categories: readonly Category[] = [
     description: 'Bütçenize ve mevsime uyan rotalar, oteller, turlar ve biletler.',
     subcategories: ['Otel', 'Kültür Turu', 'Uçak Bileti', 'Otobüs Bileti', 'Valiz'],
     popularSearches: ['Her şey dahil otel', 'Balayı turu'],
-    matchCount: 4365,
+    matchCount: 3_666_600,
   },
   {
     id: 'insurance',
@@ -88,7 +88,7 @@ export const categories: readonly Category[] = [
     description: 'Aracınız, eviniz ve sağlığınız için teminatları yan yana görün.',
     subcategories: ['Kasko', 'Trafik Sigortası', 'DASK', 'Sağlık Sigortası', 'Seyahat Sigortası'],
     popularSearches: ['Konut sigortası', 'Tamamlayıcı sağlık sigortası'],
-    matchCount: 980,
+    matchCount: 823_200,
   },
   {
     id: 'food-drink',
@@ -96,7 +96,7 @@ export const categories: readonly Category[] = [
     description: 'Damak zevkinize göre yemekler, kahveler ve tatlı kaçamaklar.',
     subcategories: ['Öğle Yemeği', 'Paket Servis', 'Kahve', 'Türk Kahvesi', 'Çikolata'],
     popularSearches: ['Akşam yemeği', 'Bitter çikolata'],
-    matchCount: 2640,
+    matchCount: 2_217_600,
   },
   {
     id: 'finance',
@@ -110,7 +110,7 @@ export const categories: readonly Category[] = [
       'Altın Hesabı',
     ],
     popularSearches: ['Mil kartı', 'Taşıt kredisi'],
-    matchCount: 1120,
+    matchCount: 940_800,
   },
   {
     id: 'education',
@@ -118,7 +118,7 @@ export const categories: readonly Category[] = [
     description: 'Sınava hazırlık, yabancı dil ve yeni bir meslek için kaynaklar.',
     subcategories: ['Online Kurs', 'Dil Kursu', 'Yazılım Kursu', 'Soru Bankası', 'KPSS'],
     popularSearches: ['Python kursu', 'TYT soru bankası'],
-    matchCount: 1495,
+    matchCount: 1_255_800,
   },
   {
     id: 'mother-child',
@@ -126,7 +126,7 @@ export const categories: readonly Category[] = [
     description: 'Yenidoğandan okul çağına, güvenli ve gerçekten kullanılan ürünler.',
     subcategories: ['Bebek Arabası', 'Oto Koltuğu', 'Bebek Bezi', 'Oyuncak', 'Yapboz'],
     popularSearches: ['Kabin boy bebek arabası', 'LEGO'],
-    matchCount: 2055,
+    matchCount: 1_726_200,
   },
   {
     id: 'culture-art',
@@ -134,7 +134,7 @@ export const categories: readonly Category[] = [
     description: 'Başucu kitapları, sahne biletleri, müzeler ve yeni bir enstrüman.',
     subcategories: ['Kitap', 'Tiyatro', 'Konser', 'Müzik Aleti', 'Kutu Oyunu'],
     popularSearches: ['Müze kartı', 'Gitar'],
-    matchCount: 1730,
+    matchCount: 1_453_200,
   },
   {
     id: 'pets',
@@ -148,6 +148,6 @@ export const categories: readonly Category[] = [
       'Kuru Kedi Maması',
     ],
     popularSearches: ['Kısırlaştırılmış kedi maması', 'Yetişkin köpek maması'],
-    matchCount: 1240,
+    matchCount: 1_041_600,
   },
 ];

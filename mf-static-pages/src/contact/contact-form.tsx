@@ -66,7 +66,7 @@ export function ContactForm() {
         <div role="status" className={styles.status}>
           {state === 'sent' && (
             <Notice tone="success" title="Teşekkürler, formu başarıyla tamamladınız.">
-              Bu bir denemeydi: mesajınız bir yere iletilmedi.
+              Bu bir denemeydi: mesajınız iletilmedi, bu yüzden yazdıklarınız formda duruyor.
             </Notice>
           )}
         </div>

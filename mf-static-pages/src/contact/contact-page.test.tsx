@@ -71,7 +71,7 @@ test('the first wrong field takes the focus, and its error goes once it is right
   expect(emailField()).not.toHaveAttribute('aria-invalid');
 });
 
-test('sending takes a second, the success message three, and the fields are cleared', async () => {
+test('sending takes a second, the success message three, and what was not sent stays', async () => {
   const user = show();
   await fillIn(user);
   await user.click(send());
@@ -80,12 +80,19 @@ test('sending takes a second, the success message three, and the fields are clea
   expect(messageField()).toHaveValue('Merhaba!');
   act(() => void jest.advanceTimersByTime(20));
   expect(screen.getByText('Teşekkürler, formu başarıyla tamamladınız.')).toBeVisible();
-  expect(messageField()).toHaveValue('');
-  expect(subjectField()).toHaveValue('');
+  expect(screen.getByText(/mesajınız iletilmedi/)).toBeVisible();
+  expect(messageField()).toHaveValue('Merhaba!');
+  expect(subjectField()).toHaveValue('İş Birliği');
   act(() => void jest.advanceTimersByTime(2960));
   expect(screen.getByText('Teşekkürler, formu başarıyla tamamladınız.')).toBeVisible();
   act(() => void jest.advanceTimersByTime(60));
   expect(screen.queryByText('Teşekkürler, formu başarıyla tamamladınız.')).toBeNull();
+  expect(messageField()).toHaveValue('Merhaba!');
+});
+
+test('no answer is promised', () => {
+  show();
+  expect(document.body).not.toHaveTextContent(/saat içinde|en kısa sürede/);
 });
 
 test('a second click while sending changes nothing', async () => {

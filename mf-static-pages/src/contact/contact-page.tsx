@@ -31,8 +31,8 @@ export default function ContactPage() {
               <Way icon="pin" label="Adres">
                 İstanbul, Türkiye
               </Way>
-              <Way icon="clock" label="Yanıt süresi">
-                7/24 destek, 2 saat içinde yanıt
+              <Way icon="clock" label="AI asistan">
+                7/24 açık, anında cevap
               </Way>
             </ul>
             <p className={styles.sample}>İletişim bilgileri örnektir.</p>

@@ -25,7 +25,7 @@ export interface ContactForm {
   readonly submit: () => ContactField | undefined;
 }
 
-/** The contact form's states. Nothing leaves the page: sending is simulated. */
+/** The contact form's states. Nothing leaves the page: sending is simulated, so what was written stays. */
 export function useContactForm(): ContactForm {
   const [state, setState] = useState<ContactState>('idle');
   const [values, setValues] = useState(emptyValues);
@@ -35,10 +35,7 @@ export function useContactForm(): ContactForm {
     if (state === 'idle') return;
     const timer =
       state === 'sending'
-        ? setTimeout(() => {
-            setValues(emptyValues);
-            setState('sent');
-          }, sendingMs)
+        ? setTimeout(() => setState('sent'), sendingMs)
         : setTimeout(() => setState('idle'), successMs);
     return () => clearTimeout(timer);
   }, [state]);

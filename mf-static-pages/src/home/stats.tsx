@@ -4,7 +4,7 @@ import styles from './stats.module.css';
 const stats = [
   { figure: '50M+', label: 'başarılı eşleşme' },
   { figure: '1000+', label: 'uzman' },
-  { figure: '4.9/5', label: 'memnuniyet' },
+  { figure: '4,9/5', label: 'memnuniyet' },
 ] as const;
 
 /** Three figures about the service. */
@@ -18,6 +18,7 @@ export function Stats() {
           </li>
         ))}
       </ul>
+      <p className={styles.note}>Rakamlar tanıtım amaçlı örnek değerlerdir.</p>
     </section>
   );
 }

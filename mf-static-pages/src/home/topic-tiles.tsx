@@ -28,23 +28,12 @@ export function TopicTiles() {
 }
 
 function TopicTile({ tile }: { readonly tile: Tile }) {
-  const label = useId();
-  const hint = useId();
   return (
     <li className={classNames(styles.tile, styles[tile.art])}>
       <TileArt name={tile.art} className={styles.art} />
-      <TermLink
-        offered={tile}
-        className={styles.link}
-        aria-labelledby={label}
-        aria-describedby={hint}
-      >
-        <span id={label} className={styles.label}>
-          {tile.term}
-        </span>
-        <span id={hint} className={styles.hint}>
-          {tile.hint}
-        </span>
+      <TermLink offered={tile} className={styles.link}>
+        <span className={styles.label}>{tile.term}</span>{' '}
+        <span className={styles.hint}>{tile.hint}</span>
       </TermLink>
     </li>
   );

@@ -5,7 +5,7 @@ import styles from './product-page.module.css';
 
 /** No product of this id: why that may be, and the ways on. */
 export function ProductMissing() {
-  useTitle('Ürün bulunamadı');
+  useTitle('Sayfa bulunamadı');
   return (
     <Container width="narrow" className={styles.missing}>
       <EmptyState

@@ -5,7 +5,7 @@ import styles from './profile-page.module.css';
 
 /** No expert of this name: why that may be, and the ways on. */
 export function ProfileMissing() {
-  useTitle('Uzman bulunamadı');
+  useTitle('Sayfa bulunamadı');
   return (
     <Container width="narrow" className={styles.missing}>
       <EmptyState

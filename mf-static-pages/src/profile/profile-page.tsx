@@ -6,6 +6,7 @@ import { expertMatches } from './expert-matches';
 import { experts } from './experts';
 import { MatchCards } from './match-cards';
 import { ProfileHeader } from './profile-header';
+import { profileTitle } from './profile-heads';
 import { ProfileMissing } from './profile-missing';
 import styles from './profile-page.module.css';
 
@@ -17,7 +18,7 @@ export default function ProfilePage() {
 }
 
 function Profile({ expert }: { readonly expert: Expert }) {
-  useTitle(`${expert.name}, ${expert.headline}`);
+  useTitle(profileTitle(expert));
   return (
     <Container className={styles.page}>
       <Breadcrumb

@@ -144,19 +144,15 @@ describe('a product on the wire', () => {
       ['n11', false],
     ]);
     expect(detail.product.sellers[0]?.logo).toBe('/pictures/sellers/trendyol.svg');
+    expect(detail.meta.description).toMatch(/^Örnek katalog ürünü\. /);
     expect(detail.meta.description.length).toBeLessThanOrEqual(156);
+    expect(detail.meta.indexed).toBe(false);
+    expect(JSON.stringify(detail.meta.jsonLd)).not.toMatch(/offer|price/i);
     expect(JSON.stringify(detail.meta.jsonLd)).not.toMatch(/rating|review|seller|trendyol/i);
     expect(detail.meta.jsonLd).toMatchObject([
       {
         '@type': 'Product',
         description: expect.stringContaining('Örnek katalog'),
-        offers: {
-          '@type': 'AggregateOffer',
-          priceCurrency: 'TRY',
-          lowPrice: '42999.00',
-          highPrice: '43499.50',
-          offerCount: 2,
-        },
       },
       { '@type': 'BreadcrumbList', itemListElement: { length: 4 } },
     ]);
@@ -190,9 +186,14 @@ describe('a product on the wire', () => {
       { ...product(), sample: false },
       { kind: phone, sellers, similar: [] },
     );
+    expect(detail.meta.indexed).toBe(true);
     expect(detail.meta.jsonLd).toMatchObject([
       {
         offers: {
+          '@type': 'AggregateOffer',
+          lowPrice: '42999.00',
+          highPrice: '43499.50',
+          offerCount: 2,
           offers: [{ price: '42999.00', priceCurrency: 'TRY' }, { price: '43499.50' }],
         },
       },

@@ -25,8 +25,12 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
   return {
     meta: {
       title: `${product.title} ${titleTail(product)} · Denk`,
-      description: shorten(description, 155),
+      description: product.sample
+        ? `Örnek katalog ürünü. ${shorten(description, 133)}`
+        : shorten(description, 155),
       jsonLd: structuredData(product, description),
+      indexed: !product.sample,
+      ...(showsWhenShared(product.image) && { picture: product.image }),
     },
     product: {
       id: product.id,
@@ -89,6 +93,10 @@ function sampleSellerRating(sellerId: string, productId: string) {
   for (const letter of sellerId + productId) seed = (seed * 31 + letter.charCodeAt(0)) % 9973;
   return { rating: 4 + (seed % 10) / 10, reviewCount: 40 + (seed % 900) };
 }
+
+/** Messengers show no vector drawings beside a link. */
+const showsWhenShared = (image: string | undefined): image is string =>
+  image !== undefined && !image.endsWith('.svg');
 
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -13,5 +13,6 @@ export interface ProductSource {
   products(ids: readonly string[]): Promise<readonly CatalogueProduct[]>;
   /** Well-liked products of the same kind. */
   similar(product: CatalogueProduct, max: number): Promise<readonly CatalogueProduct[]>;
-  ids(): Promise<readonly string[]>;
+  /** Every product's id, or those alone that are no sample. */
+  ids(of?: 'real'): Promise<readonly string[]>;
 }

@@ -24,6 +24,8 @@ export interface ProductRouteParts {
   readonly sellers: Sellers;
 }
 
+const productPath = (id: string) => `/product/${encodeURIComponent(id)}`;
+
 /** `GET /api/products/:id`, `/api/products?ids=a,b` and `/api/products/paths`. */
 export function productRoutes(app: FastifyInstance, parts: ProductRouteParts): void {
   const { source, kinds, sellers } = parts;
@@ -35,7 +37,8 @@ export function productRoutes(app: FastifyInstance, parts: ProductRouteParts): v
     });
 
     scope.get('/api/products/paths', async () => ({
-      paths: (await source.ids()).map((id) => `/product/${encodeURIComponent(id)}`),
+      paths: (await source.ids()).map(productPath),
+      indexed: (await source.ids('real')).map(productPath),
     }));
 
     scope.get('/api/products', async (request, reply) => {

@@ -10,7 +10,7 @@ const workTypes: Readonly<Record<string, string>> = {
 
 /**
  * What search engines may know of a product: schema.org data of the thing itself and of the way to its page. Ratings
- * are never part of it; a sample product says that it is one, and its prices name no seller.
+ * are never part of it; a sample product says that it is one and offers nothing.
  */
 export function structuredData(product: CatalogueProduct, description: string): unknown[] {
   return [thing(product, description), breadcrumbs(product)];
@@ -26,11 +26,11 @@ function thing(product: CatalogueProduct, description: string): unknown {
     url: pageOf(product),
     ...(product.image && { image: product.image }),
     ...(!product.contentType && { brand: { '@type': 'Brand', name: product.brand } }),
-    ...(!workType && product.offers.length > 0 && { offers: aggregateOffer(product) }),
+    ...(!workType && !product.sample && product.offers.length > 0 && { offers: aggregateOffer(product) }),
   };
 }
 
-function aggregateOffer({ offers, sample }: CatalogueProduct): unknown {
+function aggregateOffer({ offers }: CatalogueProduct): unknown {
   const prices = offers.map(({ price }) => price);
   return {
     '@type': 'AggregateOffer',
@@ -38,15 +38,13 @@ function aggregateOffer({ offers, sample }: CatalogueProduct): unknown {
     lowPrice: Math.min(...prices).toFixed(2),
     highPrice: Math.max(...prices).toFixed(2),
     offerCount: offers.length,
-    ...(!sample && {
-      offers: offers.map((offer) => ({
-        '@type': 'Offer',
-        price: offer.price.toFixed(2),
-        priceCurrency: 'TRY',
-        url: offer.link,
-        seller: { '@type': 'Organization', name: offer.seller },
-      })),
-    }),
+    offers: offers.map((offer) => ({
+      '@type': 'Offer',
+      price: offer.price.toFixed(2),
+      priceCurrency: 'TRY',
+      url: offer.link,
+      seller: { '@type': 'Organization', name: offer.seller },
+    })),
   };
 }
 

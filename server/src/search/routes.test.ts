@@ -173,10 +173,14 @@ describe('GET /api/products', () => {
     ]);
   });
 
-  test('lists every product page', async () => {
-    const { paths } = (await (await get('/api/products/paths')).json()) as { paths: string[] };
+  test('lists every product page, and no sample for search engines', async () => {
+    const { paths, indexed } = (await (await get('/api/products/paths')).json()) as {
+      paths: string[];
+      indexed: string[];
+    };
     expect(paths).toHaveLength(services.catalogue.products.length);
     expect(paths).toContain(`/product/${first?.id}`);
+    expect(indexed).toEqual([]);
   });
 
   test.each([

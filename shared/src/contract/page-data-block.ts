@@ -4,6 +4,10 @@ export interface PageMeta {
   readonly description?: string;
   /** One JSON-LD object or several. */
   readonly jsonLd?: unknown;
+  /** `false` keeps search engines away from this page of an indexed route. */
+  readonly indexed?: boolean;
+  /** The page's own picture for shared links, an address of our own (`/…`) or `https:`. */
+  readonly picture?: string;
 }
 
 /** The data block's id in the page's HTML. */

@@ -12,7 +12,7 @@ export interface RatingProps {
   readonly className?: string;
 }
 
-/** `4,7 (1.204)`; read out as `5 üzerinden 4,7 puan, 1.204 değerlendirme`. */
+/** `4,7 · 1.204 değerlendirme`; read out as `5 üzerinden 4,7 puan, 1.204 değerlendirme`. */
 export function Rating({ value, reviewCount, look = 'compact', className }: RatingProps) {
   const number = formatNumber(value, 1);
   const reviews = reviewCount === undefined ? '' : formatNumber(reviewCount);
@@ -32,7 +32,7 @@ export function Rating({ value, reviewCount, look = 'compact', className }: Rati
           />
         ))}
         <b className={styles.number}>{number}</b>
-        {reviews && <span className={styles.reviews}>({reviews})</span>}
+        {reviews && <span className={styles.reviews}>{`· ${reviews} değerlendirme`}</span>}
       </span>
     </span>
   );

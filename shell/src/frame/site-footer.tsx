@@ -92,7 +92,7 @@ function Contact(): ReactNode {
         </p>
         <p className={styles.detail}>
           <Icon name="clock" />
-          7/24 destek, 2 saat içinde yanıt
+          AI asistan 7/24 açık
         </p>
       </address>
     </section>

@@ -12,5 +12,5 @@ export const trustBadges: readonly TrustBadge[] = [
   { icon: 'compare', title: 'Tarafsız eşleştirme', text: 'Sıralamada reklam yok' },
   { icon: 'user', title: 'Üyelik gerekmez', text: 'Giriş yapmadan hemen arayın' },
   { icon: 'shield', title: 'Geçmişiniz sizde', text: 'Aramalarınız bu tarayıcıda saklanır' },
-  { icon: 'chat', title: '7/24 destek', text: 'Sorularınıza 2 saat içinde yanıt' },
+  { icon: 'chat', title: '7/24 AI asistan', text: 'Ürün sorularınızı anında cevaplar' },
 ];

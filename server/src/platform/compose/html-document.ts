@@ -108,7 +108,7 @@ function head({ composition, route, meta, path, origin, missing }: DocumentParts
   return [
     `<title>${text(title)}</title>`,
     `<meta name="description" content="${attribute(description)}">`,
-    ...(found && route.indexed
+    ...(found && route.indexed && meta?.indexed !== false
       ? [`<link rel="canonical" href="${attribute(address)}">`]
       : ['<meta name="robots" content="noindex">']),
     '<meta property="og:type" content="website">',
@@ -117,9 +117,7 @@ function head({ composition, route, meta, path, origin, missing }: DocumentParts
     `<meta property="og:title" content="${attribute(title)}">`,
     `<meta property="og:description" content="${attribute(description)}">`,
     `<meta property="og:url" content="${attribute(address)}">`,
-    `<meta property="og:image" content="${attribute(origin + site.sharePicture.path)}">`,
-    `<meta property="og:image:width" content="${site.sharePicture.width}">`,
-    `<meta property="og:image:height" content="${site.sharePicture.height}">`,
+    ...sharePicture(site, found ? meta?.picture : undefined, origin),
     '<meta name="twitter:card" content="summary_large_image">',
     ...jsonLd
       .flat()
@@ -128,6 +126,23 @@ function head({ composition, route, meta, path, origin, missing }: DocumentParts
         (value) =>
           `<script type="application/ld+json">${safeJson(JSON.stringify(absolute(value, origin)))}</script>`,
       ),
+  ];
+}
+
+/** The page's own picture, else the site's with its measures. */
+function sharePicture(
+  { sharePicture: { path, width, height } }: SiteIdentity,
+  own: string | undefined,
+  origin: string,
+): string[] {
+  if (own) {
+    const address = own.startsWith('/') ? origin + own : own;
+    return [`<meta property="og:image" content="${attribute(address)}">`];
+  }
+  return [
+    `<meta property="og:image" content="${attribute(origin + path)}">`,
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
   ];
 }
 

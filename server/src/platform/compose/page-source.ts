@@ -15,11 +15,14 @@ const metaSchema = v.object({
       title: v.optional(v.string()),
       description: v.optional(v.string()),
       jsonLd: v.optional(v.unknown()),
+      indexed: v.optional(v.boolean()),
+      picture: v.optional(v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/))),
     }),
   ),
 });
 
-const pathsSchema = v.object({ paths: v.array(v.pipe(v.string(), v.startsWith('/'))) });
+const pathList = v.array(v.pipe(v.string(), v.startsWith('/')));
+const pathsSchema = v.object({ paths: pathList, indexed: v.optional(pathList) });
 
 /** A route's data for a path; undefined where the route has none or the answer cannot be used. */
 export async function dataOf(
@@ -37,19 +40,30 @@ export function metaOf(data: DocumentData | undefined): PageMeta | undefined {
   if (data?.state !== 'ready') return undefined;
   const parsed = v.safeParse(metaSchema, data.value);
   if (!parsed.success || !parsed.output.meta) return undefined;
-  const { title, description, jsonLd } = parsed.output.meta;
+  const { title, description, jsonLd, indexed, picture } = parsed.output.meta;
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(jsonLd === undefined ? {} : { jsonLd }),
+    ...(indexed === undefined ? {} : { indexed }),
+    ...(picture === undefined ? {} : { picture }),
   };
 }
 
 /** Every concrete path of a route: those it names, and those its own server lists. */
 export async function concretePaths(route: ComposedRoute, ask: AskOwnServer): Promise<string[]> {
-  if (!route.prerenderPathsUrl) return [...route.paths];
-  const { status, json } = await ask(route.prerenderPathsUrl);
+  return [...route.paths, ...((await listedPaths(route, ask))?.paths ?? [])];
+}
+
+/** Those of a route's concrete paths that search engines may list. */
+export async function indexedPaths(route: ComposedRoute, ask: AskOwnServer): Promise<string[]> {
+  const listed = await listedPaths(route, ask);
+  return [...route.paths, ...(listed?.indexed ?? listed?.paths ?? [])];
+}
+
+async function listedPaths({ prerenderPathsUrl }: ComposedRoute, ask: AskOwnServer) {
+  if (!prerenderPathsUrl) return undefined;
+  const { status, json } = await ask(prerenderPathsUrl);
   const parsed = v.safeParse(pathsSchema, json);
-  if (status !== 200 || !parsed.success) return [...route.paths];
-  return [...route.paths, ...parsed.output.paths];
+  return status === 200 && parsed.success ? parsed.output : undefined;
 }

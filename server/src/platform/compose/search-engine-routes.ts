@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { concretePaths, type AskOwnServer } from './page-source';
+import { indexedPaths, type AskOwnServer } from './page-source';
 import type { LiveSite } from './page-routes';
 import { visitorOrigin } from './visitor-origin';
 
@@ -27,7 +27,7 @@ export function searchEngineRoutes(
   app.get('/sitemap.xml', async (request, reply) => {
     const { composition } = await site();
     const indexed = composition.routes.filter(({ indexed, redirectTo }) => indexed && !redirectTo);
-    const paths = await Promise.all(indexed.map((route) => concretePaths(route, ask)));
+    const paths = await Promise.all(indexed.map((route) => indexedPaths(route, ask)));
     const entries = [...new Set(paths.flat())].map(
       (path) => `<url><loc>${escape(visitorOrigin(publicUrl, request) + path)}</loc></url>`,
     );

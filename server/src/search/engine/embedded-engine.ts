@@ -164,7 +164,12 @@ function embeddedEngine(built: Built): SearchEngine {
           .slice(0, most)
           .flatMap((id) => candidates[id]?.product ?? []),
       ),
-    ids: () => Promise.resolve([...byId.keys()]),
+    ids: (of) =>
+      Promise.resolve(
+        of === 'real'
+          ? candidates.flatMap(({ product }) => (product.sample ? [] : product.id))
+          : [...byId.keys()],
+      ),
     close: () => Promise.resolve(),
   };
 

@@ -39,7 +39,7 @@ export function createReloadingEngine(first: SearchEngine, reloading: Reloading)
     complete: (folded, most) => engine.complete(folded, most),
     products: (ids) => engine.products(ids),
     similar: (product, most) => engine.similar(product, most),
-    ids: () => engine.ids(),
+    ids: (of) => engine.ids(of),
     close: async () => {
       stop();
       await engine.close();

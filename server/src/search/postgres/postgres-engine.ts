@@ -147,8 +147,11 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
       );
       return rows.flatMap(({ document }) => readStoredProduct(document) ?? []);
     },
-    async ids() {
-      const rows = await database.read<{ id: string }>('select id from denk.products order by id');
+    async ids(of) {
+      const rows = await database.read<{ id: string }>(
+        `select id from denk.products where $1 = '' or source <> $1 order by id`,
+        [of === 'real' ? sampleSource : ''],
+      );
       return rows.map(({ id }) => id);
     },
     sink: {

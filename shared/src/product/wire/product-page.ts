@@ -17,7 +17,15 @@ export const sellerSchema = v.object({
 
 /** `GET /api/products/{id}`: a product page's data (docs/product.md#product-page-data). */
 export const productDetailSchema = v.object({
-  meta: v.object({ title: v.string(), description: v.string(), jsonLd: v.optional(v.unknown()) }),
+  meta: v.object({
+    title: v.string(),
+    description: v.string(),
+    jsonLd: v.optional(v.unknown()),
+    /** False for a sample: search engines shall not list it. */
+    indexed: v.optional(v.boolean()),
+    /** For shared links. */
+    picture: v.optional(v.string()),
+  }),
   product: v.object({
     id: v.string(),
     title: v.string(),
