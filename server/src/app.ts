@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { type Operations, operationsRoutes } from './operations';
+import { answerHeaders, type Operations, operationsRoutes } from './operations';
 import {
   type AskOwnServer,
   type LiveSite,
@@ -23,6 +23,13 @@ export interface AppOptions extends Operations {
   readonly mounts: readonly Mount[];
 }
 
+/** Fastify takes a number of proxies as a function of how far away each is. */
+const trusted = (proxies: Environment['TRUST_PROXY']) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
+
+/** A request that never ends, or a connection that says nothing, is let go, ms. */
+const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 10_000 };
+
 /** The server with all its routes, not listening yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { environment, site, developing, mounts } = options;
@@ -30,19 +37,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: environment.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: trusted(environment.TRUST_PROXY),
+    ...timeouts,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const ask = askOwnServer(app);
   const isOwnPath = ownPaths(app);
+  await answerHeaders(app, environment.PUBLIC_URL);
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
+    // What is left of a body that is too large is read and dropped, so that the client gets to hear why.
+    if (status === 413) reply.removeHeader('connection');
     if (status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
     return reply
       .code(status)
       .send({ error: status >= 500 ? 'internal error' : error.message.slice(0, 200) });
   });
-  operationsRoutes(app, options);
+  operationsRoutes(app, { ...options, metricsToken: environment.METRICS_TOKEN });
   moduleFiles(app, environment.DATA_DIR);
   app.get('/registry.json', async (_, reply) =>
     reply.header('cache-control', 'no-cache').send((await site()).composition.registry),

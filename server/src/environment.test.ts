@@ -22,10 +22,22 @@ describe('the environment', () => {
     ['OPENAI_BASE_URL', 'not an address', 'OPENAI_BASE_URL must be an address'],
     ['OPENAI_BASE_URL', 'ftp://x.example', 'OPENAI_BASE_URL must start with http'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
+    ['TRUST_PROXY', 'everybody', 'TRUST_PROXY must be a number of proxies'],
+    ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY must be a number of proxies'],
+    ['SEARCH_DAILY_LIMIT', '-1', 'SEARCH_DAILY_LIMIT must be a whole number'],
+    ['CORS_ORIGINS', 'denk.example', 'CORS_ORIGINS'],
     ['CHAT_FALLBACK', 'yes', 'CHAT_FALLBACK must be on or off'],
   ])('refuses %s=%s in one line that names it', (name, value, line) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(line);
     expect(() => readEnvironment({ [name]: value })).not.toThrow('\n');
+  });
+
+  test('believes no proxy but those of this machine, or what it is told', () => {
+    expect(readEnvironment({})).toMatchObject({ TRUST_PROXY: ['loopback'] });
+    expect(readEnvironment({ TRUST_PROXY: '2' })).toMatchObject({ TRUST_PROXY: 2 });
+    expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({
+      TRUST_PROXY: ['10.0.0.0/8', '::1'],
+    });
   });
 
   test('never repeats a secret', () => {

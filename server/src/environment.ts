@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -24,6 +25,37 @@ const postgresAddress = v.pipe(
 const redisAddress = v.pipe(
   text,
   v.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'),
+);
+
+const count = v.pipe(text, v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
+const isAddressOrRange = (part: string) => {
+  const [address = '', bits] = part.split('/');
+  const version = isIP(address);
+  return version > 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
+};
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+const listed = v.transform((value: string) => value.split(',').map((part) => part.trim()));
+const trustedProxies = v.pipe(
+  text,
+  v.check(
+    (value) =>
+      /^\d{1,2}$/.test(value) ||
+      value
+        .split(',')
+        .every((part) => proxyNames.includes(part.trim()) || isAddressOrRange(part.trim())),
+    'must be a number of proxies, or addresses and ranges such as 10.0.0.0/8 with commas between',
+  ),
+  v.transform((value) =>
+    /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim()),
+  ),
+);
+const origins = v.pipe(
+  text,
+  listed,
+  v.everyItem(
+    (part) => part === '*' || /^https?:\/\/[^/\s]+$/.test(part),
+    'must be origins such as https://example.org with commas between, or *',
+  ),
 );
 
 const environmentSchema = v.pipe(
@@ -66,6 +98,13 @@ const environmentSchema = v.pipe(
     DATABASE_URL: v.optional(postgresAddress),
     DATABASE_REPLICA_URL: v.optional(postgresAddress),
     REDIS_URL: v.optional(redisAddress),
+    /** How many proxies, or which addresses, are believed about the visitor's own address. */
+    TRUST_PROXY: v.optional(trustedProxies, 'loopback'),
+    SEARCH_DAILY_LIMIT: v.optional(count),
+    /** Asked of whoever wants `/metrics` or `/status` from another machine. */
+    METRICS_TOKEN: v.optional(text),
+    /** Pages of other hosts that may search: origins with commas between, or `*`. */
+    CORS_ORIGINS: v.optional(origins),
   }),
 );
 

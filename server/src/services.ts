@@ -1,6 +1,7 @@
 import type { Registry as Metrics } from 'prom-client';
 import { chatRoutes, createGuide, guideCatalogue, turnMetrics } from './assistant';
 import { cataloguePictures, picturesRoutes } from './pictures';
+import { visitorKey } from './operations';
 import { createCatalogueServices } from './search';
 import type { Mount } from './app';
 import type { Environment } from './environment';
@@ -16,7 +17,7 @@ export function services(
   catalogueFolder: string,
   metrics: Metrics,
 ): Mount[] {
-  const catalogue = createCatalogueServices(environment, catalogueFolder);
+  const catalogue = createCatalogueServices(environment, catalogueFolder, visitorKey);
   return [
     (app) => catalogue.routes(app),
     (app) => picturesRoutes(app, cataloguePictures(catalogue.catalogue)),

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { isOperator } from './is-operator';
 import { collectDefaultMetrics, Histogram, type Registry as Metrics } from 'prom-client';
 
 /** What `/readyz` and `/metrics` tell. */
 export interface Operations {
   readonly metrics: Metrics;
   readonly isReady: () => boolean;
+  /** Asked of whoever wants the figures from another machine. */
+  readonly metricsToken?: string | undefined;
 }
 
 /** `GET /healthz`, `/readyz`, `/metrics`. */
-export function operationsRoutes(app: FastifyInstance, { metrics, isReady }: Operations): void {
+export function operationsRoutes(
+  app: FastifyInstance,
+  { metrics, isReady, metricsToken }: Operations,
+): void {
   collectDefaultMetrics({ register: metrics });
   const duration = new Histogram({
     name: 'denk_http_request_duration_seconds',
@@ -32,7 +38,9 @@ export function operationsRoutes(app: FastifyInstance, { metrics, isReady }: Ope
   app.get('/readyz', async (_, reply) =>
     isReady() ? { status: 'ready' } : reply.code(503).send({ status: 'starting' }),
   );
-  app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
+  app.get('/metrics', async (request, reply) =>
+    isOperator(request, metricsToken)
+      ? reply.type(metrics.contentType).send(await metrics.metrics())
+      : reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'token needed' }),
   );
 }

@@ -20,10 +20,15 @@ export interface CatalogueServices {
   close(): Promise<void>;
 }
 
+/** Searches a minute of one visitor where each may cost a paid call: as many as filtering eagerly takes. */
+const liveSearchesPerMinute = 60;
+
 /** Builds the catalogue's services from the environment and the sample catalogue's folder. */
 export function createCatalogueServices(
-  environment: EngineEnvironment & LiveEnvironment,
+  environment: EngineEnvironment &
+    LiveEnvironment & { readonly CORS_ORIGINS?: readonly string[] | undefined },
   catalogueDir: string,
+  visitorKey: (address: string) => string = (address) => address,
 ): CatalogueServices {
   let warn = (message: string) => console.warn(`[search] ${message}`);
   const catalogue = readCatalogue(catalogueDir);
@@ -47,7 +52,12 @@ export function createCatalogueServices(
     suggestions,
     routes(app) {
       warn = (message) => app.log.warn(message);
-      searchRoutes(app, search);
+      searchRoutes(app, search, {
+        // A search of our own catalogue costs nobody anything: any page may ask, as it may a hosted backend.
+        origins: environment.CORS_ORIGINS ?? (live ? [] : ['*']),
+        perMinute: live ? liveSearchesPerMinute : undefined,
+        visitorKey,
+      });
       suggestionsRoutes(app, suggestions);
       productRoutes(app, { source: engine, kinds, sellers });
       app.addHook('onClose', close);

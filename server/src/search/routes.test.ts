@@ -105,7 +105,11 @@ describe('POST /functions/v1/search-products', () => {
 
   test('an engine that is away is told as a failed search', async () => {
     const away = Fastify();
-    searchRoutes(away, { search: () => Promise.reject(new CatalogueUnavailable('down')) });
+    searchRoutes(
+      away,
+      { search: () => Promise.reject(new CatalogueUnavailable('down')) },
+      { origins: ['*'], visitorKey: (address) => address },
+    );
     const address = await away.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${address}/functions/v1/search-products`, {
       method: 'POST',

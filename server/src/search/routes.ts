@@ -1,5 +1,6 @@
 import { searchRequestSchema, type SearchResponse } from '@denk/shared/product/wire';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { CatalogueUnavailable } from '../catalogue';
 import { answerJson } from './answer-json';
@@ -13,18 +14,45 @@ export const unavailableError =
 
 const allowed = 'authorization, x-client-info, apikey, content-type';
 
-function allowAnyOrigin(reply: FastifyReply): void {
-  reply.header('access-control-allow-origin', '*').header('vary', 'origin');
+/** Who may search, and how often. */
+export interface SearchAccess {
+  /** Pages of other hosts that may search; `*` for any. Our own pages always may. */
+  readonly origins: readonly string[];
+  /** Searches a minute of one visitor; absent where a search costs nobody anything. */
+  readonly perMinute?: number | undefined;
+  /** What counts as one visitor. */
+  readonly visitorKey: (address: string) => string;
+}
+
+function allowListed(request: FastifyRequest, reply: FastifyReply, { origins }: SearchAccess) {
+  const { origin } = request.headers;
+  reply.header('vary', 'origin');
+  if (origins.includes('*')) reply.header('access-control-allow-origin', '*');
+  else if (origin && origins.includes(origin)) reply.header('access-control-allow-origin', origin);
 }
 
 /**
  * `POST /functions/v1/search-products` with its CORS preflight, in the shape of a hosted functions backend: a failed
  * search is 200 with `success: false`, a malformed body 4xx with a short reason (docs/product.md#product-search).
  */
-export function searchRoutes(app: FastifyInstance, { search }: ProductSearch): void {
-  void app.register((scope, _, done) => {
+export function searchRoutes(
+  app: FastifyInstance,
+  { search }: ProductSearch,
+  access: SearchAccess,
+): void {
+  void app.register(async (scope) => {
+    if (access.perMinute !== undefined) {
+      await scope.register(rateLimit, {
+        max: access.perMinute,
+        timeWindow: '1 minute',
+        // Every search is a request of its own; the preflight is none.
+        allowList: ({ method }) => method === 'OPTIONS',
+        keyGenerator: ({ ip }) => access.visitorKey(ip),
+        cache: 20_000,
+      });
+    }
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      allowAnyOrigin(reply);
+      allowListed(request, reply, access);
       const status = error.statusCode ?? 500;
       if (status >= 400 && status < 500) {
         return reply
@@ -35,8 +63,8 @@ export function searchRoutes(app: FastifyInstance, { search }: ProductSearch): v
       return reply.code(200).send(failed('', unavailableError));
     });
 
-    scope.options(path, (_, reply) => {
-      allowAnyOrigin(reply);
+    scope.options(path, (request, reply) => {
+      allowListed(request, reply, access);
       return reply
         .header('access-control-allow-methods', 'POST, OPTIONS')
         .header('access-control-allow-headers', allowed)
@@ -46,7 +74,7 @@ export function searchRoutes(app: FastifyInstance, { search }: ProductSearch): v
     });
 
     scope.post(path, { bodyLimit: 64 * 1024 }, async (request, reply) => {
-      allowAnyOrigin(reply);
+      allowListed(request, reply, access);
       reply.header('cache-control', 'no-store');
       const body = v.safeParse(searchRequestSchema, withoutNulls(request.body));
       if (!body.success) {
@@ -69,7 +97,6 @@ export function searchRoutes(app: FastifyInstance, { search }: ProductSearch): v
         return failed(body.output.query.trim(), unavailableError);
       }
     });
-    done();
   });
 }
 
@@ -77,6 +104,7 @@ const badRequest: Readonly<Record<number, string>> = {
   400: 'İstek gövdesi okunamadı',
   413: 'İstek gövdesi çok büyük',
   415: 'İstek gövdesi application/json olmalı',
+  429: 'Çok sık arama yapıldı; lütfen bir dakika sonra tekrar deneyin.',
 };
 
 const failed = (query: string, error: string): SearchResponse => ({

@@ -1,4 +1,5 @@
 import { productSchema, type Product } from '@denk/shared/product/wire';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 
 /** A live answer with the time it was given, ms since 1970. */
@@ -27,24 +28,11 @@ export function readStored(text: string): StoredAnswer | undefined {
 }
 
 /** The cache in process: the least recently used answer goes first. */
-export function createMemoryCache(most = 500): AnswerCache {
-  const answers = new Map<string, StoredAnswer>();
+export function createMemoryCache(max = 500): AnswerCache {
+  const answers = new LRUCache<string, StoredAnswer>({ max });
   return {
-    get(key) {
-      const answer = answers.get(key);
-      if (answer) {
-        answers.delete(key);
-        answers.set(key, answer);
-      }
-      return Promise.resolve(answer);
-    },
-    set(key, answer) {
-      answers.delete(key);
-      answers.set(key, answer);
-      const [oldest] = answers.keys();
-      if (answers.size > most && oldest !== undefined) answers.delete(oldest);
-      return Promise.resolve();
-    },
+    get: (key) => Promise.resolve(answers.get(key)),
+    set: (key, answer) => Promise.resolve(void answers.set(key, answer)),
     close: () => Promise.resolve(),
   };
 }

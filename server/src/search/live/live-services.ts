@@ -5,6 +5,10 @@ import { createRedisCache } from './redis-cache';
 import { createSerpApi } from './serpapi';
 import { createSerper } from './serper';
 import type { ProductSearch } from '../answer/product-search';
+import { upstreamBudget } from './upstream-budget';
+
+/** Paid calls under way at once; whoever comes on top is told to come back. */
+const concurrentCalls = 12;
 
 /** What live search takes of the environment. */
 export interface LiveEnvironment {
@@ -14,6 +18,8 @@ export interface LiveEnvironment {
   readonly SERPAPI_API_KEY?: string | undefined;
   readonly SERPAPI_BASE_URL?: string | undefined;
   readonly REDIS_URL?: string | undefined;
+  /** Upstream calls a day, in all. */
+  readonly SEARCH_DAILY_LIMIT?: number | undefined;
 }
 
 /** Live search as the environment asks for it; undefined where the catalogue answers. */
@@ -35,6 +41,11 @@ export function createLiveServices(
   const cache: AnswerCache = redis
     ? createRedisCache({ url: redis, keepMs: staleMs, fallback: memory, warn })
     : memory;
-  const answers = createLiveAnswers({ provider, cache, now: Date.now, warn });
+  const take = upstreamBudget({
+    concurrent: concurrentCalls,
+    perDay: environment.SEARCH_DAILY_LIMIT,
+    now: Date.now,
+  });
+  const answers = createLiveAnswers({ provider, cache, take, now: Date.now, warn });
   return { search: createLiveSearch({ answers, ...parts }), close: () => cache.close() };
 }

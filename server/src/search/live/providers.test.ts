@@ -1,6 +1,6 @@
 import type { Criterion } from '@denk/shared/product/wire';
 import { createMemoryCache, type AnswerCache } from './answer-cache';
-import { createLiveAnswers, freshMs, staleMs } from './live-answers';
+import { createLiveAnswers, freshMs, staleMs, failureMs } from './live-answers';
 import { createLiveSearch } from './live-search';
 import { createSerpApi } from './serpapi';
 import { createSerper } from './serper';
@@ -27,6 +27,7 @@ function searchWith(
   timeoutMs?: number,
 ) {
   const answers = createLiveAnswers({
+    take: () => () => {},
     provider,
     cache,
     now: () => time,
@@ -201,15 +202,16 @@ describe('live answers', () => {
     const search = searchWith(serper());
     await search.search({ query: 'telefon' });
     stub.answer = () => ({ json: { shopping } });
+    time += failureMs;
     expect(await search.search({ query: 'telefon' })).toMatchObject({ success: true });
   });
 
-  test('within another budget are another call', async () => {
+  test('within another budget are no other call where the service cannot filter by price', async () => {
     stub.answer = () => ({ json: { shopping } });
     const search = searchWith(serper());
     await search.search({ query: 'telefon' });
     await search.search({ query: 'telefon', filters: { criteria: [budget({ max: 10_000 })] } });
-    expect(stub.seen).toHaveLength(2);
+    expect(stub.seen).toHaveLength(1);
   });
 });
 

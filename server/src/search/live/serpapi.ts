@@ -108,6 +108,7 @@ export function createSerpApi({
 
   return {
     name: 'serpapi',
+    filtersPrice: true,
     async search({ text, min, max }, signal) {
       const answer = await call(
         answerSchema,

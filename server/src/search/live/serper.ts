@@ -38,6 +38,7 @@ export interface SerperSettings {
 export function createSerper({ key, base = defaultBase, fetch }: SerperSettings): ShoppingProvider {
   return {
     name: 'serper',
+    filtersPrice: false,
     async search({ text }, signal) {
       if (!key) throw new ProviderProblem('missing-key', 'serper');
       const { shopping } = await callUpstream(answerSchema, {

@@ -10,11 +10,14 @@ export interface ShoppingQuery {
 /** A live shopping service. `search` throws `ProviderProblem`. */
 export interface ShoppingProvider {
   readonly name: 'serper' | 'serpapi';
+  /** Whether it answers differently for different price bounds. */
+  readonly filtersPrice: boolean;
   search(query: ShoppingQuery, signal: AbortSignal): Promise<readonly Product[]>;
 }
 
-/** Why a live service gave nothing: no key, a key it refuses, its quota, or no usable answer in time. */
-export type ProviderFailure = 'missing-key' | 'refused-key' | 'quota' | 'unreachable' | 'shape';
+/** Why a live service gave nothing: no key, a key it refuses, a quota, too many calls at once, or no usable answer. */
+export type ProviderFailure =
+  'missing-key' | 'refused-key' | 'quota' | 'busy' | 'unreachable' | 'shape';
 
 /** A live service that failed; `message` is for the log and never holds the key. */
 export class ProviderProblem extends Error {
@@ -47,6 +50,8 @@ export function providerError({ failure, provider }: ProviderProblem): string {
       return `Arama anahtarı reddedildi: ${check}`;
     case 'quota':
       return `Arama sağlayıcısının kotası doldu: ${check}`;
+    case 'busy':
+      return 'Arama sağlayıcısına aynı anda çok istek var (request failed): birazdan yeniden deneyin.';
     case 'unreachable':
     case 'shape':
       return `Arama sağlayıcısına ulaşılamadı (request failed): ${check}`;
