@@ -1,5 +1,4 @@
 export { answerHeaders } from './answer-headers';
-export { isOperator } from './is-operator';
 export { operationsRoutes } from './operations-routes';
 export type { Operations } from './operations-routes';
 export { visitorKey } from './visitor-key';
