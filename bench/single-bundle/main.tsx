@@ -56,8 +56,9 @@ const pages = createPages({
     throw new Error('one bundle has one version');
   },
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  report: (attempt, error) => console.warn(attempt, error),
-  limit: 10_000,
+  report: (failure) => console.warn(failure),
+  fetchFiles: () => {},
+  now: () => performance.now(),
 });
 
 const match = findRoute(routes, window.location.pathname);

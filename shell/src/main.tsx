@@ -1,23 +1,25 @@
 import '@denk/shared/styles.css';
+import { activeVersion } from '@denk/shared/contract';
 import { log } from '@denk/shared/page/log';
 import { BrowserRouter } from '@denk/shared/page/navigation';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedContainers } from './composition/containers';
 import { dropFailedStyles } from './composition/failed-styles';
+import { fileFetcher } from './composition/fetch-files';
 import { followIntent } from './composition/follow-intent';
 import { guardChunks, trust } from './composition/integrity';
 import { fetchPageData, inlinedPageData } from './composition/page-data';
 import { createPages } from './composition/pages';
 import { previousVersion } from './composition/previous-version';
 import { readRegistry } from './composition/read-registry';
+import { createReports, sendReport } from './composition/reports';
 import { findRoute, routeTable } from './composition/route-table';
+import { PageUnavailable } from './page/page-outlet';
 import { silenceErrorReporting } from './page/silence-error-reporting';
 import { Site } from './site';
 
-const moduleLimit = 10_000;
-
-async function start(): Promise<void> {
+function start(): void {
   silenceErrorReporting(window);
   const registry = readRegistry(document);
   Object.values(registry.microFrontends).flat().forEach(trust);
@@ -25,24 +27,32 @@ async function start(): Promise<void> {
   history.scrollRestoration = 'manual';
 
   const routes = routeTable(registry);
+  const reports = createReports(sendReport, Math.random());
   const pages = createPages({
     registry,
     loadDefinition: federatedContainers(),
     fetchData: fetchPageData,
+    fetchFiles: fileFetcher(document),
     previousVersion,
+    now: () => performance.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    report: (attempt, error) => {
-      log.warn('composition', `could not load ${attempt}`, { error: String(error) });
+    report: ({ module, version, kind, error, componentStack }) => {
+      log.warn('composition', `${module} ${version ?? ''} failed to ${kind}`, {
+        error: String(error),
+        ...(componentStack && { componentStack }),
+      });
+      reports.failed(kind, module, version, error);
       dropFailedStyles(document);
     },
-    limit: moduleLimit,
   });
 
-  // The visitor's own page first: the markup is taken over only when its code is there.
+  // The page's module is on its way before the frame is taken over, which does not wait for it.
   const path = window.location.pathname;
   const match = findRoute(routes, path);
+  const first = match && activeVersion(registry.microFrontends[match.route.module] ?? []);
   const data = inlinedPageData(document);
-  const page = match && (await (data ? pages.seed(match, path, data) : pages.load(match, path)));
+  if (match && data) pages.seed(match, path, data);
+  else if (match) void pages.load(match, path);
 
   const root = document.getElementById('site');
   if (!root) throw new Error('the page has no place for the site');
@@ -53,17 +63,19 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.hasChildNodes() && page?.state !== 'failed') {
+  if (root.hasChildNodes()) {
     hydrateRoot(root, site, {
-      onRecoverableError: (error) =>
-        log.error('hydration', 'recoverable error', { error: String(error) }),
+      onRecoverableError: (error) => {
+        // Its own line says what went wrong with the page.
+        if (error instanceof Error && error.cause instanceof PageUnavailable) return;
+        log.error('hydration', 'recoverable error', { error: String(error) });
+        if (match) reports.failed('hydrate', match.route.module, first?.metadata.version, error);
+      },
     });
   } else {
-    // Nothing was rendered ahead, or what was is not what can be shown: there is nothing to take over.
     createRoot(root).render(site);
   }
-  document.documentElement.dataset.ready = '';
   followIntent(document, routes, pages);
 }
 
-void start();
+start();

@@ -6,11 +6,12 @@ import * as store from '@denk/shared/page/store';
 import * as ui from '@denk/shared/ui';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
-import { renderToString } from 'react-dom/server';
+import { prerender as prerenderMarkup } from 'react-dom/static';
 import type { ReadyPage } from './composition/ready-page';
 import { findRoute } from './composition/route-table';
 import { known } from './composition/settled';
-import { Site } from './site';
+import { createWaiting } from './composition/waiting';
+import { Site, type SiteProps } from './site';
 
 /** What module bundles for Node find instead of copies of their own. */
 export const singletons: ShellBundle['singletons'] = {
@@ -33,19 +34,39 @@ export async function prerender({
   const route = definition?.routes.find((candidate) => candidate.path === match?.route.path);
   const ready: ReadyPage = route
     ? {
+        version: nowhereLoaded,
         state: 'ready',
         component: (await route.load()).default,
         placeholder: route.placeholder,
         data,
       }
     : { state: 'failed', error: `no module draws ${path}` };
-  return renderToString(
+  let problem: { readonly error: unknown } | undefined;
+  const { prelude } = await prerenderMarkup(
     <React.StrictMode>
       <navigation.Router location={path} navigator={stillNavigator} static>
-        <Site routes={routes} pages={{ load: () => known(ready), forget: () => {} }} />
+        <Site routes={routes} pages={stillPages(ready)} />
       </navigation.Router>
     </React.StrictMode>,
+    // Whole boundaries in their places: no script puts them there later.
+    { progressiveChunkSize: Infinity, onError: (error) => void (problem ??= { error }) },
   );
+  const markup = await new Response(prelude).text();
+  if (problem) throw problem.error;
+  return markup;
+}
+
+const nowhereLoaded = { url: '', metadata: { version: '' } };
+
+function stillPages(ready: ReadyPage): SiteProps['pages'] {
+  const page = known(ready);
+  return {
+    load: () => page,
+    fallBack: () => page,
+    forget: () => {},
+    reportRender: () => {},
+    waiting: createWaiting(() => new Promise(() => {})),
+  };
 }
 
 const nowhere = () => {

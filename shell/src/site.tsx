@@ -1,46 +1,75 @@
 import type { Layout } from '@denk/shared/contract';
 import { useLocation } from '@denk/shared/page/navigation';
-import { startTransition, Suspense, useReducer, type ReactNode } from 'react';
+import {
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useReducer,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Pages } from './composition/pages';
 import { findRoute, type SiteRoute } from './composition/route-table';
 import { Frame } from './frame/frame';
 import { NotFound } from './page/not-found';
-import { PageOutlet } from './page/page-outlet';
+import { PageOutlet, type DrawnPages, type OnShown } from './page/page-outlet';
 import { PageSkeleton } from './page/page-skeleton';
+import { SlowPage } from './page/slow-page';
 import { useRouteChange } from './page/use-route-change';
 
 /** What the site is drawn from: its routes and its pages. */
 export interface SiteProps {
   readonly routes: readonly SiteRoute[];
-  readonly pages: Pick<Pages, 'load' | 'forget'>;
+  readonly pages: DrawnPages & Pick<Pages, 'forget' | 'waiting'>;
+  readonly onShown?: OnShown;
 }
 
-/** The whole site for the current address. */
-export function Site({ routes, pages }: SiteProps): ReactNode {
+/**
+ * The whole site for the current address. The frame never waits for the visitor's first page: around that, the
+ * server's markup stays until its module is there. Later pages are waited for with the page before, and its frame, on
+ * screen.
+ */
+export function Site({ routes, pages, onShown }: SiteProps): ReactNode {
   const { pathname } = useLocation();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [firstPath] = useState(pathname);
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   const match = findRoute(routes, pathname);
+  if (match && pathname !== firstPath) use(pages.load(match, pathname));
   useRouteChange(match?.route.title ?? 'Sayfa bulunamadı · Denk');
-  const retry = () => {
-    pages.forget(pathname);
-    startTransition(redraw);
-  };
   const layout: Layout = match?.route.layout ?? 'framed';
   return (
-    // Around the frame as well: the page before, with its frame, stays until the next one is there.
-    <Suspense fallback={<PageSkeleton />}>
+    <>
+      <SlowPage waiting={pages.waiting} />
       <Frame layout={layout} hidesFooterOnPhones={match?.route.hidesFooterOnPhones ?? false}>
-        {match ? (
-          <PageOutlet
-            path={pathname}
-            page={pages.load(match, pathname)}
-            params={match.params}
-            onRetry={retry}
-          />
-        ) : (
-          <NotFound />
-        )}
+        <Suspense fallback={<PageSkeleton />}>
+          {match ? (
+            <PageOutlet
+              // A new page, or a new try, starts afresh.
+              key={`${pathname} ${tries}`}
+              match={match}
+              path={pathname}
+              pages={pages}
+              onShown={onShown}
+              onRetry={() => {
+                pages.forget(match, pathname);
+                startTransition(tryAgain);
+              }}
+            />
+          ) : (
+            <NotFound />
+          )}
+          <Answering />
+        </Suspense>
       </Frame>
-    </Suspense>
+    </>
   );
+}
+
+/** Marks the document once the page itself, not only its frame, answers the visitor. */
+function Answering(): null {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return null;
 }

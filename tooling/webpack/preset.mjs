@@ -164,6 +164,10 @@ function browserBuild(folder, wanted) {
       chunkFilename: fileName('assets/[name]', wanted),
       uniqueName: basename(folder),
       hashFunction: 'xxhash64',
+      // What threw while it was evaluated throws again when asked again, instead of being half there.
+      strictModuleErrorHandling: true,
+      // The page's own patience with a version; what hangs longer is asked for anew.
+      chunkLoadTimeout: 6000,
     },
     resolve,
     externals: runtimeOfThePage,

@@ -10,16 +10,17 @@ function versionOf(name) {
 }
 
 /**
- * What exists once per page. The shell brings it eagerly; a module carries a copy of its own only for the day it runs
- * without a shell, and never loads it beside one.
+ * What exists once per page. The shell brings it eagerly; a module takes it from the page and carries no copy of its
+ * own (standalone it is built without federation).
  *
  * @param {{ eager: boolean }} options
  */
 export function sharedPackages({ eager }) {
+  const source = eager ? { eager } : { import: /** @type {const} */ (false) };
   return Object.fromEntries(
     singletons.map((name) => {
       const version = versionOf(name);
-      return [name, { singleton: true, eager, version, requiredVersion: `^${version}` }];
+      return [name, { singleton: true, ...source, version, requiredVersion: `^${version}` }];
     }),
   );
 }

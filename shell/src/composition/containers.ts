@@ -1,9 +1,9 @@
-import type { ModuleDefinition, ModuleVersion } from '@denk/shared/contract';
+import type { ModuleVersion } from '@denk/shared/contract';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { integrityOf } from './integrity';
 
-/** Loads a published version's definition. */
-export type LoadDefinition = (version: ModuleVersion) => Promise<ModuleDefinition>;
+/** Loads what a published version exposes; the signal tells that nobody waits for it any more. */
+export type LoadDefinition = (version: ModuleVersion, signal: AbortSignal) => Promise<unknown>;
 
 /** Loads definitions through the page's one federation runtime. */
 export function federatedContainers(): LoadDefinition {
@@ -20,24 +20,38 @@ export function federatedContainers(): LoadDefinition {
       },
     },
   ]);
+  /** The entry a container stands for now; empty where what it stood for is to be had anew. */
   const registered = new Map<string, string>();
-  return async ({ url, extras: { container } }) => {
-    const entry = new URL(url, window.location.href).href;
+  const definitions = new Map<string, Promise<unknown>>();
+
+  const load = async (container: string, entry: string): Promise<unknown> => {
     if (registered.get(container) !== entry) {
+      // Another version, or the same again: it must not find the chunks of the one before.
+      Reflect.deleteProperty(globalThis, `webpackChunk${container}`);
       host.registerRemotes(
         [{ name: container, entry, type: 'global', entryGlobalName: container }],
         { force: registered.has(container) },
       );
       registered.set(container, entry);
     }
-    try {
-      const exposed = await host.loadRemote<{ default: ModuleDefinition }>(`${container}/module`);
-      if (!exposed) throw new Error(`${container} exposes no module`);
-      return exposed.default;
-    } catch (error) {
-      // The runtime remembers a failed container; asking again must ask the network again.
+    const exposed = await host.loadRemote<{ default: unknown }>(`${container}/module`);
+    return exposed?.default;
+  };
+
+  return ({ url, extras: { container } }, signal) => {
+    const entry = new URL(url, window.location.href).href;
+    const known = definitions.get(entry);
+    if (known) return known;
+    const loading = load(container, entry);
+    definitions.set(entry, loading);
+    // The runtime remembers what failed or hangs; asking again must ask the network again.
+    const forget = () => {
+      if (definitions.get(entry) !== loading) return;
+      definitions.delete(entry);
       registered.set(container, '');
-      throw error;
-    }
+    };
+    loading.catch(forget);
+    signal.addEventListener('abort', forget, { once: true });
+    return loading;
   };
 }

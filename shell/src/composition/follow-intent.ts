@@ -7,8 +7,8 @@ const settling = 3000;
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Fetches a page's code when the visitor is about to open it (hover, focus, touch), and one page of every module when
- * the browser has nothing else to do, unless the visitor asked to save data.
+ * Fetches a page's files, and runs none of them, when the visitor is about to open it (hover, focus, touch), and those
+ * of one page of every module when the browser has nothing else to do, unless the visitor asked to save data.
  */
 export function followIntent(
   page: Document,

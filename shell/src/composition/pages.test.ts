@@ -22,8 +22,8 @@ const version = (name: string): ModuleVersion => ({
         indexed: true,
         paths: [],
         dataUrl: '/api/sample/:id',
-        scripts: [],
-        styles: [],
+        scripts: ['remoteEntry.js', 'sample.js'],
+        styles: ['sample.css'],
       },
     ],
   },
@@ -60,9 +60,11 @@ function pagesWith(loadDefinition: LoadDefinition, more: Partial<PagesPorts> = {
     loadDefinition,
     fetchData: async (address) => ({ state: 'ready', value: address }),
     previousVersion: async () => previous,
-    wait: (milliseconds) => (milliseconds === 5000 ? new Promise(() => {}) : Promise.resolve()),
-    report: (attempt) => reports.push(attempt),
-    limit: 5000,
+    fetchFiles: () => {},
+    now: () => 0,
+    // Pauses pass at once; what would take seconds never ends.
+    wait: (milliseconds) => (milliseconds >= 3000 ? new Promise(() => {}) : Promise.resolve()),
+    report: ({ module, version, kind }) => reports.push(`${kind} ${module} ${version}`),
     ...more,
   });
   return { pages, reports };
@@ -94,7 +96,7 @@ describe('loading a page', () => {
       return definition(NewPage);
     });
     expect(await pages.load(match('/sample/a'), '/sample/a')).toMatchObject({ component: NewPage });
-    expect(reports[0]).toContain('mf-sample 2.0.0 at /modules/mf-sample/2.0.0/remoteEntry.js');
+    expect(reports).toEqual(['load mf-sample 2.0.0']);
   });
 
   test('falls back to the previous version when the active one stays away', async () => {
@@ -125,7 +127,7 @@ describe('loading a page', () => {
     );
     expect(await pages.load(match('/sample/a'), '/sample/a')).toMatchObject({ state: 'failed' });
     broken = false;
-    pages.forget('/sample/a');
+    pages.forget(match('/sample/a'), '/sample/a');
     expect(await pages.load(match('/sample/a'), '/sample/a')).toMatchObject({ state: 'ready' });
   });
 
@@ -139,15 +141,74 @@ describe('loading a page', () => {
     expect(fetchData).not.toHaveBeenCalled();
   });
 
-  test('a prefetch that fails is silent and forgotten', async () => {
-    let broken = true;
-    const { pages } = pagesWith(async () => {
-      if (broken) throw new Error('down');
-      return definition(NewPage);
-    });
+  test.each([
+    ['no definition', undefined],
+    ['routes that are none', { name: 'mf-sample', routes: 'none' }],
+    ['a route that loads nothing', { name: 'mf-sample', routes: [{ path: '/sample/:id' }] }],
+    ['no page', definition(NewPage, async () => ({ default: undefined as never }))],
+  ])('a version that exposes %s counts as broken', async (_, exposed) => {
+    const { pages } = pagesWith(async ({ metadata }) =>
+      metadata.version === '2.0.0' ? exposed : definition(OldPage),
+    );
+    expect(await pages.load(match('/sample/a'), '/sample/a')).toMatchObject({ component: OldPage });
+  });
+
+  test('a prefetch fetches the files and loads nothing', () => {
+    const loadDefinition = jest.fn();
+    const fetchFiles = jest.fn();
+    const { pages } = pagesWith(loadDefinition, { fetchFiles });
     pages.prefetch(match('/sample/a'));
+    expect(fetchFiles).toHaveBeenCalledWith(
+      active,
+      ['remoteEntry.js', 'sample.js', 'sample.css'],
+      false,
+    );
+    expect(loadDefinition).not.toHaveBeenCalled();
+  });
+
+  test('a page that threw is drawn from the previous version, with the same data, until it is forgotten', async () => {
+    const fetchData = jest.fn(async () => ({ state: 'ready' as const, value: 'once' }));
+    const { pages } = pagesWith(
+      async ({ metadata }) => definition(metadata.version === '2.0.0' ? NewPage : OldPage),
+      { fetchData },
+    );
+    const at = match('/sample/a');
+    expect(await pages.load(at, '/sample/a')).toMatchObject({ component: NewPage });
+    const second = pages.fallBack(at, '/sample/a');
+    expect(await second).toMatchObject({ component: OldPage, data: { value: 'once' } });
+    expect(pages.fallBack(at, '/sample/a')).toBe(second);
+    expect(await pages.load(at, '/sample/a')).toMatchObject({ component: OldPage });
+    expect(fetchData).toHaveBeenCalledTimes(1);
+    pages.forget(at, '/sample/a');
+    expect(await pages.load(at, '/sample/a')).toMatchObject({ component: NewPage });
+  });
+
+  test('a page that threw and has no previous version is failed', async () => {
+    const { pages } = pagesWith(async () => definition(NewPage), {
+      previousVersion: () => Promise.reject(new Error('no other version')),
+    });
+    const at = match('/sample/a');
+    await pages.load(at, '/sample/a');
+    expect(await pages.fallBack(at, '/sample/a')).toMatchObject({ state: 'failed' });
+  });
+
+  test('a page on its way for three seconds is slow until it is there', async () => {
+    const waits: (() => void)[] = [];
+    let arrive = (_: ModuleDefinition) => {};
+    const { pages } = pagesWith(() => new Promise((resolve) => (arrive = resolve)), {
+      wait: (milliseconds) =>
+        milliseconds === 3000
+          ? new Promise((resolve) => waits.push(resolve))
+          : new Promise(() => {}),
+    });
+    const page = pages.load(match('/sample/a'), '/sample/a');
+    expect(pages.waiting.paths().size).toBe(0);
+    waits.forEach((end) => end());
     await new Promise((resolve) => setTimeout(resolve));
-    broken = false;
-    expect(await pages.load(match('/sample/a'), '/sample/a')).toMatchObject({ state: 'ready' });
+    expect([...pages.waiting.paths()]).toEqual(['/sample/a']);
+    arrive(definition(NewPage));
+    await page;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(pages.waiting.paths().size).toBe(0);
   });
 });

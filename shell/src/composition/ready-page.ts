@@ -1,4 +1,4 @@
-import type { PageComponent } from '@denk/shared/contract';
+import type { ModuleVersion, PageComponent } from '@denk/shared/contract';
 import type { PageData } from '@denk/shared/page/data';
 
 /** A page that can be drawn, or the news that it cannot be had. */
@@ -8,5 +8,7 @@ export type ReadyPage =
       readonly component: PageComponent;
       readonly placeholder?: PageComponent | undefined;
       readonly data: PageData;
+      /** The version that brought it. */
+      readonly version: Pick<ModuleVersion, 'url' | 'metadata'>;
     }
   | { readonly state: 'failed'; readonly error: unknown };

@@ -1,9 +1,9 @@
-import { log } from '@denk/shared/page/log';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  readonly fallback: (reset: () => void) => ReactNode;
+  readonly fallback: ReactNode;
+  readonly onError: (error: unknown, componentStack: string) => void;
 }
 
 /** Keeps what throws inside from taking the frame with it. */
@@ -15,12 +15,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    log.error('page', 'a page threw while rendering', { error: String(error), componentStack });
+    this.props.onError(error, componentStack ?? '');
   }
 
   override render() {
-    return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }))
-      : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

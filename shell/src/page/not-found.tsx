@@ -2,10 +2,12 @@ import { paths, useNavigate } from '@denk/shared/page/navigation';
 import { searchStore } from '@denk/shared/page/store';
 import { ButtonLink, Container, EmptyState, SearchField } from '@denk/shared/ui';
 import { useState, type ReactNode } from 'react';
+import { useModuleStyles } from './module-styles';
 import styles from './stand-in.module.css';
 
 /** For a path that belongs to no module: what happened, a search, and the ways on. */
 export function NotFound(): ReactNode {
+  useModuleStyles(undefined);
   return (
     <Container width="narrow" className={styles.page}>
       <EmptyState

@@ -1,37 +1,69 @@
 import { ParamsContext } from '@denk/shared/page/navigation';
+import type { ModuleVersion } from '@denk/shared/contract';
 import { PageDataContext, useHydrated } from '@denk/shared/page/data';
-import { startTransition, use, useEffect, useMemo, type ReactNode } from 'react';
+import { use, useEffect, useMemo, type ReactNode } from 'react';
 import * as v from 'valibot';
+import type { Pages } from '../composition/pages';
 import type { ReadyPage } from '../composition/ready-page';
+import type { SiteMatch } from '../composition/route-table';
 import type { Settled } from '../composition/settled';
 import { ErrorBoundary } from './error-boundary';
 import { ModuleFailure } from './module-failure';
+import { useModuleStyles } from './module-styles';
 import { NeedsScript } from './needs-script';
 
+/** The pages as they are drawn. */
+export type DrawnPages = Pick<Pages, 'load' | 'fallBack' | 'reportRender'>;
+
 interface PageOutletProps {
-  /** Changes with the path: a new page starts afresh. */
+  readonly match: SiteMatch;
   readonly path: string;
-  readonly page: Settled<ReadyPage>;
-  readonly params: Readonly<Record<string, string>>;
+  readonly pages: DrawnPages;
   readonly onRetry: () => void;
+  readonly onShown?: OnShown | undefined;
 }
 
-/** The current page, or the card that stands in for it when it cannot be loaded or throws. */
-export function PageOutlet({ path, page, params, onRetry }: PageOutletProps): ReactNode {
+/** Told when a module's page is on screen and answers. */
+export type OnShown = (module: string, version: Pick<ModuleVersion, 'metadata'>) => void;
+
+/** The current page; where it throws, that of the previous version; and where that throws, the card. */
+export function PageOutlet({ match, path, pages, onRetry, onShown }: PageOutletProps): ReactNode {
+  const failure = <ModuleFailure onRetry={onRetry} />;
+  const drawn = { module: match.route.module, params: match.params, onRetry, onShown };
+  const report = (ask: () => Settled<ReadyPage>) => (error: unknown, stack: string) =>
+    void ask().then((page) => {
+      if (page.state === 'ready') pages.reportRender(match, page.version, error, stack);
+    });
+  const first = () => pages.load(match, path);
+  const second = () => pages.fallBack(match, path);
   return (
     <ErrorBoundary
-      key={path}
-      fallback={(reset) => (
-        <ModuleFailure onRetry={() => startTransition(() => (onRetry(), reset()))} />
-      )}
+      onError={report(first)}
+      fallback={
+        <ErrorBoundary onError={report(second)} fallback={failure}>
+          <LoadedPage ask={second} {...drawn} />
+        </ErrorBoundary>
+      }
     >
-      <LoadedPage page={page} params={params} onRetry={onRetry} />
+      <LoadedPage ask={first} {...drawn} />
     </ErrorBoundary>
   );
 }
 
-function LoadedPage({ page, params, onRetry }: Omit<PageOutletProps, 'path'>): ReactNode {
-  const ready = use(page);
+interface LoadedPageProps {
+  /** Gives the same promise however often it is asked. */
+  readonly ask: () => Settled<ReadyPage>;
+  readonly module: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly onRetry: () => void;
+  readonly onShown?: OnShown | undefined;
+}
+
+/** Ends the taking over of markup whose page cannot be had. */
+export class PageUnavailable extends Error {}
+
+function LoadedPage({ ask, module, params, onRetry, onShown }: LoadedPageProps): ReactNode {
+  const ready = use(ask());
   const hydrated = useHydrated();
   const data = useMemo(
     () =>
@@ -42,11 +74,19 @@ function LoadedPage({ page, params, onRetry }: Omit<PageOutletProps, 'path'>): R
           : { state: 'none' as const },
     [ready, onRetry],
   );
+  useModuleStyles(ready.state === 'ready' ? ready.version.url : undefined);
   useEffect(() => {
     const title = data.state === 'ready' && titleOf(data.value);
     if (title) document.title = title;
   }, [data]);
-  if (ready.state === 'failed') return <ModuleFailure onRetry={onRetry} />;
+  useEffect(() => {
+    if (ready.state === 'ready') onShown?.(module, ready.version);
+  }, [ready, module, onShown]);
+  if (ready.state === 'failed') {
+    // The server's markup is that of the page: React draws the card in its place instead of comparing the two.
+    if (!hydrated) throw new PageUnavailable('the page of this markup cannot be had');
+    return <ModuleFailure onRetry={onRetry} />;
+  }
   const { component: Page, placeholder: Placeholder } = ready;
   return (
     <ParamsContext value={params}>

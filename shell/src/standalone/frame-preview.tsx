@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ReadyPage } from '../composition/ready-page';
 import type { SiteRoute } from '../composition/route-table';
 import { known, settle } from '../composition/settled';
+import { createWaiting } from '../composition/waiting';
 import { Site, type SiteProps } from '../site';
 import { previewAddresses } from './preview-addresses';
 
@@ -34,6 +35,7 @@ const pageOf = (component: () => ReactNode): ReadyPage => ({
   state: 'ready',
   component,
   data: { state: 'none' },
+  version: { url: '', metadata: { version: '' } },
 });
 
 const pages: SiteProps['pages'] = {
@@ -42,7 +44,10 @@ const pages: SiteProps['pages'] = {
     if (path === coming) return never;
     return path === throwing ? known(pageOf(ThrowingPage)) : known(pageOf(SamplePage));
   },
+  fallBack: () => known({ state: 'failed', error: 'there is no version before this one' }),
   forget: () => {},
+  reportRender: () => {},
+  waiting: createWaiting(() => new Promise(() => {})),
 };
 
 const never = settle(new Promise<ReadyPage>(() => {}));

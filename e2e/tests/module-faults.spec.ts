@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { container, definitionWith, publishFaulty } from '../pages/faults';
+import { expect, open, test } from '../pages/site';
+
+test.use({
+  acceptedErrors:
+    /Failed to load resource|composition|hydration|Federation|Loading chunk|ERR_FAILED|integrity|kasten/i,
+});
+
+const path = '/results?q=laptop';
+const faults = [
+  ['hangs while it is fetched', undefined],
+  ['hangs where its page is loaded', definitionWith('/results', '() => new Promise(() => {})')],
+  ['throws while it is evaluated', `(() => { throw new Error('kasten') })()`],
+  [
+    'throws while it is drawn',
+    definitionWith('/results', `async () => ({ default: () => { throw new Error('kasten') } })`),
+  ],
+  ['lies about what it is', `({ default: { routes: 'kasten' } })`],
+  ['has no page', definitionWith('/results', 'async () => ({})')],
+] as const;
+
+/** Lets a fault happen; without code the module's files never come. */
+async function bring(page: Page, code: string | undefined, options?: { previous: boolean }) {
+  const entry = container('mf-results', code ?? '{}');
+  await publishFaulty(page, 'mf-results', entry, options);
+  if (code === undefined) {
+    await page.route('**/modules/mf-results/9.9.9/**/*.js', () => new Promise(() => {}));
+  }
+}
+
+const card = (page: Page) => page.getByRole('heading', { name: 'Bu bölüm şu anda açılamıyor' });
+
+/** Search and settings open, whatever the page does. */
+async function expectFrameAnswers(page: Page) {
+  const search = page.getByRole('dialog', { name: 'Akıllı Arama' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ayarlar' }).click();
+  await expect(page.getByRole('group', { name: 'Ayarlar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+for (const [fault, code] of faults) {
+  test.describe(`a module that ${fault}`, () => {
+    test('leaves the frame to the visitor and ends in the card', async ({ page }) => {
+      await bring(page, code);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expectFrameAnswers(page);
+      await expect(card(page)).toBeVisible({ timeout: 20_000 });
+    });
+
+    test('ends in the previous version where there is one', async ({ page }) => {
+      await bring(page, code, { previous: true });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('html[data-ready]').waitFor({ timeout: 30_000 });
+      await expect(page.getByRole('link', { name: 'Siteye Git' }).first()).toBeVisible();
+      await expect(card(page)).toBeHidden();
+    });
+
+    test('ends in the card when it is gone to from another page', async ({ page }) => {
+      await bring(page, code);
+      await open(page, '/about');
+      await page.evaluate(() => window.history.pushState(null, '', '/results?q=laptop'));
+      await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+      await expect(card(page)).toBeVisible({ timeout: 20_000 });
+    });
+  });
+}
+
+test('a page that keeps the visitor waiting says so after three seconds', async ({ page }) => {
+  await bring(page, undefined);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByText('Bu bölüm beklenenden yavaş açılıyor')).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(card(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Bu bölüm beklenenden yavaş açılıyor')).toBeHidden();
+});
+
+test('what is fetched ahead neither runs nor shows before the visitor goes there', async ({
+  page,
+}) => {
+  const entry = `window.ran = true; ${container('mf-chat', '({})')}`;
+  await publishFaulty(page, 'mf-chat', entry);
+  await open(page, '/about');
+  const fetched = page.waitForResponse(/mf-chat\/9\.9\.9\/remoteEntry/);
+  await page.getByRole('link', { name: 'AI Asistan ile Konuş' }).first().hover();
+  await fetched;
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+  const styles = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('link[rel=stylesheet]')].filter((link) =>
+          link.getAttribute('href')?.includes('mf-chat'),
+        ).length,
+    );
+  expect(await styles()).toBe(0);
+});

@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * Lets no module's styles apply but those of the version on screen. `sheet.disabled` keeps what was loaded; a link's
+ * own `disabled` would fetch it again.
+ *
+ * @param entry address of the version's entry; undefined: no module draws the page
+ */
+export function useModuleStyles(entry: string | undefined): void {
+  useLayoutEffect(() => {
+    const own = entry && folderOf(new URL(entry, document.baseURI).href);
+    for (const { sheet, href } of document.querySelectorAll<HTMLLinkElement>(
+      'link[rel=stylesheet]',
+    )) {
+      if (sheet && isOfModule(href)) sheet.disabled = !(own && href.startsWith(own));
+    }
+  }, [entry]);
+}
+
+// The shell's own styles belong to every page.
+const isOfModule = (address: string) => /\/modules\/(?!shell\/)/.test(address);
+
+const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/') + 1);
