@@ -88,7 +88,11 @@ export function makeLexicon(catalogue: GuideCatalogue): Lexicon {
     knownStems,
     wishNames: (id) => {
       const book =
-        wishBooks.get(id) ?? wishBook(known.get(id), knowledge.attributes, [kindNames, broadNames]);
+        wishBooks.get(id) ??
+        wishBook(said(known.get(id), byKind.get(id) ?? []), knowledge.attributes, [
+          kindNames,
+          broadNames,
+        ]);
       wishBooks.set(id, book);
       return book;
     },
@@ -99,6 +103,14 @@ export const wishOf = (meaning: string): Wish => {
   const at = meaning.indexOf('=');
   return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
 };
+
+/** A kind with the attributes that some product of it has: of others the catalogue says nothing. */
+function said(kind: GuideKind | undefined, products: readonly GuideProduct[]) {
+  if (!kind) return undefined;
+  const names = new Set(products.flatMap(({ attributes }) => Object.keys(attributes)));
+  const attributes = Object.entries(kind.attributes).filter(([name]) => names.has(name));
+  return { ...kind, attributes: Object.fromEntries(attributes) };
+}
 
 function wishBook(
   kind: GuideKind | undefined,
