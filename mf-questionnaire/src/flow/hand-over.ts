@@ -2,6 +2,7 @@ import { questionnaireResultsName, type QuestionnaireResults } from '@denk/share
 import type { TextStorage } from '@denk/shared/page/storage';
 import { isAnswered, type Answers } from '../questions/answers';
 import { criteriaOf } from '../questions/criteria';
+import { deviceWishesOf } from '../questions/device-wishes';
 import type { QuestionSet } from '../questions/question';
 
 /**
@@ -17,6 +18,7 @@ export function resultsOf(query: string, set: QuestionSet, answers: Answers): Qu
     type: 'questionnaire',
     topic: set.topic,
     criteria: criteriaOf(set, given),
+    device: deviceWishesOf(set, given),
   };
 }
 

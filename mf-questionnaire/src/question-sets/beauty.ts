@@ -158,7 +158,7 @@ const beauty: QuestionSet = {
   ],
   meanings: {
     skin_type: { type: 'sensitive' },
-    skin_concerns: { type: 'sensitive' },
+    skin_concerns: { type: 'sensitive', neutral: ['none'] },
     product_categories: { type: 'attribute', strength: 'wish' },
     makeup_experience: { type: 'attribute', strength: 'wish' },
     daily_routine: { type: 'attribute', strength: 'wish' },
@@ -179,6 +179,13 @@ const beauty: QuestionSet = {
       strength: 'wish',
       neutral: ['none'],
       sensitive: ['allergies', 'pregnancy'],
+      avoid: {
+        pregnancy: {
+          attribute: 'cautions',
+          anyOf: ['pregnancy'],
+          label: 'Hamilelikte önerilmez',
+        },
+      },
     },
   },
 };

@@ -197,7 +197,7 @@ const food: QuestionSet = {
         luxury: { min: 500 },
       },
     },
-    health_goals: { type: 'sensitive' },
+    health_goals: { type: 'sensitive', neutral: ['no_specific_goal'] },
   },
 };
 

@@ -1,3 +1,4 @@
+import { deviceWishSchema } from '@denk/shared/product/handoff';
 import { criterionSchema } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 import beauty from '../question-sets/beauty';
@@ -6,6 +7,7 @@ import perfume from '../question-sets/perfume';
 import technology from '../question-sets/technology';
 import { answerInWords, fittingAnswers, isAnswered } from './answers';
 import { criteriaOf, priceRange, staysOnDevice } from './criteria';
+import { deviceWishesOf } from './device-wishes';
 import type { Question, QuestionSet } from './question';
 
 describe('what answers ask of products', () => {
@@ -26,7 +28,15 @@ describe('what answers ask of products', () => {
         id: 'scent_preferences',
         label: 'Koku: Çiçeksi, Vanilya',
         strength: 'wish',
-        test: { type: 'attribute', name: 'scent_preferences', anyOf: ['floral', 'vanilla'] },
+        test: {
+          type: 'attribute',
+          name: 'scent_preferences',
+          anyOf: ['floral', 'vanilla'],
+          asked: [
+            { label: 'Çiçeksi', anyOf: ['floral'] },
+            { label: 'Vanilya', anyOf: ['vanilla'] },
+          ],
+        },
       },
       {
         id: 'budget',
@@ -55,6 +65,32 @@ describe('what answers ask of products', () => {
       { id: 'special_needs', label: 'Özel ihtiyaç: Vegan', test: { anyOf: ['vegan'] } },
     ]);
     expect(JSON.stringify(criteria)).not.toMatch(/pregnancy|Hamile|allerg|Alerji|oily|acne/);
+  });
+
+  test('what stays on the device is handed over as wishes of the browser’s own', () => {
+    const wishes = deviceWishesOf(beauty, {
+      skin_type: 'oily',
+      skin_concerns: ['acne', 'none'],
+      special_needs: ['pregnancy', 'vegan'],
+      age_group: 'teens',
+    });
+    expect(wishes).toEqual([
+      { id: 'skin_type', label: 'Cilt tipi: Yağlı', attribute: 'skin_type', anyOf: ['oily'] },
+      {
+        id: 'skin_concerns',
+        label: 'Cilt sorunu: Akne ve sivilce',
+        attribute: 'skin_concerns',
+        anyOf: ['acne'],
+      },
+      {
+        id: 'special_needs',
+        label: 'Özel ihtiyaç: Hamilelik veya emzirme',
+        attribute: 'special_needs',
+        anyOf: ['pregnancy'],
+        avoid: { attribute: 'cautions', anyOf: ['pregnancy'], label: 'Hamilelikte önerilmez' },
+      },
+    ]);
+    expect(v.safeParse(v.array(deviceWishSchema), wishes).success).toBe(true);
   });
 
   test('every answer of every kind fits the wire contract, the longest label too', () => {

@@ -1,11 +1,9 @@
 import { formatNumber } from '@denk/shared/product/text';
-import type { Criterion } from '@denk/shared/product/wire';
+import { criterionLabel, type Criterion } from '@denk/shared/product/wire';
 import type { Answers } from './answers';
 import { pickedOptions } from './answers';
 import type { AttributeMeaning, BrandMeaning, PriceMeaning } from './meaning';
 import type { Option, Question, QuestionSet } from './question';
-
-const longestLabel = 120;
 
 /**
  * What a set's answers ask of products, in the questions' order. Answers about body, health or belief, and those
@@ -76,25 +74,29 @@ function ofAttribute(
     ({ value }) => !neutral.includes(value) && !sensitive.includes(value),
   );
   if (asked.length === 0) return undefined;
-  const served = asked.flatMap(({ value }) => [value, ...(servedBy[value] ?? [])]);
+  const each = asked.map(({ label, value }) => ({
+    label,
+    anyOf: [value, ...(servedBy[value] ?? [])],
+  }));
+  const anyOf = [...new Set(each.flatMap((one) => one.anyOf))];
   return {
     id: question.id,
     label: labelOf(question, asked),
     strength,
-    test: { type: 'attribute', name: question.id, anyOf: [...new Set(served)] },
+    test: {
+      type: 'attribute',
+      name: question.id,
+      anyOf,
+      ...(each.length > 1 && { asked: each }),
+    },
   };
 }
 
-/** `Koku: Çiçeksi, Odunsu`; what does not fit is counted: `… ve 3 diğer`. */
-function labelOf({ name }: Question, asked: readonly Option[]): string {
-  for (let shown = asked.length; shown > 0; shown--) {
-    const labels = asked.slice(0, shown).map(({ label }) => label);
-    const rest = asked.length - shown;
-    const label = `${name}: ${labels.join(', ')}${rest ? ` ve ${rest} diğer` : ''}`;
-    if (label.length <= longestLabel) return label;
-  }
-  return name.slice(0, longestLabel);
-}
+const labelOf = ({ name }: Question, asked: readonly Option[]): string =>
+  criterionLabel(
+    name,
+    asked.map(({ label }) => label),
+  );
 
 /** `1.000 TL’ye kadar`, `1.000–2.500 TL`, `5.000 TL ve üzeri`. */
 export function priceRange({ min, max }: { readonly min?: number; readonly max?: number }): string {

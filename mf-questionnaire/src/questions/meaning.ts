@@ -1,5 +1,5 @@
 /** What an answer means for products; the results are searched, ordered and explained by it. */
-export type Meaning = PriceMeaning | BrandMeaning | AttributeMeaning | NoMeaning;
+export type Meaning = PriceMeaning | BrandMeaning | AttributeMeaning | SensitiveMeaning | NoMeaning;
 
 /** The option picked is a price range in TL; products outside it are left out. */
 export interface PriceMeaning {
@@ -25,9 +25,29 @@ export interface AttributeMeaning {
   readonly servedBy?: Readonly<Record<string, readonly string[]>>;
   /** Values that tell of body, health or belief: they stay on the device. */
   readonly sensitive?: readonly string[];
+  /** What speaks against a product for such a value, and how that is said. */
+  readonly avoid?: Readonly<Record<string, Avoided>>;
 }
 
-/** The answer says nothing about products, or it is about the visitor's body or health and stays on the device. */
+/** Values of a product's attribute that speak against it. */
+interface Avoided {
+  readonly attribute: string;
+  readonly anyOf: readonly string[];
+  /** `Hamilelikte önerilmez`. */
+  readonly label: string;
+}
+
+/**
+ * The answer tells of body, health or belief: it stays on the device, where it is held against the products' attribute
+ * that has the question's id.
+ */
+export interface SensitiveMeaning {
+  readonly type: 'sensitive';
+  /** Values that ask for nothing: `none`. */
+  readonly neutral?: readonly string[];
+}
+
+/** The answer says nothing about products. */
 export interface NoMeaning {
-  readonly type: 'none' | 'sensitive';
+  readonly type: 'none';
 }

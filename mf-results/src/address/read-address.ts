@@ -1,3 +1,4 @@
+import { deviceWishSchema, type DeviceWish } from '@denk/shared/product/handoff';
 import { contentTypes, criterionSchema, type Criterion } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 import { decodeCriterion } from './criterion-code';
@@ -53,3 +54,11 @@ function readContentType(pathname: string) {
 }
 
 const text = (value: string | null, limit: number) => (value ?? '').trim().slice(0, limit);
+
+const deviceSchema = v.object({ device: v.pipe(v.array(deviceWishSchema), v.maxLength(24)) });
+
+/** The answers that this history entry keeps on the device. */
+export function readDevice(state: unknown): readonly DeviceWish[] {
+  const kept = v.safeParse(deviceSchema, state);
+  return kept.success ? kept.output.device : [];
+}

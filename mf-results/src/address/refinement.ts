@@ -1,73 +1,158 @@
-/** How the list can be sorted, in the order offered (docs/product.md#sorting-and-filters). */
-export const sorts = ['relevance', 'price_low', 'price_high', 'rating'] as const;
-export const views = ['list', 'grid'] as const;
+import { sorts, type SearchFilters, type Sort } from '@denk/shared/product/wire';
 
-export type Sort = (typeof sorts)[number];
+export const views = ['list', 'grid'] as const;
 export type View = (typeof views)[number];
 
-/** How the visitor looks at what was found. Brands and sellers are folded names; prices are TL. */
+/** Products that a page adds to the list. */
+export const pageSize = 24;
+/** Pages that stand in one list; the next one begins a list of its own, which keeps a long one light. */
+const pagesPerList = 8;
+
+/** How the visitor looks at what was found, as the address says it. Brands and sellers are ids of the facets; prices are TL. */
 export interface Refinement {
   readonly sort: Sort;
   readonly view: View;
   readonly brands: readonly string[];
   readonly sellers: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   /** The least rating wanted. */
-  readonly rating?: number;
+  readonly rating?: number | undefined;
+  /** Values chosen of the kind's own attributes. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  /** From 1: the list shows everything up to this page. */
+  readonly page: number;
 }
 
-/** What is used where the address says nothing. */
-export interface Habit {
-  readonly sort: Sort;
-  readonly view: View;
-}
-
+/** No filters, from the first page on. */
 export const narrowing = {
   brands: [],
   sellers: [],
   min: undefined,
   max: undefined,
   rating: undefined,
-};
+  attributes: {},
+  page: 1,
+} as const;
 
-/** Reads sort, view and filters from the query string. */
-export function readRefinement(params: URLSearchParams, habit: Habit): Refinement {
-  const min = number(params.get('min'));
-  const max = number(params.get('max'));
+const attributePrefix = 'a.';
+
+/** Reads sort, view, filters and page from the query string. */
+export function readRefinement(search: string): Refinement {
+  const params = new URLSearchParams(search);
+  // A band of the form that works without scripts: `price=1000-2500`.
+  const [from, to] = (params.get('price') ?? '').split('-');
+  const min = number(params.get('min')) ?? number(from);
+  const max = number(params.get('max')) ?? number(to);
   const rating = number(params.get('rating'));
+  const page = Number(params.get('page') ?? 1);
   return {
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? habit.sort,
-    view: views.find((view) => view === params.get('view')) ?? habit.view,
-    brands: params.getAll('brand').slice(0, 30),
-    sellers: params.getAll('seller').slice(0, 30),
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'relevance',
+    view: views.find((view) => view === params.get('view')) ?? 'list',
+    brands: words(params.getAll('brand')),
+    sellers: words(params.getAll('seller')),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
-    ...(rating !== undefined && rating <= 5 && { rating }),
+    ...(rating !== undefined && rating > 0 && rating <= 5 && { rating }),
+    attributes: readAttributes(params),
+    page: Number.isInteger(page) && page > 0 && page < 5000 ? page : 1,
   };
 }
 
-/** The query string with some of it changed; what is not about the list stays. */
+function readAttributes(params: URLSearchParams): Refinement['attributes'] {
+  const names = [...new Set(params.keys())].filter((name) => name.startsWith(attributePrefix));
+  return Object.fromEntries(
+    names
+      .slice(0, 12)
+      .map((name) => [name.slice(attributePrefix.length), words(params.getAll(name))] as const)
+      .filter(([name, values]) => name && name.length <= 60 && values.length),
+  );
+}
+
+/** The name of an attribute's values in the address: `a.ram`. */
+export const attributeParam = (name: string): string => `${attributePrefix}${name}`;
+
+/**
+ * The query string with some of it changed; what is not about the list stays. Whatever narrows or orders the list begins
+ * it anew.
+ */
 export function writeRefinement(search: string, change: Partial<Refinement>): string {
   const params = new URLSearchParams(search);
-  const names = { brands: 'brand', sellers: 'seller' } as const;
-  for (const [key, value] of Object.entries(change)) {
-    const name = key === 'brands' || key === 'sellers' ? names[key] : key;
-    params.delete(name);
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) params.append(name, String(one));
+  const narrowed = Object.keys(change).some((key) => key !== 'view' && key !== 'page');
+  if (narrowed) params.delete('page');
+  if ('min' in change || 'max' in change) params.delete('price');
+  const { attributes, brands, sellers, page, ...rest } = change;
+  if (attributes) {
+    for (const name of new Set(params.keys())) {
+      if (name.startsWith(attributePrefix)) params.delete(name);
     }
+    for (const [name, values] of Object.entries(attributes)) {
+      for (const value of values) params.append(attributeParam(name), value);
+    }
+  }
+  for (const [name, values] of [
+    ['brand', brands],
+    ['seller', sellers],
+  ] as const) {
+    if (!values) continue;
+    params.delete(name);
+    for (const value of values) params.append(name, value);
+  }
+  for (const [name, value] of Object.entries(rest)) {
+    params.delete(name);
+    if (value !== undefined && value !== defaults[name]) params.set(name, String(value));
+  }
+  if (page !== undefined) {
+    params.delete('page');
+    if (page > 1) params.set('page', String(page));
   }
   return params.size ? `?${params.toString()}` : '';
 }
 
+const defaults: Readonly<Record<string, unknown>> = { sort: 'relevance', view: 'list' };
+
 /** How many filters are set. */
-export function filterCount({ brands, sellers, min, max, rating }: Refinement): number {
+export function filterCount({ brands, sellers, min, max, rating, attributes }: Refinement): number {
   const price = min !== undefined || max !== undefined;
-  return brands.length + sellers.length + Number(price) + Number(rating !== undefined);
+  const chosen = Object.values(attributes).flat().length;
+  return brands.length + sellers.length + chosen + Number(price) + Number(rating !== undefined);
 }
 
-function number(text: string | null): number | undefined {
-  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+/** The filters and the order as they go over the wire. */
+export function filtersOf(refinement: Refinement): SearchFilters {
+  const { brands, sellers, min, max, rating, attributes, sort } = refinement;
+  return {
+    ...((min !== undefined || max !== undefined) && {
+      price: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+    }),
+    ...(brands.length && { brands: [...brands] }),
+    ...(sellers.length && { sellers: [...sellers] }),
+    ...(rating !== undefined && { rating_min: rating }),
+    ...(Object.keys(attributes).length && {
+      attributes: Object.fromEntries(
+        Object.entries(attributes).map(([name, values]) => [name, [...values]]),
+      ),
+    }),
+    ...(sort !== 'relevance' && { sort }),
+  };
+}
+
+/** Which products a page's list holds: how many come before it, and how many it shows. */
+export function windowOf(page: number): { readonly offset: number; readonly limit: number } {
+  const list = Math.floor((page - 1) / pagesPerList);
+  return {
+    offset: list * pagesPerList * pageSize,
+    limit: (page - list * pagesPerList) * pageSize,
+  };
+}
+
+/** The most that one list holds. */
+export const longestList = pagesPerList * pageSize;
+
+function number(text: string | null | undefined): number | undefined {
+  const value = text ? Number(text.trim() || Number.NaN) : Number.NaN;
   return Number.isFinite(value) && value >= 0 ? value : undefined;
 }
+
+const words = (values: readonly string[]): string[] =>
+  values.filter((value) => value && value.length <= 60).slice(0, 30);

@@ -1,18 +1,25 @@
+import type { DeviceWish } from '@denk/shared/product/handoff';
 import type { Criterion } from '@denk/shared/product/wire';
 import { encodeCriterion } from './criterion-code';
 import type { Wanted } from './wanted';
 
-/** Where to go for a wish: the address, and the state for what would make the address too long. */
+/** What a history entry keeps: what would make the address too long, and what must not be in it. */
+interface EntryState {
+  readonly criteria?: readonly Criterion[];
+  readonly device?: readonly DeviceWish[];
+}
+
+/** Where to go for a wish: the address, and the state of the history entry. */
 export interface Destination {
   readonly to: string;
-  readonly state: { readonly criteria: readonly Criterion[] } | null;
+  readonly state: EntryState | null;
 }
 
 // Servers and messengers cut longer addresses.
 const addressLimit = 3500;
 
 /** The address that asks for this, e.g. `/results?q=laptop&c=budget*w*p*-15000*Bütçe`. */
-export function writeAddress(wanted: Wanted): Destination {
+export function writeAddress(wanted: Wanted, device: readonly DeviceWish[] = []): Destination {
   const params = new URLSearchParams();
   if (wanted.query) params.set('q', wanted.query);
   if (wanted.mode === 'ai') {
@@ -22,12 +29,13 @@ export function writeAddress(wanted: Wanted): Destination {
   const path =
     wanted.mode === 'plain' && wanted.contentType ? `/results/${wanted.contentType}` : '/results';
   const plain = join(path, params);
-  if (wanted.mode !== 'questionnaire') return { to: plain, state: null };
+  const own = device.length ? { device } : null;
+  if (wanted.mode !== 'questionnaire') return { to: plain, state: own };
   for (const criterion of wanted.criteria) params.append('c', encodeCriterion(criterion));
   const coded = join(path, params);
   return coded.length <= addressLimit
-    ? { to: coded, state: null }
-    : { to: plain, state: { criteria: wanted.criteria } };
+    ? { to: coded, state: own }
+    : { to: plain, state: { ...own, criteria: wanted.criteria } };
 }
 
 const join = (path: string, params: URLSearchParams) =>

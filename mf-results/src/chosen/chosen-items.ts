@@ -60,8 +60,7 @@ export function createChosenItems({ storage, name, limit }: Options): ChosenItem
     toggle: (item) => {
       const others = read().filter(({ key }) => key !== item.key);
       if (others.length < read().length) change(others);
-      // Reasons belong to the search that the product came from.
-      else if (others.length < limit) change([...others, { ...item, reasons: [] }]);
+      else if (others.length < limit) change([...others, withoutSearch(item)]);
     },
     remove: (key) => change(read().filter((item) => item.key !== key)),
     clear: () => change([]),
@@ -70,4 +69,10 @@ export function createChosenItems({ storage, name, limit }: Options): ChosenItem
       listeners.forEach((listener) => listener());
     },
   };
+}
+
+/** Reasons, and what the visitor keeps to themselves, belong to the search that the product came from. */
+function withoutSearch(item: Item): Item {
+  const { attributes: _, cautions: __, ...rest } = item;
+  return { ...rest, reasons: [] };
 }

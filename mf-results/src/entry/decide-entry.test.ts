@@ -45,7 +45,11 @@ test('the questionnaire’s handoff comes before the address and is said in it',
     consumed: ['questionnaireResults'],
   });
   if (entry.kind !== 'handed-over') throw new Error('no handoff');
-  expect(enter({}, entry.destination.to)).toEqual({ kind: 'wanted', wanted: entry.wanted });
+  expect(enter({}, entry.destination.to)).toEqual({
+    kind: 'wanted',
+    wanted: entry.wanted,
+    device: [],
+  });
 });
 
 test('answers that mean nothing for products are a plain search', () => {
@@ -79,6 +83,7 @@ test.each([
 test('without a handoff the address decides, without an address nothing is wanted', () => {
   expect(enter({}, '/results?q=tv')).toEqual({
     kind: 'wanted',
+    device: [],
     wanted: { mode: 'plain', query: 'tv' },
   });
   expect(enter({}, '/results/anime')).toMatchObject({ kind: 'wanted' });

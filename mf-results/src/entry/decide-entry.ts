@@ -1,11 +1,12 @@
 import {
   aiResultsName,
   aiResultsSchema,
+  type DeviceWish,
   questionnaireResultsName,
   questionnaireResultsSchema,
 } from '@denk/shared/product/handoff';
 import { readStored, type TextStorage } from '@denk/shared/page/storage';
-import { readAddress, type Address } from '../address/read-address';
+import { readAddress, readDevice, type Address } from '../address/read-address';
 import type { Wanted } from '../address/wanted';
 import { writeAddress, type Destination } from '../address/write-address';
 import { sentences } from '../search/sentences';
@@ -15,12 +16,18 @@ export type Entry =
   | {
       readonly kind: 'handed-over';
       readonly wanted: Wanted;
+      readonly device: readonly DeviceWish[];
       /** Says in the address what was handed over, for reload, Back and sharing. */
       readonly destination: Destination;
       readonly consumed: readonly string[];
     }
   | { readonly kind: 'unreadable'; readonly sentence: string; readonly consumed: readonly string[] }
-  | { readonly kind: 'wanted'; readonly wanted: Wanted }
+  | {
+      readonly kind: 'wanted';
+      readonly wanted: Wanted;
+      /** Answers that stay in the browser. */
+      readonly device: readonly DeviceWish[];
+    }
   | { readonly kind: 'nothing' };
 
 /**
@@ -44,22 +51,29 @@ export function decideEntry(session: TextStorage, address: Address): Entry {
     return { kind: 'unreadable', sentence: sentences.unreadableQuestionnaire, consumed };
   }
   if (asked.state === 'present') {
-    const { query, criteria } = asked.value;
+    const { query, criteria, device } = asked.value;
     return handOver(
       criteria?.length
         ? { mode: 'questionnaire', query, criteria: criteria.slice(0, 24) }
         : { mode: 'plain', query },
       consumed,
+      device,
     );
   }
   const wanted = readAddress(address);
-  return wanted ? { kind: 'wanted', wanted } : { kind: 'nothing' };
+  return wanted
+    ? { kind: 'wanted', wanted, device: readDevice(address.state) }
+    : { kind: 'nothing' };
 }
 
-function handOver(handed: Wanted, consumed: readonly string[]): Entry {
-  const destination = writeAddress(handed);
+function handOver(
+  handed: Wanted,
+  consumed: readonly string[],
+  device: readonly DeviceWish[] = [],
+): Entry {
+  const destination = writeAddress(handed, device);
   const [pathname = '', search = ''] = destination.to.split('?');
   // As the address will give it back, so that arriving there is no other wish.
   const wanted = readAddress({ pathname, search, state: destination.state }) ?? handed;
-  return { kind: 'handed-over', wanted, destination, consumed };
+  return { kind: 'handed-over', wanted, device, destination, consumed };
 }

@@ -4,6 +4,7 @@ import type { View } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
 import type { Item } from '../product/item';
 import { itemsOf } from '../search/outcome';
+import { wishOf, type SearchRequest } from '../search/search-request';
 import { useOutcome } from '../search/use-outcome';
 import styles from './close-items.module.css';
 import { ItemList } from './item-list';
@@ -22,7 +23,7 @@ interface CloseItemsProps {
 export function CloseItems({ wanted, found, view }: CloseItemsProps) {
   const id = useId();
   const wish = found.length < enough ? closeWish(wanted) : undefined;
-  const { outcome } = useOutcome(wish);
+  const { outcome } = useOutcome(wish && { wanted: wish, request: closestOf(wish) });
   const known = new Set(found.map(({ key }) => key));
   const close = itemsOf(outcome).filter(({ key }) => !known.has(key));
   if (!wish || close.length === 0) return null;
@@ -38,4 +39,11 @@ export function CloseItems({ wanted, found, view }: CloseItemsProps) {
       <ItemList items={close.slice(0, enough)} view={view} heading="h3" eager={0} />
     </section>
   );
+}
+
+/** As many as make up for those that the page shows already. */
+function closestOf(wish: Wanted): SearchRequest | undefined {
+  if (wish.mode === 'ai') return undefined;
+  const { query, filters } = wishOf(wish);
+  return { query, filters: { ...filters, limit: 2 * enough } };
 }

@@ -1,44 +1,65 @@
-import { formatNumber } from '@denk/shared/product/text';
-import { Button, Icon } from '@denk/shared/ui';
-import { useId, useState, type ReactNode } from 'react';
-import type { Refinement } from '../address/refinement';
-import type { Choice, ItemFacets } from '../refine/facets';
-import { bandLabel } from '../refine/price-bands';
+import type { Facets } from '@denk/shared/product/wire';
+import { Button } from '@denk/shared/ui';
+import { useLocation } from '@denk/shared/page/navigation';
+import { type FormEvent, type ReactNode } from 'react';
+import { attributeParam, type Refinement } from '../address/refinement';
+import { bandLabel, ratingLabel } from './wording';
+import { FacetChoices, FacetOption } from './facet-choices';
 import styles from './facet-panel.module.css';
-import { PriceRange } from './price-range';
+import { PriceRange, readPriceRange } from './price-range';
 import type { Refine } from './use-refinement';
-import { ratingLabel } from './wording';
 
 interface FacetPanelProps {
-  readonly facets: ItemFacets;
+  readonly facets: Facets;
   readonly refinement: Refinement;
   readonly refine: Refine;
+  /** Given where other controls of the page belong to the form. */
+  readonly id?: string;
 }
 
-/** What the list can be narrowed by, with how many products each choice leaves. */
-export function FacetPanel({ facets, refinement, refine }: FacetPanelProps) {
-  const { brands, sellers, min, max, rating } = refinement;
+/**
+ * What the list can be narrowed by, with how many products each choice leaves. A form of the address: where scripts are
+ * blocked, sending it gives the same list.
+ */
+export function FacetPanel({ facets, refinement, refine, id }: FacetPanelProps) {
+  const { pathname } = useLocation();
+  const { brands, sellers, min, max, rating, attributes: chosen } = refinement;
+  const { prices = [], ratings, attributes = [] } = facets;
   const priced = min !== undefined || max !== undefined;
-  const empty =
-    !facets.brands.length &&
-    !facets.sellers.length &&
-    !facets.prices.length &&
-    !facets.ratings.length;
-  if (empty) return <p className={styles.nothing}>Bu listede filtrelenecek bir şey yok.</p>;
+  const chooseValues = (name: string, values: readonly string[]) => {
+    const { [name]: _, ...others } = chosen;
+    refine({ attributes: values.length ? { ...others, [name]: values } : others });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    refine(readPriceRange(event.currentTarget));
+  };
   return (
-    <div className={styles.panel}>
-      {(facets.prices.length > 0 || priced) && (
+    <form
+      id={id}
+      method="get"
+      action={pathname}
+      className={styles.panel}
+      noValidate
+      onSubmit={submit}
+    >
+      <KeptParams />
+      {(prices.length > 0 || priced) && (
         <Group title="Fiyat">
-          <Option
+          <FacetOption
             type="radio"
+            name="price"
+            value=""
             label="Tüm fiyatlar"
             checked={!priced}
             onChange={() => refine({ min: undefined, max: undefined })}
           />
-          {facets.prices.map((band) => (
-            <Option
+          {prices.map((band) => (
+            <FacetOption
               key={bandLabel(band)}
               type="radio"
+              name="price"
+              value={`${band.min ?? ''}-${band.max ?? ''}`}
               label={bandLabel(band)}
               count={band.count}
               checked={priced && band.min === min && band.max === max}
@@ -47,15 +68,26 @@ export function FacetPanel({ facets, refinement, refine }: FacetPanelProps) {
           ))}
           <PriceRange
             key={`${min} ${max}`}
-            min={min}
-            max={max}
-            onApply={(range) => refine({ min: range.min, max: range.max })}
+            {...(prices.some((band) => band.min === min && band.max === max) ? {} : { min, max })}
           />
         </Group>
       )}
+      {attributes.map(({ name, label, values }) => (
+        <Group key={name} title={label}>
+          <FacetChoices
+            title={label}
+            name={attributeParam(name)}
+            choices={values}
+            chosen={chosen[name] ?? []}
+            onChange={(next) => chooseValues(name, next)}
+          />
+        </Group>
+      ))}
       {facets.brands.length > 0 && (
         <Group title="Marka">
-          <Choices
+          <FacetChoices
+            title="Marka"
+            name="brand"
             choices={facets.brands}
             chosen={brands}
             onChange={(next) => refine({ brands: next })}
@@ -64,25 +96,31 @@ export function FacetPanel({ facets, refinement, refine }: FacetPanelProps) {
       )}
       {facets.sellers.length > 0 && (
         <Group title="Satıcı">
-          <Choices
+          <FacetChoices
+            title="Satıcı"
+            name="seller"
             choices={facets.sellers}
             chosen={sellers}
             onChange={(next) => refine({ sellers: next })}
           />
         </Group>
       )}
-      {facets.ratings.length > 0 && (
+      {(ratings.length > 0 || rating !== undefined) && (
         <Group title="Puan">
-          <Option
+          <FacetOption
             type="radio"
+            name="rating"
+            value=""
             label="Tüm puanlar"
             checked={rating === undefined}
             onChange={() => refine({ rating: undefined })}
           />
-          {facets.ratings.map((step) => (
-            <Option
+          {ratings.map((step) => (
+            <FacetOption
               key={step.min}
               type="radio"
+              name="rating"
+              value={String(step.min)}
               label={ratingLabel(step.min)}
               count={step.count}
               checked={rating === step.min}
@@ -91,8 +129,25 @@ export function FacetPanel({ facets, refinement, refine }: FacetPanelProps) {
           ))}
         </Group>
       )}
-    </div>
+      <noscript>
+        <Button type="submit" wide>
+          Uygula
+        </Button>
+      </noscript>
+    </form>
   );
+}
+
+const ownParams = /^(price|min|max|brand|seller|rating|page|sort|view|a\..*)$/;
+
+/** What the address says besides, so that sending the form keeps it. */
+function KeptParams() {
+  const { search } = useLocation();
+  return [...new URLSearchParams(search)]
+    .filter(([name]) => !ownParams.test(name))
+    .map(([name, value], at) => (
+      <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
+    ));
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -101,76 +156,5 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <legend className={styles.title}>{title}</legend>
       {children}
     </fieldset>
-  );
-}
-
-interface OptionProps {
-  readonly type: 'radio' | 'checkbox';
-  readonly label: string;
-  readonly count?: number;
-  readonly checked: boolean;
-  readonly onChange: () => void;
-}
-
-function Option({ type, label, count: left, checked, onChange }: OptionProps) {
-  return (
-    <label className={`${styles.option} ${left === 0 && !checked ? styles.none : ''}`}>
-      <input type={type} checked={checked} onChange={onChange} className={styles.input} />
-      <bdi className={styles.label}>{label}</bdi>
-      {left !== undefined && <span className={styles.count}>{formatNumber(left)}</span>}
-    </label>
-  );
-}
-
-interface ChoicesProps {
-  readonly choices: readonly Choice[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: string[]) => void;
-}
-
-const firstChoices = 7;
-const mostChoices = 60;
-
-function Choices({ choices, chosen, onChange }: ChoicesProps) {
-  const [all, setAll] = useState(false);
-  const listId = useId();
-  const shown = choices
-    .slice(0, mostChoices)
-    .filter(({ value }, at) => all || at < firstChoices || chosen.includes(value));
-  const hidden = Math.min(choices.length, mostChoices) - shown.length;
-  return (
-    <>
-      <div id={listId}>
-        {shown.map(({ value, label, count: left }) => (
-          <Option
-            key={value}
-            type="checkbox"
-            label={label}
-            count={left}
-            checked={chosen.includes(value)}
-            onChange={() =>
-              onChange(
-                chosen.includes(value)
-                  ? chosen.filter((other) => other !== value)
-                  : [...chosen, value],
-              )
-            }
-          />
-        ))}
-      </div>
-      {(hidden > 0 || all) && choices.length > firstChoices && (
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.more}
-          aria-expanded={all}
-          aria-controls={listId}
-          onClick={() => setAll(!all)}
-        >
-          {all ? 'Daha az göster' : `${hidden} seçenek daha`}
-          <Icon name={all ? 'chevron-up' : 'chevron-down'} />
-        </Button>
-      )}
-    </>
   );
 }

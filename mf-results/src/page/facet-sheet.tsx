@@ -1,18 +1,18 @@
 import { formatNumber } from '@denk/shared/product/text';
 import { Button, Dialog } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
+import { ClearFilters } from './active-filters';
 
 interface FacetSheetProps {
   readonly open: boolean;
   /** Products that the filters leave. */
   readonly shown: number;
   readonly onClose: () => void;
-  readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
 /** The filters on screens without room for them beside the list. */
-export function FacetSheet({ open, shown, onClose, onClear, children }: FacetSheetProps) {
+export function FacetSheet({ open, shown, onClose, children }: FacetSheetProps) {
   return (
     <Dialog
       open={open}
@@ -21,9 +21,7 @@ export function FacetSheet({ open, shown, onClose, onClear, children }: FacetShe
       look="sheet"
       actions={
         <>
-          <Button variant="quiet" onClick={onClear}>
-            Temizle
-          </Button>
+          <ClearFilters variant="quiet" />
           <Button onClick={onClose}>{formatNumber(shown)} ürünü göster</Button>
         </>
       }

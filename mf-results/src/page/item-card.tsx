@@ -14,6 +14,8 @@ interface ItemCardProps {
   readonly view: View;
   readonly heading: 'h2' | 'h3';
   readonly eager: boolean;
+  /** The first of the page: its picture is most likely the largest thing painted. */
+  readonly first: boolean;
 }
 
 /** One product with its lowest price and the way to its seller (docs/product.md#result-items). */
@@ -22,13 +24,14 @@ export const ItemCard = memo(function ItemCard({
   view,
   heading: Heading,
   eager,
+  first,
 }: ItemCardProps) {
   const titleId = useId();
   const [offer, ...others] = item.offers;
   return (
     <article aria-labelledby={titleId} className={`${styles.card} ${styles[view]}`}>
       <div className={styles.media}>
-        <ItemPicture item={item} eager={eager} />
+        <ItemPicture item={item} eager={eager} first={first} />
       </div>
       <div className={styles.text}>
         <Heading id={titleId} className={styles.title} dir="auto">
@@ -46,6 +49,11 @@ export const ItemCard = memo(function ItemCard({
             <Rating value={item.rating} reviewCount={item.reviewCount} />
           )}
           {item.sample && <Badge>Örnek katalog</Badge>}
+          {item.cautions?.map((caution) => (
+            <Badge key={caution} tone="danger" icon="warning">
+              {caution}
+            </Badge>
+          ))}
         </p>
         {item.reasons.length > 0 ? (
           <ItemReasons reasons={item.reasons} />

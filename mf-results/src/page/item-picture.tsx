@@ -7,6 +7,8 @@ interface ItemPictureProps {
   readonly item: Pick<Item, 'title' | 'picture' | 'category'>;
   /** Asked for at once instead of when it comes near. */
   readonly eager?: boolean;
+  /** Before everything else. */
+  readonly first?: boolean;
 }
 
 const icons: Readonly<Record<string, IconName>> = {
@@ -30,7 +32,7 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** A product's picture in a square that is there before it; a drawing where there is none or it fails to load. */
-export function ItemPicture({ item, eager }: ItemPictureProps) {
+export function ItemPicture({ item, eager, first }: ItemPictureProps) {
   const { title, picture, category = '' } = item;
   const [failed, setFailed] = useState<string>();
   if (!picture || failed === picture) {
@@ -49,6 +51,7 @@ export function ItemPicture({ item, eager }: ItemPictureProps) {
       width={320}
       height={320}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
       className={`${styles.picture} ${photo ? styles.photo : ''}`}
       onError={() => setFailed(picture)}

@@ -13,6 +13,7 @@ const shownCount = 5;
 
 /** How a product meets what was asked for: `bütçe ✓ · 5G ✓ · su geçirmezlik ?`. */
 export function ItemReasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  // Only what is met whole counts; a part of it is told in its own words.
   const met = reasons.filter(({ state }) => state === 'met').length;
   const rest = reasons.slice(shownCount);
   return (

@@ -1,34 +1,21 @@
 import { Button } from '@denk/shared/ui';
 import { parsePrice } from '@denk/shared/product/text';
-import { useState, type FormEvent } from 'react';
-import type { PriceBand } from '../refine/price-bands';
+import type { PriceBand } from './wording';
 import styles from './price-range.module.css';
 
-interface PriceRangeProps extends PriceBand {
-  readonly onApply: (range: PriceBand) => void;
-}
-
-/** A price range of one's own; ends the wrong way round are turned. */
-export function PriceRange({ min, max, onApply }: PriceRangeProps) {
-  const [from, setFrom] = useState(min === undefined ? '' : String(min));
-  const [to, setTo] = useState(max === undefined ? '' : String(max));
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    const [low, high] = [parsePrice(from), parsePrice(to)];
-    const turned = low !== undefined && high !== undefined && low > high;
-    onApply(turned ? { min: high, max: low } : { min: low, max: high });
-  };
+/** A price range of one's own, part of the filters' form. */
+export function PriceRange({ min, max }: PriceBand) {
   return (
-    <form className={styles.range} onSubmit={apply} noValidate>
+    <div className={styles.range}>
       <label className={styles.end}>
         <span className="visually-hidden">En az (TL)</span>
         <input
+          name="min"
           inputMode="numeric"
           autoComplete="off"
           placeholder="En az"
           maxLength={12}
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
+          defaultValue={min}
           className={styles.input}
         />
       </label>
@@ -36,12 +23,12 @@ export function PriceRange({ min, max, onApply }: PriceRangeProps) {
       <label className={styles.end}>
         <span className="visually-hidden">En çok (TL)</span>
         <input
+          name="max"
           inputMode="numeric"
           autoComplete="off"
           placeholder="En çok"
           maxLength={12}
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
+          defaultValue={max}
           className={styles.input}
         />
       </label>
@@ -55,6 +42,15 @@ export function PriceRange({ min, max, onApply }: PriceRangeProps) {
       >
         Fiyat aralığını uygula
       </Button>
-    </form>
+    </div>
   );
+}
+
+/** The range that a form holds; ends the wrong way round are turned. */
+export function readPriceRange(form: HTMLFormElement): PriceBand {
+  const fields = new FormData(form);
+  const read = (name: string) => parsePrice(String(fields.get(name) ?? ''));
+  const [low, high] = [read('min'), read('max')];
+  const turned = low !== undefined && high !== undefined && low > high;
+  return turned ? { min: high, max: low } : { min: low, max: high };
 }

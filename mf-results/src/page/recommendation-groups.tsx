@@ -10,11 +10,10 @@ import { ListSkeleton } from './results-skeleton';
 interface RecommendationGroupsProps {
   readonly groups: readonly Group[];
   readonly view: View;
-  readonly filtered: boolean;
 }
 
 /** How far the names are, and each name with its products as they arrive; what arrives moves nothing above it. */
-export function RecommendationGroups({ groups, view, filtered }: RecommendationGroupsProps) {
+export function RecommendationGroups({ groups, view }: RecommendationGroupsProps) {
   return (
     <div className={styles.groups}>
       <ol className={styles.steps} aria-label="Önerilen ürünler">
@@ -38,7 +37,6 @@ export function RecommendationGroups({ groups, view, filtered }: RecommendationG
               group={group}
               first={at === 0}
               view={view}
-              filtered={filtered}
             />
           ),
       )}
@@ -63,7 +61,7 @@ const silent = {
   failed: 'Bu öneri şu anda aranamadı.',
 } as const;
 
-function RecommendationGroup({ group, first, view, filtered }: RecommendationGroupProps) {
+function RecommendationGroup({ group, first, view }: RecommendationGroupProps) {
   const { name, state, items } = group;
   const titleId = useId();
   return (
@@ -79,12 +77,6 @@ function RecommendationGroup({ group, first, view, filtered }: RecommendationGro
         <p className={styles.silent}>
           <Icon name="info" />
           {silent[state]}
-        </p>
-      )}
-      {state === 'found' && items.length === 0 && filtered && (
-        <p className={styles.silent}>
-          <Icon name="filter" />
-          Bu önerinin ürünleri filtrelerin dışında kaldı.
         </p>
       )}
     </section>

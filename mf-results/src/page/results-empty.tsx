@@ -1,6 +1,10 @@
+import { formatNumber } from '@denk/shared/product/text';
+import type { WayOn } from '@denk/shared/product/wire';
 import { ButtonLink, EmptyState } from '@denk/shared/ui';
 import { Link, paths } from '@denk/shared/page/navigation';
 import type { Wanted } from '../address/wanted';
+import { writeAddress } from '../address/write-address';
+import { closeQueries } from '../search/close-queries';
 import type { Outcome } from '../search/outcome';
 import styles from './results-empty.module.css';
 
@@ -11,7 +15,9 @@ interface ResultsEmptyProps {
 
 /** Nothing was found: close queries where there are any, and the two ways on (docs/product.md#results-page). */
 export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
-  const { sentence, suggestions } = outcome;
+  const { sentence, answer } = outcome;
+  const suggestions = closeQueries(answer.suggestions ?? [], wanted.query);
+  const wider = widerOf(wanted, answer.ways ?? []);
   return (
     <EmptyState
       className={styles.empty}
@@ -28,6 +34,13 @@ export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
       }
     >
       <p>{sentence}</p>
+      {wider && (
+        <p>
+          <ButtonLink to={wider.to} variant="soft" icon="list">
+            {wider.label}
+          </ButtonLink>
+        </p>
+      )}
       {suggestions.length > 0 && (
         <nav className={styles.suggestions} aria-labelledby="did-you-mean">
           <p id="did-you-mean" className={styles.question}>
@@ -46,4 +59,16 @@ export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
       )}
     </EmptyState>
   );
+}
+
+/** The same words without the tab or the category, where that finds something. */
+function widerOf(wanted: Wanted, ways: readonly WayOn[]) {
+  if (wanted.mode !== 'plain' || !wanted.query) return undefined;
+  const way = ways.find(({ without }) => without === 'content_type' || without === 'category');
+  if (!way) return undefined;
+  const where = way.without === 'category' ? 'Tüm kategorilerde' : 'Tümü sekmesinde';
+  return {
+    to: writeAddress({ mode: 'plain', query: wanted.query }).to,
+    label: `${where} ${formatNumber(way.count)} ürün var`,
+  };
 }

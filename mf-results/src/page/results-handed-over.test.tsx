@@ -2,7 +2,7 @@ import type { SearchFilters } from '@denk/shared/product/wire';
 import { screen, within } from '@testing-library/react';
 import type { SearchProducts } from '../search/search-products';
 import { answer, product } from '../../testing/replies';
-import { address, card, freshBrowser, phones, visit } from '../../testing/visit';
+import { address, card, freshBrowser, phones, titles, visit } from '../../testing/visit';
 
 freshBrowser();
 
@@ -180,6 +180,51 @@ describe('what was handed over', () => {
       });
       await screen.findByText('6 ürün bulundu');
       expect(calls.map(({ filters }) => asked(filters as SearchFilters))).not.toContain(nearBudget);
+    });
+  });
+});
+
+describe('answers that stay on the device', () => {
+  const device = [
+    {
+      id: 'special_needs',
+      label: 'Özel ihtiyaç: Hamilelik veya emzirme',
+      attribute: 'special_needs',
+      anyOf: ['pregnancy'],
+      avoid: { attribute: 'cautions', anyOf: ['pregnancy'], label: 'Hamilelikte önerilmez' },
+    },
+    { id: 'x', label: 'Alerji', attribute: 'allergies', anyOf: ['yes'] },
+  ];
+  const session = {
+    questionnaireResults: {
+      query: 'serum',
+      answers: { special_needs: ['pregnancy'] },
+      type: 'questionnaire',
+      criteria: [],
+      device,
+    },
+  };
+  const serums = [
+    product('Retinol Serum', { attributes: { cautions: ['pregnancy'] } }),
+    product('Nemlendirici Serum'),
+  ];
+
+  test('are applied here, marked, and part of no call and no address', async () => {
+    const { calls } = visit({
+      address: '/results',
+      session,
+      search: () => Promise.resolve(answer(serums)),
+    });
+    const risky = await screen.findByRole('article', { name: 'Retinol Serum' });
+    expect(titles()).toEqual(['Nemlendirici Serum', 'Retinol Serum']);
+    expect(within(risky).getByText('Hamilelikte önerilmez')).toBeInTheDocument();
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('Cihazınızda uygulandı, aramaya gönderilmedi: Özel ihtiyaç');
+    expect(note).toHaveTextContent('Bu cevap kullanılmadı, çünkü ürünlerde bilgisi yok: Alerji');
+    expect(address()).toBe('/results?q=serum');
+    expect(JSON.stringify(calls)).not.toMatch(/Hamile|"pregnancy"|Alerji/);
+    expect(calls.at(-1)?.filters).toMatchObject({
+      tell: ['special_needs', 'cautions', 'allergies'],
     });
   });
 });

@@ -8,13 +8,12 @@ import { headingOf } from './wording';
 interface ResultsHeadingProps {
   readonly wanted: Wanted;
   readonly outcome: Outcome;
-  /** Products found, and how many of them the filters leave. */
+  /** Products that there are with the filters as they are. */
   readonly found: number;
-  readonly shown: number;
 }
 
 /** The heading and how many products there are; there from the first moment on. */
-export function ResultsHeading({ wanted, outcome, found, shown }: ResultsHeadingProps) {
+export function ResultsHeading({ wanted, outcome, found }: ResultsHeadingProps) {
   const ai = wanted.mode === 'ai';
   const searching = outcome.phase === 'searching';
   const total = `${formatNumber(found)} ${ai ? 'AI önerisi' : 'ürün bulundu'}`;
@@ -37,9 +36,6 @@ export function ResultsHeading({ wanted, outcome, found, shown }: ResultsHeading
           </span>
         )}
         {(outcome.phase === 'found' || (searching && found > 0)) && <span>{total}</span>}
-        {outcome.phase === 'found' && shown < found && (
-          <span>{formatNumber(shown)} gösteriliyor</span>
-        )}
       </p>
     </header>
   );

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, product } from '../../testing/replies';
+import { shop } from '../../testing/shop';
 import { address, card, freshBrowser, phones, titles, visit } from '../../testing/visit';
 
 freshBrowser();
@@ -49,8 +50,8 @@ describe('a plain search', () => {
     expect(within(card('Galaxy S24')).getByRole('img', { name: 'Görsel yok' })).toBeInTheDocument();
   });
 
-  test('sort and view are in the address and remembered', async () => {
-    const { user, unmount } = visit();
+  test('sort and view are in the address; the service sorts', async () => {
+    const { user, calls } = visit({ search: shop });
     await screen.findByText('4 ürün bulundu');
     const sort = screen.getByRole('combobox', { name: 'Sırala' });
     expect(
@@ -59,34 +60,106 @@ describe('a plain search', () => {
         .map((option) => option.textContent),
     ).toEqual(['Önerilen', 'Fiyat Düşük-Yüksek', 'Yüksek-Düşük', 'Puan']);
     await user.selectOptions(sort, 'price_low');
-    expect(titles()).toEqual(['Galaxy A16', 'Galaxy S24', 'iPhone 15', 'Redmi 13']);
-    await user.click(screen.getByRole('button', { name: 'Izgara görünümü' }));
-    expect(address()).toBe('/results?q=telefon&sort=price_low&view=grid');
-    unmount();
-    visit({ address: '/results?q=laptop' });
-    await screen.findByText('4 ürün bulundu');
-    expect(screen.getByRole('button', { name: 'Izgara görünümü' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
+    await waitFor(() =>
+      expect(titles()).toEqual(['Galaxy A16', 'Galaxy S24', 'iPhone 15', 'Redmi 13']),
     );
-    expect(titles()[0]).toBe('Galaxy A16');
+    expect(calls.at(-1)).toMatchObject({ filters: { sort: 'price_low', limit: 24 } });
+    const grid = screen.getByRole('button', { name: 'Izgara görünümü' });
+    await user.click(grid);
+    expect(grid).toHaveAttribute('aria-pressed', 'true');
+    expect(address()).toBe('/results?q=telefon&sort=price_low&view=grid');
   });
 
   test('filters narrow the list, are in the address, and come off one by one', async () => {
-    const { user } = visit();
+    const { user } = visit({ search: shop });
     await screen.findByText('4 ürün bulundu');
     const filters = within(screen.getByRole('complementary', { name: 'Filtreler' }));
     await user.click(filters.getByRole('checkbox', { name: /Samsung/ }));
+    expect(await screen.findByText('2 ürün bulundu')).toBeInTheDocument();
     expect(titles()).toEqual(['Galaxy S24', 'Galaxy A16']);
-    expect(screen.getByText('2 gösteriliyor')).toBeInTheDocument();
     await user.click(filters.getByRole('radio', { name: /4,5 puan ve üzeri/ }));
     expect(address()).toBe('/results?q=telefon&brand=samsung&rating=4.5');
-    expect(titles()).toEqual(['Galaxy S24']);
+    await waitFor(() => expect(titles()).toEqual(['Galaxy S24']));
     await user.click(screen.getByRole('button', { name: 'Samsung filtresini kaldır' }));
-    expect(titles()).toEqual(['Galaxy S24', 'iPhone 15']);
-    await user.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
-    expect(titles()).toHaveLength(4);
+    await waitFor(() => expect(titles()).toEqual(['Galaxy S24', 'iPhone 15']));
+    await user.click(screen.getByRole('link', { name: 'Filtreleri temizle' }));
+    await waitFor(() => expect(titles()).toHaveLength(4));
     expect(address()).toBe('/results?q=telefon');
+  });
+
+  test('Back undoes the last filter, without another call', async () => {
+    const { user, calls } = visit({ search: shop });
+    await screen.findByText('4 ürün bulundu');
+    const samsung = screen.getByRole('checkbox', { name: /Samsung/ });
+    await user.click(samsung);
+    await screen.findByText('2 ürün bulundu');
+    const asked = calls.length;
+    await user.click(screen.getByRole('button', { name: 'Geri' }));
+    expect(screen.getByText('4 ürün bulundu')).toBeInTheDocument();
+    expect(samsung).not.toBeChecked();
+    expect(calls).toHaveLength(asked);
+  });
+
+  test('while a filter is on its way the list stays, and so does the focus', async () => {
+    let release = () => {};
+    const { user } = visit({
+      search: (query, filters, signal) =>
+        filters.brands
+          ? new Promise((resolve) => {
+              release = () => resolve(shop(query, filters, signal));
+            })
+          : shop(query, filters, signal),
+    });
+    await screen.findByText('4 ürün bulundu');
+    const samsung = screen.getByRole('checkbox', { name: /Samsung/ });
+    await user.click(samsung);
+    expect(samsung).toBeChecked();
+    expect(samsung).toHaveFocus();
+    expect(titles()).toHaveLength(4);
+    await act(async () => release());
+    expect(await screen.findByText('2 ürün bulundu')).toBeInTheDocument();
+    expect(samsung).toHaveFocus();
+  });
+
+  test('a kind’s own attribute narrows the list', async () => {
+    const { user, calls } = visit({ search: shop });
+    await screen.findByText('4 ürün bulundu');
+    const network = within(screen.getByRole('group', { name: 'Ağ' }));
+    await user.click(network.getByRole('checkbox', { name: /5G/ }));
+    expect(address()).toBe('/results?q=telefon&a.network=5g');
+    expect(calls.at(-1)).toMatchObject({ filters: { attributes: { network: ['5g'] } } });
+    expect(screen.getByRole('button', { name: 'Ağ: 5G filtresini kaldır' })).toBeInTheDocument();
+  });
+
+  test('a long facet can be searched', async () => {
+    const { user } = visit({ search: shop });
+    await screen.findByText('4 ürün bulundu');
+    const sellers = within(screen.getByRole('group', { name: 'Satıcı' }));
+    expect(sellers.getAllByRole('checkbox')).toHaveLength(7);
+    await user.type(sellers.getByRole('searchbox', { name: 'Satıcı ara' }), 'ıŞIK 1');
+    expect(sellers.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual([
+      'isik_1',
+      'isik_10',
+      'isik_11',
+    ]);
+  });
+
+  test('more products come after those that are there, and the address says how far', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => product(`Telefon ${at}`));
+    const { user, calls } = visit({
+      search: (_, { offset = 0, limit = 60 }) =>
+        Promise.resolve(answer(many.slice(offset, offset + limit), { total_results: 60 })),
+    });
+    await screen.findByText('60 ürün bulundu');
+    expect(titles()).toHaveLength(24);
+    await user.click(screen.getByRole('link', { name: 'Daha fazla göster' }));
+    await waitFor(() => expect(titles()).toHaveLength(48));
+    expect(address()).toBe('/results?q=telefon&page=2');
+    expect(calls.at(-1)).toMatchObject({ filters: { offset: 24, limit: 24 } });
+    await user.click(screen.getByRole('link', { name: 'Daha fazla göster' }));
+    await waitFor(() => expect(titles()).toHaveLength(60));
+    expect(screen.queryByRole('link', { name: 'Daha fazla göster' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Başa dön' })).toBeInTheDocument();
   });
 
   test('the keyboard gets past the filters in one step', async () => {
@@ -99,24 +172,33 @@ describe('a plain search', () => {
     expect(card('Galaxy S24')).toContainElement(document.activeElement as HTMLElement);
   });
 
-  test('a price range that leaves nothing says so', async () => {
-    const { user } = visit({ address: '/results?q=telefon&min=100000' });
+  test('filters that leave nothing say which of them to drop, and how much there is without it', async () => {
+    const { user } = visit({
+      address: '/results?q=telefon&min=100000&brand=samsung',
+      search: shop,
+    });
+    expect(await screen.findByText('Bu filtrelere uyan ürün yok')).toBeInTheDocument();
+    expect(screen.getByText('0 ürün bulundu')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Fiyat filtresi olmadan 2 ürün' }));
+    expect(address()).toBe('/results?q=telefon&brand=samsung');
+    await waitFor(() => expect(titles()).toEqual(['Galaxy S24', 'Galaxy A16']));
+  });
+
+  test('a price range of one’s own is read the Turkish way', async () => {
+    const { user } = visit({ search: shop });
     await screen.findByText('4 ürün bulundu');
-    expect(screen.getByText('Bu filtrelere uyan ürün yok')).toBeInTheDocument();
-    const from = screen.getByRole('textbox', { name: /En az/ });
-    await user.clear(from);
-    await user.type(from, '9.500{Enter}');
+    await user.type(screen.getByRole('textbox', { name: /En az/ }), '9.500{Enter}');
     expect(address()).toBe('/results?q=telefon&min=9500');
-    expect(titles()).toEqual(['Galaxy S24', 'iPhone 15']);
+    await waitFor(() => expect(titles()).toEqual(['Galaxy S24', 'iPhone 15']));
   });
 
   test('on phones the filters open in a sheet', async () => {
-    const { user } = visit();
+    const { user } = visit({ search: shop });
     await screen.findByText('4 ürün bulundu');
     await user.click(screen.getByRole('button', { name: 'Filtrele' }));
     const sheet = within(screen.getByRole('dialog', { name: 'Filtrele' }));
     await user.click(sheet.getByRole('checkbox', { name: /Apple/ }));
-    await user.click(sheet.getByRole('button', { name: '1 ürünü göster' }));
+    await user.click(await sheet.findByRole('button', { name: '1 ürünü göster' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(titles()).toEqual(['iPhone 15']);
   });

@@ -1,8 +1,9 @@
 import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
 import { paths, useLocation, useNavigationType } from '@denk/shared/page/navigation';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { wantedKey } from '../address/wanted';
 import { useEntry } from '../entry/use-entry';
+import { useAnswerGiven } from '../search/use-answer-given';
 import { BottomSearch } from './bottom-search';
 import { Results } from './results';
 import { ResultsPlaceholder } from './results-placeholder';
@@ -12,11 +13,17 @@ import styles from './results-page.module.css';
 export default function ResultsPage() {
   const entry = useEntry();
   const wanted = 'wanted' in entry ? entry.wanted : undefined;
+  const given = useAnswerGiven();
   useTopOfPage(wanted && wantedKey(wanted));
   return (
     <>
-      {wanted ? (
-        <Results key={wantedKey(wanted)} wanted={wanted} />
+      {'wanted' in entry ? (
+        <Results
+          key={wantedKey(entry.wanted)}
+          wanted={entry.wanted}
+          device={entry.device}
+          given={given}
+        />
       ) : entry.kind === 'unreadable' ? (
         <Unreadable sentence={entry.sentence} />
       ) : (
@@ -27,12 +34,13 @@ export default function ResultsPage() {
   );
 }
 
-/** Up on load and when something else is wanted (docs/product.md#results-page); Back goes to where it was left. */
+/** Up on load and when something else is wanted; Back goes to where it was left. */
 function useTopOfPage(key: string | undefined) {
   const type = useNavigationType();
-  useEffect(() => {
+  const toTop = useEffectEvent(() => {
     if (type !== 'POP') window.scrollTo(0, 0);
-  }, [key, type]);
+  });
+  useEffect(() => toTop(), [key]);
 }
 
 function Unreadable({ sentence }: { readonly sentence: string }) {

@@ -1,8 +1,8 @@
 import { Chip } from '@denk/shared/ui';
 import { fold } from '@denk/shared/product/text';
 import type { Understood } from '@denk/shared/product/wire';
-import { bandLabel } from '../refine/price-bands';
 import styles from './chips.module.css';
+import { bandLabel } from './wording';
 
 interface UnderstoodAsProps {
   readonly query: string;

@@ -37,11 +37,12 @@ export const itemSchema = v.object({
   sample: v.boolean(),
   reasons: v.array(reasonSchema),
   facts: v.record(text, text),
+  /** What the browser's own answers are applied to. */
+  attributes: v.optional(v.record(text, v.array(text))),
+  /** What speaks against it for this visitor: `Hamilelikte önerilmez`. */
+  cautions: v.optional(v.array(text)),
 });
 
 export type Item = v.InferOutput<typeof itemSchema>;
 export type ShownPrice = v.InferOutput<typeof shownPriceSchema>;
 export type SellerOffer = v.InferOutput<typeof sellerOfferSchema>;
-
-/** The lowest known price of an item in TL. */
-export const lowestPrice = (item: Item): number | undefined => item.offers[0]?.price?.value;

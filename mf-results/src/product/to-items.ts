@@ -41,6 +41,7 @@ function toItem(product: Product): Item {
     sample: product.sample ?? false,
     reasons: product.reasons ?? [],
     facts: product.facts ?? {},
+    ...(product.attributes && { attributes: product.attributes }),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Understood } from '@denk/shared/product/wire';
+import type { SearchResponse } from '@denk/shared/product/wire';
+import { toItems } from '../product/to-items';
 import type { Item } from '../product/item';
 
 /** The products of one search; in AI mode there is one group a recommended name. */
@@ -9,7 +10,7 @@ export interface Group {
   readonly items: readonly Item[];
 }
 
-/** What has come of a wish so far (docs/product.md#results-page). */
+/** What has come of a wish so far. */
 export type Outcome =
   | {
       readonly phase: 'searching';
@@ -21,14 +22,20 @@ export type Outcome =
   | {
       readonly phase: 'found';
       readonly groups: readonly Group[];
-      readonly understood?: Understood;
-      /** Nothing meets everything required: these come closest. */
-      readonly relaxed?: true;
+      /** The service's answer with all products of the list so far; absent in AI mode. */
+      readonly answer?: SearchResponse;
     }
-  | { readonly phase: 'empty'; readonly sentence: string; readonly suggestions: readonly string[] }
+  | { readonly phase: 'empty'; readonly sentence: string; readonly answer: SearchResponse }
   | { readonly phase: 'failed'; readonly sentence: string };
 
 export const begun: Outcome = { phase: 'searching', groups: [], attempt: 1 };
+
+/** A list as the service answered it. */
+export const listOf = (answer: SearchResponse): Extract<Outcome, { phase: 'found' }> => ({
+  phase: 'found',
+  groups: [{ state: 'found', items: toItems(answer.products) }],
+  answer,
+});
 
 /** All products of an outcome, whatever they were found for. */
 export const itemsOf = (outcome: Outcome): Item[] =>

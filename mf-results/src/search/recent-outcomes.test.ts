@@ -13,11 +13,11 @@ test('a list found lately is given again, for five minutes', () => {
   expect(recent.read('tv')).toBeUndefined();
 });
 
-test('only what was found is kept, and the last twelve of it', () => {
+test('only what was found is kept, and the last two dozen of it', () => {
   const recent = createRecentOutcomes(() => 0);
   recent.keep('half', begun);
   recent.keep('none', { phase: 'failed', sentence: 'x' });
-  for (let count = 0; count < 13; count++) recent.keep(String(count), found);
+  for (let count = 0; count < 25; count++) recent.keep(String(count), found);
   expect([recent.read('half'), recent.read('none'), recent.read('0')]).toEqual([
     undefined,
     undefined,

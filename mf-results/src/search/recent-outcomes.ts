@@ -6,10 +6,10 @@ export interface RecentOutcomes {
   readonly keep: (key: string, outcome: Outcome) => void;
 }
 
-const countLimit = 12;
+const countLimit = 24;
 const lifetime = 5 * 60_000;
 
-/** Keeps the last dozen lists for five minutes; `now` in milliseconds. */
+/** Keeps the last two dozen lists for five minutes; `now` in milliseconds. */
 export function createRecentOutcomes(now: () => number): RecentOutcomes {
   const kept = new Map<string, { readonly at: number; readonly outcome: Outcome }>();
   return {

@@ -1,7 +1,9 @@
 import type { Wanted } from '../address/wanted';
 import { answer, notedWait, product, searchGiving } from '../../testing/replies';
 import { begun, itemsOf, type Outcome } from './outcome';
-import { requestOf, runSearch } from './run-search';
+import { runSearch } from './run-search';
+import { requestOf } from './search-request';
+import { readRefinement } from '../address/refinement';
 import type { SearchProducts } from './search-products';
 
 const names = ['Nike Pegasus 41', 'iPhone 15', 'LG C4'];
@@ -11,8 +13,12 @@ const plain: Wanted = { mode: 'plain', query: 'tv' };
 async function run(wanted: Wanted, search: SearchProducts) {
   const { wait, waits } = notedWait();
   const told: Outcome[] = [];
-  await runSearch(wanted, { search, wait }, new AbortController().signal, (outcome) =>
-    told.push(outcome),
+  await runSearch(
+    { wanted },
+    undefined,
+    { search, wait },
+    new AbortController().signal,
+    (outcome) => told.push(outcome),
   );
   return { told, last: told.at(-1), waits };
 }
@@ -75,11 +81,7 @@ test.each([
 });
 
 test.each([
-  [answer([]), { phase: 'empty', sentence: 'Ürün bulunamadı', suggestions: [] }],
-  [
-    answer([], { suggestions: ['televizyon', 'tv', ' televizyon ', ''] }),
-    { phase: 'empty', sentence: 'Ürün bulunamadı', suggestions: ['televizyon'] },
-  ],
+  [answer([]), { phase: 'empty', sentence: 'Ürün bulunamadı' }],
   [
     answer([], { error: 'Bu aramada ürün yok' }),
     { phase: 'empty', sentence: 'Bu aramada ürün yok' },
@@ -108,20 +110,26 @@ test('after leaving nothing is told', async () => {
     leaving.abort();
     return Promise.resolve(answer([product('LG C4')]));
   };
-  await runSearch(ai, { search, wait: notedWait().wait }, leaving.signal, (outcome) =>
-    told.push(outcome),
+  await runSearch(
+    { wanted: ai },
+    undefined,
+    { search, wait: notedWait().wait },
+    leaving.signal,
+    (outcome) => told.push(outcome),
   );
   expect(told).toHaveLength(1);
 });
 
+const seen = (search: string) => readRefinement(search);
+
 test('a category alone is the query, too; criteria go into the filters', () => {
-  expect(requestOf({ mode: 'plain', query: '', category: 'Parfüm' })).toEqual({
+  expect(requestOf({ mode: 'plain', query: '', category: 'Parfüm' }, seen(''))).toEqual({
     query: 'Parfüm',
-    filters: { category: 'Parfüm', limit: 200 },
+    filters: { category: 'Parfüm', limit: 24 },
   });
-  expect(requestOf({ mode: 'plain', query: '', contentType: 'anime' })).toEqual({
+  expect(requestOf({ mode: 'plain', query: '', contentType: 'anime' }, seen(''))).toEqual({
     query: '',
-    filters: { content_type: 'anime', limit: 200 },
+    filters: { content_type: 'anime', limit: 24 },
   });
   const criterion = {
     id: 'b',
@@ -130,8 +138,63 @@ test('a category alone is the query, too; criteria go into the filters', () => {
     test: { type: 'price', max: 5 },
   } as const;
   expect(
-    requestOf({ mode: 'questionnaire', query: 'tv', criteria: [criterion] }).filters,
+    requestOf({ mode: 'questionnaire', query: 'tv', criteria: [criterion] }, seen('')).filters,
   ).toMatchObject({
     criteria: [criterion],
   });
+});
+
+test('what is chosen goes over the wire, with the products up to the page', () => {
+  const chosen = seen(
+    '?q=tv&brand=lg&seller=n11&min=10&max=90&rating=4&a.size=large&a.size=small&sort=price_low&page=3',
+  );
+  expect(requestOf(plain, chosen)).toEqual({
+    query: 'tv',
+    filters: {
+      brands: ['lg'],
+      sellers: ['n11'],
+      price: { min: 10, max: 90 },
+      rating_min: 4,
+      attributes: { size: ['large', 'small'] },
+      sort: 'price_low',
+      limit: 72,
+    },
+  });
+});
+
+test('a longer list asks for what it does not have', async () => {
+  const first = answer([product('A'), product('B')], { total_results: 3 });
+  const asked: unknown[] = [];
+  const told: Outcome[] = [];
+  await runSearch(
+    { wanted: plain, request: { query: 'tv', filters: { limit: 4 } } },
+    { phase: 'found', groups: [], answer: first },
+    {
+      search: (_, filters) => {
+        asked.push(filters);
+        return Promise.resolve(answer([product('C')], { total_results: 3 }));
+      },
+      wait: notedWait().wait,
+    },
+    new AbortController().signal,
+    (outcome) => told.push(outcome),
+  );
+  expect(asked).toEqual([{ limit: 2, offset: 2 }]);
+  expect(itemsOf(told.at(-1) ?? begun).map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+});
+
+test('filters that leave nothing leave a list, which says what to drop', async () => {
+  const { search, queries } = searchGiving(
+    answer([], { final: true, ways: [{ without: 'price', count: 7 }] }),
+  );
+  const told: Outcome[] = [];
+  await runSearch(
+    { wanted: plain, request: { query: 'tv', filters: { price: { max: 1 } } } },
+    undefined,
+    { search, wait: notedWait().wait },
+    new AbortController().signal,
+    (outcome) => told.push(outcome),
+  );
+  expect(queries).toHaveLength(1);
+  expect(told).toMatchObject([{ phase: 'found', answer: { ways: [{ without: 'price' }] } }]);
 });

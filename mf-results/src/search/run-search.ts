@@ -1,13 +1,19 @@
 import { log } from '@denk/shared/page/log';
-import type { SearchFilters } from '@denk/shared/product/wire';
+import type { SearchFilters, SearchResponse } from '@denk/shared/product/wire';
 import type { Wanted } from '../address/wanted';
-import { toItems } from '../product/to-items';
 import { sentenceOfProblem, sentenceOfText } from './failure-sentence';
-import type { Outcome } from './outcome';
+import { listOf, type Outcome } from './outcome';
 import type { SearchProducts } from './search-products';
 import { searchRecommended } from './search-recommended';
+import { wishOf, type SearchRequest } from './search-request';
 import { sentences } from './sentences';
 import { withRetries, type Wait } from './with-retries';
+
+/** A wish, and the part of its list that is looked at; names recommended by the assistant are searched each by itself. */
+export interface Search {
+  readonly wanted: Wanted;
+  readonly request?: SearchRequest | undefined;
+}
 
 /** What a search needs from outside. */
 export interface SearchMeans {
@@ -15,12 +21,14 @@ export interface SearchMeans {
   readonly wait: Wait;
 }
 
-// The server's own limit.
-const productLimit = 200;
-
-/** Searches for what is wanted and tells every step; after an abort nothing more is told. */
+/**
+ * Searches and tells every step; after an abort nothing more is told.
+ *
+ * @param there the first products of the same list, where they are known
+ */
 export async function runSearch(
-  wanted: Wanted,
+  { wanted, request }: Search,
+  there: Outcome | undefined,
   means: SearchMeans,
   signal: AbortSignal,
   tell: (outcome: Outcome) => void,
@@ -28,7 +36,7 @@ export async function runSearch(
   try {
     const outcome = await (wanted.mode === 'ai'
       ? searchNames(wanted.names, means, signal, tell)
-      : searchOnce(wanted, means, signal, tell));
+      : searchOnce(request ?? wishOf(wanted), there, means, signal, tell));
     if (!signal.aborted) tell(outcome);
   } catch (problem) {
     if (signal.aborted) return;
@@ -55,62 +63,55 @@ async function searchNames(
 }
 
 async function searchOnce(
-  wanted: Exclude<Wanted, { mode: 'ai' }>,
+  request: SearchRequest,
+  there: Outcome | undefined,
   { search, wait }: SearchMeans,
   signal: AbortSignal,
   tell: (outcome: Outcome) => void,
 ): Promise<Outcome> {
-  const { query, filters } = requestOf(wanted);
-  const answer = await withRetries(() => search(query, filters, signal), {
+  const before = there?.phase === 'found' ? there.answer : undefined;
+  const call = restOf(request, before);
+  const answer = await withRetries(() => search(call.query, call.filters, signal), {
     wait,
     signal,
     onAgain: (attempt) => {
       if (!signal.aborted) tell({ phase: 'searching', groups: [], attempt });
     },
   });
-  const items = toItems(answer.products);
-  if (items.length > 0) {
-    return {
-      phase: 'found',
-      groups: [{ state: 'found', items }],
-      ...(answer.understood && { understood: answer.understood }),
-      ...(answer.relaxed && { relaxed: true }),
-    };
-  }
+  const products = [...(before?.products ?? []), ...answer.products];
+  return outcomeOf({ ...answer, products }, request);
+}
+
+/** What an answer comes to. Filters that leave nothing leave a list all the same: without one of them there may be more. */
+export function outcomeOf(answer: SearchResponse, { filters }: SearchRequest): Outcome {
+  if (answer.products.length > 0) return listOf(counted(answer, filters));
   if (!answer.success) {
     return { phase: 'failed', sentence: sentenceOfText(answer.error, sentences.other) };
   }
+  const filtered =
+    filters.price ?? filters.brands ?? filters.sellers ?? filters.rating_min ?? filters.attributes;
+  if (filtered !== undefined) return listOf(answer);
   return {
     phase: 'empty',
     sentence: sentenceOfText(answer.error, sentences.nothingFound),
-    suggestions: closeQueries(answer.suggestions ?? [], query),
+    answer,
   };
 }
 
-/** The query and the filters that a wish becomes on the wire. */
-export function requestOf(wanted: Exclude<Wanted, { mode: 'ai' }>): {
-  readonly query: string;
-  readonly filters: SearchFilters;
-} {
-  if (wanted.mode === 'questionnaire') {
-    return {
-      query: wanted.query,
-      filters: { criteria: [...wanted.criteria], limit: productLimit },
-    };
-  }
-  const { query, category, contentType } = wanted;
+/** A service that gave fewer products than it was asked for has given all that it has, whatever it says. */
+function counted(answer: SearchResponse, { offset = 0, limit }: SearchFilters): SearchResponse {
+  const there = offset + answer.products.length;
+  const all = limit !== undefined && answer.products.length < limit;
+  return { ...answer, total_results: all ? there : Math.max(there, answer.total_results) };
+}
+
+/** The part of a list that is not there yet. */
+function restOf({ query, filters }: SearchRequest, before: SearchResponse | undefined) {
+  if (!before) return { query, filters };
+  const there = before.products.length;
+  const { offset = 0, limit = there } = filters;
   return {
-    // A category's popular search comes in its place: the text is a query, too (docs/product.md#categories-page).
-    query: query || (category ?? ''),
-    filters: {
-      ...(category && { category }),
-      ...(contentType && { content_type: contentType }),
-      limit: productLimit,
-    },
+    query,
+    filters: { ...filters, offset: offset + there, limit: Math.max(1, limit - there) },
   };
-}
-
-function closeQueries(suggestions: readonly string[], query: string): string[] {
-  const tidy = suggestions.map((text) => text.trim().slice(0, 120)).filter(Boolean);
-  return [...new Set(tidy)].filter((text) => text !== query).slice(0, 5);
 }

@@ -1,32 +1,71 @@
-import { useContext, useEffect, useMemo, useReducer, useState } from 'react';
-import { wantedKey, type Wanted } from '../address/wanted';
+import { useContext, useEffect, useReducer, useState } from 'react';
+import { wantedKey } from '../address/wanted';
 import { MeansContext } from './means';
 import { begun, type Outcome } from './outcome';
-import { runSearch } from './run-search';
+import { runSearch, type Search } from './run-search';
+import { listKey, type SearchRequest } from './search-request';
 
-/** What came of the wish so far, and how to search again. A new wish or leaving the page ends the running search. */
-export function useOutcome(wanted: Wanted | undefined): {
+/** What came of the wish so far, and how to search again. */
+export interface Searched {
   readonly outcome: Outcome;
+  /** What is shown was found before the last choice; the answer to it is on its way. */
+  readonly behind: boolean;
   readonly retry: () => void;
-} {
-  const means = useContext(MeansContext);
+}
+
+/**
+ * Searches. A new wish or leaving the page ends the running search. While the answer to a filter is on its way the list
+ * stays as it was, and a longer list keeps what it has.
+ *
+ * @param given the outcome of this very search where it came with the page
+ */
+export function useOutcome(search: Search | undefined, given?: Outcome): Searched {
+  const { recent, ...means } = useContext(MeansContext);
   const [tries, retry] = useReducer((count: number) => count + 1, 0);
-  const key = wanted && wantedKey(wanted);
-  const run = `${tries} ${key}`;
   const [told, setTold] = useState<{ readonly run: string; readonly outcome: Outcome }>();
-  // A wish as the key says it: the same wish is the same search, however often it is read from the address.
-  const wish = useMemo(() => (key ? (JSON.parse(key) as Wanted) : undefined), [key]);
-  const known = useMemo(() => (key ? means.recent.read(key) : undefined), [key, means]);
+  // A search as its text says it: the same search is the same, however often it is read from the address.
+  const text = search && JSON.stringify(search);
+  const run = `${tries} ${text}`;
+  const key = search && keyOf(search);
+  const wish = search && wantedKey(search.wanted);
+
+  const kept = key ? recent.read(key) : undefined;
+  const known = isWhole(kept, search?.request) ? kept : given;
+  const now = told?.run === run ? told.outcome : known;
+  const before = kept ?? (wish ? recent.read(wish) : undefined);
+  const waits = !now || (now.phase === 'searching' && search?.wanted.mode !== 'ai');
+  const behind = waits && before !== undefined;
+  const outcome = behind ? before : (now ?? begun);
 
   useEffect(() => {
-    if (!wish || !key || known) return;
-    const leaving = new AbortController();
-    void runSearch(wish, means, leaving.signal, (outcome) => {
-      means.recent.keep(key, outcome);
-      setTold({ run, outcome });
-    });
-    return () => leaving.abort();
-  }, [wish, key, known, means, run]);
+    if (behind || outcome.phase !== 'found') return;
+    if (key) recent.keep(key, outcome);
+    if (wish) recent.keep(wish, outcome);
+  }, [behind, outcome, key, wish, recent]);
 
-  return { outcome: known ?? (told?.run === run ? told.outcome : begun), retry };
+  const { search: call, wait } = means;
+  useEffect(() => {
+    const mine = text ? (JSON.parse(text) as Search) : undefined;
+    if (!mine) return;
+    const there = recent.read(keyOf(mine));
+    if (isWhole(there, mine.request)) return;
+    const leaving = new AbortController();
+    void runSearch(mine, there, { search: call, wait }, leaving.signal, (outcome) =>
+      setTold({ run, outcome }),
+    );
+    return () => leaving.abort();
+  }, [text, run, recent, call, wait]);
+
+  return { outcome, behind, retry };
+}
+
+const keyOf = ({ wanted, request }: Search) => (request ? listKey(request) : wantedKey(wanted));
+
+/** Whether a list has all the products that are looked at. */
+function isWhole(outcome: Outcome | undefined, request: SearchRequest | undefined): boolean {
+  if (outcome?.phase !== 'found') return false;
+  const { answer } = outcome;
+  if (!answer || !request) return true;
+  const { offset = 0, limit = 0 } = request.filters;
+  return answer.products.length >= Math.min(limit, answer.total_results - offset);
 }

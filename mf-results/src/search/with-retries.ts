@@ -14,7 +14,8 @@ interface Retrying {
 }
 
 /**
- * Searches up to three times, waiting 1 s and then 2 s between; ends early on the first success that has products.
+ * Searches up to three times, waiting 1 s and then 2 s between; ends early on the first success that has products,
+ * or says that it will never have any.
  * The last attempt counts, even when it is empty or throws (docs/product.md#search-retries).
  */
 export async function withRetries(
@@ -25,7 +26,7 @@ export async function withRetries(
     const last = attempt === attempts;
     try {
       const answer = await search();
-      if (last || (answer.success && answer.products.length > 0)) return answer;
+      if (last || (answer.success && (answer.products.length > 0 || answer.final))) return answer;
     } catch (problem) {
       if (last || signal.aborted) throw problem;
       log.warn('results', `search attempt ${attempt} of ${attempts} failed`, {

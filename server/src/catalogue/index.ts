@@ -24,5 +24,5 @@ export { CatalogueUnavailable } from './product-source';
 export type { ProductSource } from './product-source';
 export { readCatalogue } from './read-catalogue';
 export { productRoutes } from './routes';
-export { wireProduct } from './wire-product';
+export { toldOf, wireProduct } from './wire-product';
 export type { Sellers } from './sellers';

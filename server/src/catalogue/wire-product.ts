@@ -2,6 +2,7 @@ import { formatPrice } from '@denk/shared/product/text';
 import type { Product } from '@denk/shared/product/wire';
 import type { CatalogueProduct } from './catalogue-product';
 import { productFacts } from './facts';
+import { cautionsOf } from './knowledge/cautions';
 import type { Kind } from './knowledge/kind';
 
 /**
@@ -34,4 +35,23 @@ export function wireProduct(product: CatalogueProduct, kind: Kind | undefined): 
     })),
     facts: productFacts(product, kind),
   };
+}
+
+/**
+ * The values of the attributes that a request asks to be told, for the browser to hold against what it keeps to itself;
+ * `cautions` are the states in which a product is advised against.
+ */
+export function toldOf(
+  { title, specs, description = '', attributes }: CatalogueProduct,
+  names: readonly string[],
+): Pick<Product, 'attributes'> {
+  const values = (name: string) =>
+    name === 'cautions'
+      ? cautionsOf([title, description, ...specs.map(({ value }) => value)])
+      : (attributes[name] ?? []);
+  const told = names.flatMap((name): [string, string[]][] => {
+    const own = values(name);
+    return own.length ? [[name, [...own]]] : [];
+  });
+  return told.length ? { attributes: Object.fromEntries(told) } : {};
 }

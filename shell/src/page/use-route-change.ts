@@ -1,14 +1,15 @@
-import { useLocation, useNavigationType } from '@denk/shared/page/navigation';
+import { staysInPlace, useLocation, useNavigationType } from '@denk/shared/page/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { followScroll, restoreScroll } from './scroll-memory';
 
 /**
  * What a document load does by itself and a route change must do for it: the title, focus on the new page's heading,
- * scroll to the top on a new page and back to the old place on Back.
+ * scroll to the top on a new page, unless it is the same one seen otherwise, and back to the old place on Back.
  */
 export function useRouteChange(title: string): void {
   const location = useLocation();
   const type = useNavigationType();
+  const stays = staysInPlace(location.state);
   const lastPath = useRef(location.pathname);
 
   // Before the page's own effects, so that a page which knows better has the last word on its title.
@@ -19,13 +20,13 @@ export function useRouteChange(title: string): void {
   // In the commit itself: a shorter page lets the browser scroll up at once, and that is not where this entry was left.
   useLayoutEffect(() => {
     const stop = type === 'POP' ? restoreScroll(location.key) : undefined;
-    if (type !== 'POP') window.scrollTo(0, 0);
+    if (type !== 'POP' && !stays) window.scrollTo(0, 0);
     const forget = followScroll(location.key);
     return () => {
       stop?.();
       forget();
     };
-  }, [location.key, type]);
+  }, [location.key, type, stays]);
 
   useEffect(() => {
     if (lastPath.current === location.pathname) return;

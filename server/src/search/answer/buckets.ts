@@ -8,8 +8,8 @@ export interface Bucket {
 const mostBuckets = 60;
 
 /**
- * The values that products have, the most frequent first; those that the other filters leave none of count 0. Nothing
- * where one value is all there is, since that narrows nothing.
+ * The values that products have, the most frequent first, whatever the filters leave of them: a choice stays where it
+ * was when another is made. Nothing where one value is all there is, since that narrows nothing.
  */
 export function buckets<One>(
   found: readonly One[],
@@ -34,7 +34,7 @@ export function buckets<One>(
   const whole = [...counts.values()].every(({ of }) => of === found.length);
   if (whole && !chosen.length) return [];
   const sorted = [...counts].sort(
-    ([, a], [, b]) => b.count - a.count || b.of - a.of || a.label.localeCompare(b.label, 'tr'),
+    ([, a], [, b]) => b.of - a.of || a.label.localeCompare(b.label, 'tr'),
   );
   return sorted
     .filter(([value], at) => at < mostBuckets || chosen.includes(value))

@@ -11,6 +11,7 @@ import {
   type Kind,
   reasonsFor,
   type Sellers,
+  toldOf,
   wireProduct,
 } from '../../catalogue';
 import type { SearchEngine, Where } from '../engine/search-engine';
@@ -166,16 +167,11 @@ function onWire(
     wire = wireProduct(shown, kinds.get(product.kind));
     onceOnWire.set(shown, wire);
   }
-  const told = tell.filter((name) => product.attributes[name]?.length);
-  if (!criteria.length && !told.length) return wire;
+  if (!criteria.length && !tell.length) return wire;
   return {
     ...wire,
     ...(criteria.length && { reasons: reasonsFor(product, criteria) }),
-    ...(told.length && {
-      attributes: Object.fromEntries(
-        told.map((name) => [name, [...(product.attributes[name] ?? [])]]),
-      ),
-    }),
+    ...toldOf(product, tell),
   };
 }
 

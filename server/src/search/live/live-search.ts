@@ -1,5 +1,12 @@
 import type { ContentType, Criterion, Product, SearchFilters } from '@denk/shared/product/wire';
-import { brandIdOf, type CatalogueProduct, fit, keepsMusts, reasonsFor } from '../../catalogue';
+import {
+  brandIdOf,
+  type CatalogueProduct,
+  fit,
+  keepsMusts,
+  reasonsFor,
+  toldOf,
+} from '../../catalogue';
 import { readQuotes } from '../../language';
 import { listOf } from '../answer/list';
 import { listedLive } from '../answer/listed';
@@ -63,6 +70,7 @@ export function createLiveSearch({ answers, brandOf, warn }: LiveSearchParts): P
           ...product,
           ...(brand !== undefined && { brand }),
           ...(criteria.length && { reasons: reasonsFor(known, criteria) }),
+          ...toldOf(known, filters.tell ?? []),
         })),
         query,
         total_results: total,

@@ -16,3 +16,4 @@ export {
 export type { LinkProps, Navigator, To } from 'react-router-dom';
 export { paths } from './paths';
 export { ParamsContext, useRouteParams } from './route-params';
+export { staying, staysInPlace } from './staying';

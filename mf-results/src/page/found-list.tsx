@@ -1,0 +1,112 @@
+import type { DeviceWish } from '@denk/shared/product/handoff';
+import { Notice, SkipLink } from '@denk/shared/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { filterCount, type Refinement } from '../address/refinement';
+import type { Wanted } from '../address/wanted';
+import { applyDeviceWishes } from '../device/apply-device-wishes';
+import { itemsOf, type Outcome } from '../search/outcome';
+import { ActiveFilters } from './active-filters';
+import { CloseItems } from './close-items';
+import { DeviceNote } from './device-note';
+import { FacetPanel } from './facet-panel';
+import { FacetSheet } from './facet-sheet';
+import { FilteredOut } from './filtered-out';
+import { ItemList } from './item-list';
+import { EarlierItems, MoreItems } from './more-items';
+import styles from './results-page.module.css';
+import { FacetSkeleton, ListSkeleton } from './results-skeleton';
+import { ResultsToolbar } from './results-toolbar';
+import { UnderstoodAs } from './understood-as';
+import type { Refine } from './use-refinement';
+
+interface FoundListProps {
+  readonly wanted: Exclude<Wanted, { mode: 'ai' }>;
+  readonly outcome: Extract<Outcome, { phase: 'searching' | 'found' }>;
+  /** What is shown was found before the last choice. */
+  readonly behind: boolean;
+  readonly total: number;
+  /** How many products of the list the address shows. */
+  readonly shown: number;
+  readonly device: readonly DeviceWish[];
+  readonly refinement: Refinement;
+  readonly refine: Refine;
+  readonly top: (tools: ReactNode) => ReactNode;
+}
+
+const formId = 'filtreler';
+const noFacets = { brands: [], sellers: [], ratings: [] };
+
+/** A search's list with its filters, order and pages; the outline of it while the search runs. */
+export function FoundList(props: FoundListProps) {
+  const { wanted, outcome, behind, total, shown, device, refinement, refine, top } = props;
+  const [filtering, setFiltering] = useState(false);
+  const answer = outcome.phase === 'found' ? outcome.answer : undefined;
+  const searching = outcome.phase === 'searching';
+  const facets = answer?.facets ?? noFacets;
+  const filters = filterCount(refinement);
+  const byMatch = refinement.sort === 'relevance';
+  const { items, used, unused } = useMemo(
+    () => applyDeviceWishes(itemsOf(outcome), device, byMatch),
+    [outcome, device, byMatch],
+  );
+
+  return (
+    <>
+      {top(
+        <ResultsToolbar
+          refinement={refinement}
+          refine={refine}
+          form={formId}
+          filters={filters}
+          waiting={searching}
+          onFilter={() => setFiltering(true)}
+        />,
+      )}
+      <div className={`${styles.columns} ${styles.withSide}`}>
+        <aside className={styles.side} aria-label="Filtreler">
+          <SkipLink to="urunler">Ürünlere geç</SkipLink>
+          {searching ? (
+            <FacetSkeleton />
+          ) : (
+            <FacetPanel id={formId} facets={facets} refinement={refinement} refine={refine} />
+          )}
+        </aside>
+        <div id="urunler" tabIndex={-1} className={styles.main} aria-busy={searching || behind}>
+          {answer && wanted.mode === 'plain' && (
+            <UnderstoodAs
+              query={wanted.query}
+              understood={answer.understood}
+              besides={wanted.category}
+            />
+          )}
+          {answer?.relaxed && (
+            <Notice title="Koşullarınızın hepsine uyan ürün yok">
+              En çok yaklaşanları gösteriyoruz; uymayan yanları her üründe yazar.
+            </Notice>
+          )}
+          {!searching && <DeviceNote used={used} unused={unused} />}
+          {!searching && (
+            <ActiveFilters facets={answer?.facets} refinement={refinement} refine={refine} />
+          )}
+          {searching ? (
+            <ListSkeleton view={refinement.view} />
+          ) : items.length === 0 ? (
+            <FilteredOut ways={answer?.ways ?? []} facets={facets} />
+          ) : (
+            <>
+              <EarlierItems refinement={refinement} />
+              <ItemList items={items.slice(0, shown)} view={refinement.view} heading="h2" />
+              <MoreItems refinement={refinement} total={total} behind={behind} />
+              {filters === 0 && refinement.page === 1 && (
+                <CloseItems wanted={wanted} found={items} view={refinement.view} />
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <FacetSheet open={filtering} shown={total} onClose={() => setFiltering(false)}>
+        <FacetPanel facets={facets} refinement={refinement} refine={refine} />
+      </FacetSheet>
+    </>
+  );
+}
