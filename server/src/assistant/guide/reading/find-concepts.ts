@@ -104,6 +104,27 @@ export function findKinds(spelled: readonly SpelledWord[], knowledge: Knowledge)
     }));
 }
 
+/** Where no kind is named: those of which most of what is said is a value (`hibrit suv`). */
+export function kindsOfValues(spelled: readonly SpelledWord[], knowledge: Knowledge): Concept[] {
+  const stems = spelled.map(({ stem: one }) => one);
+  const found = knowledge.valueNames.find(stems).filter((one) => saysMore(one, spelled));
+  const counts = new Map<string, number>();
+  for (const { meanings } of found) {
+    for (const kind of new Set(meanings.map((meaning) => meaning.split(' ')[0] ?? ''))) {
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+  }
+  const most = Math.max(0, ...counts.values());
+  const kinds = [...counts].filter(([, count]) => count === most).map(([kind]) => kind);
+  // No word names it: it stands nowhere.
+  return kinds.length > 0 && kinds.length <= mostKinds
+    ? [{ is: 'kinds', kinds, sure: false, from: 0, to: 0 }]
+    : [];
+}
+
+/** A word that so many kinds have for a value hints at none. */
+const mostKinds = 4;
+
 /** Names of values of one kind. */
 export function findValues(
   spelled: readonly SpelledWord[],

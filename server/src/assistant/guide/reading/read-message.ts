@@ -19,6 +19,7 @@ import {
   findKinds,
   findRecipients,
   findValues,
+  kindsOfValues,
   spellOut,
   withoutOverlaps,
   type Concept,
@@ -70,6 +71,7 @@ const turning =
   /\b(?:vazgec\w*|bosver|bos ver|onun yerine|yerine|degil(?: de)?|simdi de|bir de|birde|peki|daha dogrusu|pardon|onu gec|oner\w*|bak\w*|ariyor\w*|isti?yor\w*|isterim|lazim|al(?:acagim|icam|ayim|sam)|gecelim|aslinda|asıl|var mi)\b/;
 const bareSum = /^\W*\d[\d.,]*\d(?:[\s-]+\d[\d.,]*\d)?\s*(?:bin|k|tl|lira)?\W*$/;
 const fee = /^(?:ucret|aidat|bedel)\w*$/;
+const besides = /\b(?:bir de|birde|bi de|ayrica|bunun yaninda|simdi de|sonra)\b/;
 const together =
   /\b(?:toplam\w*|ikisine|ikisi (?:icin|birlikte|beraber)|hepsine|hepsi (?:icin|birlikte|toplam)|beraber|birlikte|ucune)\b/;
 
@@ -96,7 +98,9 @@ export function readMessage(
   const spelled = spellOut(reading, readable);
   const { knowledge, engine } = readable;
   const present = onlyKind(slots);
-  const kinds = findKinds(spelled, knowledge).map((one) => byNoun(one, shown, knowledge));
+  const named = findKinds(spelled, knowledge).map((one) => byNoun(one, shown, knowledge));
+  const kinds =
+    named.length > 0 || slots.kinds.length > 0 ? named : kindsOfValues(spelled, knowledge);
   const own = present ? findValues(spelled, present, knowledge) : [];
   // With a thing in hand, a word that also describes it (`film` of a tablet) is no other thing, unless one turns to it.
   const turns = turning.test(folded) && !(asked && asked !== 'kind');
@@ -109,9 +113,8 @@ export function readMessage(
     .filter((one, _, all) => !describesAnother(one, all, spelled, readable));
   const isOfKind = (item: Found, one: Concept) =>
     one.is === 'kinds' &&
-    item.from < one.from &&
     findValues(spelled, one.kinds[0] ?? '', knowledge).some(
-      ({ from, to }) => from >= item.from && to <= one.from,
+      ({ from, to }) => from >= item.from && from < one.from && to <= one.to,
     );
   const errands = readErrands(
     things.filter((one) => !isRefused(one, reading, things, isOfKind)),
@@ -119,10 +122,11 @@ export function readMessage(
     situation.turn,
   );
   const apart = leftOver(reading, spelled, things, situation.turn, readable, undefined);
+  const sorts = apart.filter(({ at }) => !own.some(({ from, to }) => at >= from && at < to));
   const lacking = isLacking(errands, apart, reading);
   const news = lacking
     ? undefined
-    : (newErrands(errands, slots) ?? otherSort(apart, slots, knowledge));
+    : (newErrands(errands, slots) ?? otherSort(sorts, slots, knowledge));
   const kind = news ? onlyKind(news.list[0] ?? { kinds: [] }) : present;
   const searched = kind ? [kind] : (news?.list[0]?.kinds ?? slots.kinds);
   const values = kind ? findValues(spelled, kind, knowledge) : [];
@@ -152,7 +156,7 @@ export function readMessage(
     (indifferent.test(folded) || bareNo.test(folded)) && !says && !news && !reading.price;
   const open = [...(wishes?.open ?? []), ...(leaves && asked ? [asked] : []), ...brands.open];
   const changes: Changes = {
-    ...(news && { errands: news.list }),
+    ...(news && { errands: news.list, besides: besides.test(folded) }),
     ...(!kind &&
       brands.wanted.length > 0 &&
       searched.length === 0 && {
@@ -233,6 +237,7 @@ function describesAnother(
       other !== one &&
       other.sure &&
       other.kinds.length === 1 &&
+      other.kinds.join() !== one.kinds.join() &&
       findValues(spelled, other.kinds[0] ?? '', knowledge).some(
         ({ from, to }) => from <= one.from && to >= one.to,
       ),

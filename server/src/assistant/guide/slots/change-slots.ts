@@ -13,6 +13,8 @@ import {
 /** What a message changes. */
 export interface Changes {
   readonly errands?: readonly Errand[];
+  /** The errand comes beside the one before and has money of its own. */
+  readonly besides?: boolean;
   readonly budget?: Budget;
   readonly total?: Budget;
   readonly order?: 'cheap' | 'dear';
@@ -103,7 +105,7 @@ const replaced = (old: readonly Wish[], news: readonly Wish[], kind: Kind | unde
 function turnTo(
   errands: readonly Errand[],
   before: Slots,
-  { budget }: Changes,
+  { budget, besides }: Changes,
   knowledge: Knowledge,
 ): Slots {
   const [first, ...later] = errands;
@@ -113,13 +115,17 @@ function turnTo(
     before.kinds.length === 0 ||
     (before.kinds.length > 1 && first.kinds.every((kind) => before.kinds.includes(kind)));
   const kind = knowledge.kinds.get(onlyKind(first) ?? '');
+  const closeTo = knowledge.kinds.get(onlyKind(before) ?? '')?.category;
+  const isClose =
+    !besides && before.later.length === 0 && kind !== undefined && kind.category === closeTo;
   const known = (list: readonly Wish[]) =>
     sameThing
       ? list
       : list.filter(({ anyOf }) =>
           anyOf.every(
             ({ attribute, value }) =>
-              attribute === 'gender' && kind?.attributes[attribute]?.values[value] !== undefined,
+              (isClose || attribute === 'gender') &&
+              kind?.attributes[attribute]?.values[value] !== undefined,
           ),
         );
   const recipient = first.recipient ?? before.recipient;
@@ -137,7 +143,7 @@ function turnTo(
     recipient,
     wanted: [...wanted, ...(kind ? genderOf(recipient, kind, wanted) : [])],
     refused: known(before.refused),
-    budget: budget ?? (sameThing && !newPerson ? before.budget : undefined),
+    budget: budget ?? (sameThing || isClose ? before.budget : undefined),
     order: sameThing ? before.order : undefined,
     brands: sameThing ? before.brands : [],
     refusedBrands: sameThing ? before.refusedBrands : [],
