@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 const entries = {
   main: 'src/main.ts',
   'prerender-worker': 'src/platform/prerender/worker.ts',
+  'contents-worker': 'src/platform/publish/contents-worker.ts',
   denk: 'src/denk.ts',
 };
 

@@ -1,4 +1,5 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Registry } from '@denk/shared/contract';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { answerHeaders, type Operations, operationsRoutes } from './operations';
 import {
   type AskOwnServer,
@@ -10,14 +11,23 @@ import {
 } from './platform';
 import type { Environment } from './environment';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether an address is the server's own and no page. */
+    isOwnPath: (url: string) => boolean;
+  }
+}
+
 /** A part of the server that mounts its own routes. */
 export type Mount = (app: FastifyInstance) => void | Promise<void>;
 
 /** What the server is put together from. */
 export interface AppOptions extends Operations {
   readonly environment: Environment;
-  /** The site now; while developing it is read anew for every request. */
-  readonly site: () => Promise<LiveSite>;
+  /** The site for a request, or what everybody gets; while developing it is read anew every time. */
+  readonly site: (request?: FastifyRequest) => Promise<LiveSite>;
+  /** The versions of the site's modules; default: those that everybody gets. */
+  readonly registry?: () => Promise<Registry>;
   readonly developing: boolean;
   /** Product search, chat, pictures… */
   readonly mounts: readonly Mount[];
@@ -33,6 +43,7 @@ const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveT
 /** The server with all its routes, not listening yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { environment, site, developing, mounts } = options;
+  const { registry = async () => (await site()).composition.registry } = options;
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const ask = askOwnServer(app);
   const isOwnPath = ownPaths(app);
+  app.decorate('isOwnPath', isOwnPath);
   await answerHeaders(app, environment.PUBLIC_URL);
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -56,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   operationsRoutes(app, { ...options, metricsToken: environment.METRICS_TOKEN });
   moduleFiles(app, environment.DATA_DIR);
   app.get('/registry.json', async (_, reply) =>
-    reply.header('cache-control', 'no-cache').send((await site()).composition.registry),
+    reply.header('cache-control', 'no-cache').send(await registry()),
   );
   searchEngineRoutes(app, { site, ask, publicUrl: environment.PUBLIC_URL });
   for (const mount of mounts) await mount(app);

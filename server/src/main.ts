@@ -1,18 +1,13 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shellManifestSchema } from '@denk/shared/contract';
 import { Registry as Metrics } from 'prom-client';
 import {
-  activateBuilds,
-  compose,
+  createSite,
   developmentSite,
   findBuilds,
-  type LiveSite,
-  readManifest,
-  readRegistry,
-  renderPages,
-  stageVersion,
-  versionFolder,
+  folderStore,
+  statusPage,
+  statusStyles,
 } from './platform';
 import { askOwnServer, createApp, type Mount } from './app';
 import { readEnvironment, UnusableEnvironment, type Environment } from './environment';
@@ -36,45 +31,36 @@ async function main(): Promise<void> {
 }
 
 async function serve(environment: Environment, mounts: readonly Mount[], metrics: Metrics) {
-  const { DATA_DIR: dataDir } = environment;
-  const live: { site?: LiveSite; ready: boolean } = { ready: false };
+  const { DATA_DIR: dataDir, PUBLIC_URL: publicUrl } = environment;
+  const live = { ready: false };
+  const site = createSite({
+    dataDir,
+    publicUrl,
+    metrics,
+    store: folderStore(dataDir, (problem) => app.log.warn(problem)),
+    builds: await findBuilds(root, 'dist'),
+    fromSource: process.argv.includes('--from-source'),
+    workers: {
+      prerender: join(here, 'prerender-worker.mjs'),
+      contents: join(here, 'contents-worker.mjs'),
+    },
+  });
   const app = await createApp({
     environment,
-    mounts,
+    mounts: [...mounts, site.routes],
     metrics,
     developing,
     isReady: () => live.ready,
-    site: async () => {
-      if (!live.site) throw new Error('the site is not composed yet');
-      return live.site;
-    },
+    status: { json: site.status, html: () => statusPage(site.status()), css: statusStyles },
+    site: site.siteFor,
+    registry: async () => site.registry(),
   });
   await app.ready();
-  const warn = (problem: string) => app.log.warn(problem);
-  const builds = await findBuilds(root, 'dist');
-  const shellBuild = builds.find((build) => build === join(root, 'shell', 'dist'));
-  if (!shellBuild) throw new Error('the shell is not built: run npm run build');
-  const shell = await readManifest(shellBuild, shellManifestSchema);
-  await stageVersion(shellBuild, dataDir);
-  const registry = await activateBuilds(
-    builds.filter((build) => build !== shellBuild),
-    dataDir,
-    await readRegistry(dataDir, warn),
-  );
-  const composition = compose(shell, registry);
-  const pages = renderPages(composition, {
-    dataDir,
-    worker: join(here, 'prerender-worker.mjs'),
-    ask: askOwnServer(app),
-    report: (path, problem) =>
-      app.log.error({ err: problem, path }, 'a page could not be rendered ahead'),
-  });
-  live.site = { composition, pages, shellFiles: versionFolder(dataDir, shell) };
-  await pages.essential;
+  await site.open({ log: app.log, ask: askOwnServer(app), isServersOwn: app.isOwnPath });
   live.ready = true;
   await listen(app, environment);
   return async () => {
-    pages.stop();
+    site.close();
     await app.close();
   };
 }

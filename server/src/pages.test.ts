@@ -2,16 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry as Metrics } from 'prom-client';
-import { moduleManifestSchema, shellManifestSchema } from '@denk/shared/contract';
-import {
-  activateBuilds,
-  compose,
-  type Composition,
-  missingPath,
-  notFoundPath,
-  readManifest,
-  stageVersion,
-} from './platform';
+import { createSite, folderStore, missingPath, notFoundPath } from './platform';
 import { askOwnServer, createApp, type Mount } from './app';
 import { readEnvironment } from './environment';
 import { sampleRoute, writeBuild } from '../testing/sample-site';
@@ -60,25 +51,34 @@ async function start(markup: Record<string, string> = {}) {
     files: { 'remoteEntry.1.js': 'var mf_sample;' },
     node: { 'module.cjs': 'secret' },
   });
-  await stageVersion(shellBuild, dataDir);
-  const registry = await activateBuilds([moduleBuild], dataDir, { microFrontends: {} });
-  await readManifest(moduleBuild, moduleManifestSchema);
-  const composition: Composition = compose(
-    await readManifest(shellBuild, shellManifestSchema),
-    registry,
-  );
+  const metrics = new Metrics();
+  const site = createSite({
+    dataDir,
+    store: folderStore(dataDir, console.error),
+    builds: new Map([
+      ['shell', shellBuild],
+      ['mf-sample', moduleBuild],
+    ]),
+    fromSource: false,
+    // Nothing is rendered: the markup is the test's.
+    workers: { prerender: join(dataDir, 'none.mjs'), contents: join(dataDir, 'none.mjs') },
+    metrics,
+  });
   const app = await createApp({
     environment: readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
     developing: false,
-    metrics: new Metrics(),
+    metrics,
     isReady: () => true,
-    mounts: [products],
-    site: async () => ({
-      composition,
+    mounts: [products, site.routes],
+    site: async (request) => ({
+      ...(await site.siteFor(request)),
       pages: { markupOf: (path) => markup[path] },
-      shellFiles: shellBuild,
     }),
+    registry: async () => site.registry(),
   });
+  await app.ready();
+  await site.open({ log: app.log, ask: askOwnServer(app), isServersOwn: app.isOwnPath });
+  site.close();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,

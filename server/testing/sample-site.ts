@@ -16,7 +16,8 @@ export function writeBuild(folder: string, { files, node, ...manifest }: SampleB
   mkdirSync(join(folder, 'node'), { recursive: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  for (const [name, content] of Object.entries(node ?? {})) {
+  const bundle = manifest.name === 'shell' ? 'prerender.cjs' : 'module.cjs';
+  for (const [name, content] of Object.entries({ [bundle]: '', ...node })) {
     writeFileSync(join(folder, 'node', name), content);
   }
   const described = {

@@ -91,15 +91,16 @@ function write(folder, output, described) {
       return [file, { integrity: integrityOf(content), bytes: content.length }];
     }),
   );
-  const manifest = {
+  const plain = {
     contract: contractVersion,
     name,
-    version: `${packageVersion(folder)}-${fingerprint(files, output)}`,
     container: containerOf(name),
     ...described,
     files,
     shared: sharedRanges(),
   };
+  const version = `${packageVersion(folder)}-${fingerprint(plain, output)}`;
+  const manifest = { version, ...plain };
   writeFileSync(join(output, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
@@ -115,12 +116,13 @@ function listFiles(output) {
 }
 
 /**
- * @param {Record<string, { integrity: string }>} files
+ * The same for the same build only: a version's content never changes.
+ *
+ * @param {object} plain everything that `module.json` says
  * @param {string} output
  */
-function fingerprint(files, output) {
-  const hash = createHash('sha256');
-  for (const [file, { integrity }] of Object.entries(files)) hash.update(file + integrity);
+function fingerprint(plain, output) {
+  const hash = createHash('sha256').update(JSON.stringify(plain));
   for (const file of readdirSync(join(output, 'node')).sort()) {
     hash.update(readFileSync(join(output, 'node', file)));
   }

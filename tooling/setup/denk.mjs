@@ -1,11 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { isStale } from './stale.mjs';
 import { buildRooms } from './build.mjs';
-import { main, run } from './run.mjs';
+import { main } from './run.mjs';
+import { root } from './workspaces.mjs';
 
-// The operator's command line: `npm run denk -- catalogue import FILE`.
+/** What is done beside the server, on its own data; everything else asks a running site. */
+const besideServer = ['catalogue', 'token'];
+
+// The command line of operators and teams: `npm run denk -- publish mf-chat`.
 main(async () => {
   await ensureInstalled();
-  if (isStale('server')) await buildRooms(['server']);
-  await run('node', ['server/dist/denk.mjs', ...process.argv.slice(2)]);
+  const words = process.argv.slice(2);
+  const isBeside = besideServer.includes(words[0] ?? '');
+  if (isBeside && isStale('server')) await buildRooms(['server']);
+  const program = isBeside ? 'server/dist/denk.mjs' : 'tooling/denk/src/denk.mjs';
+  const { status } = spawnSync('node', [join(root, program), ...words], {
+    stdio: 'inherit',
+    cwd: root,
+  });
+  process.exitCode = status ?? 1;
 });

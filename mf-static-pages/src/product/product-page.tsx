@@ -1,10 +1,7 @@
 import { paths } from '@denk/shared/page/navigation';
-import { usePageData } from '@denk/shared/page/data';
-import { viewedProducts } from '@denk/shared/page/store';
+import { usePageData, useTitle } from '@denk/shared/page/data';
 import { productDetailSchema, type ProductDetail } from '@denk/shared/product/wire';
 import { Badge, Breadcrumb, ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
-import { useEffect } from 'react';
-import { keptProduct } from './kept-product';
 import { MatchingBanner } from './matching-banner';
 import { ProductFacts } from './product-facts';
 import { ProductLoading } from './product-loading';
@@ -13,7 +10,6 @@ import styles from './product-page.module.css';
 import { ProductSummary } from './product-summary';
 import { SellerList } from './seller-list';
 import { SimilarProducts } from './similar-products';
-import { WayBack } from './way-back';
 
 /** A product with its sellers (docs/product.md#product-page). */
 export default function ProductPage() {
@@ -32,22 +28,19 @@ export default function ProductPage() {
 
 function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const { product, similar } = detail;
-  useEffect(() => void viewedProducts.put(keptProduct(product)), [product]);
+  useTitle(`${product.title} fiyatları ve satıcıları`);
   return (
     <Container className={styles.page}>
-      <div className={styles.ways}>
-        <WayBack />
-        <Breadcrumb
-          items={[
-            { label: 'Ana Sayfa', to: paths.home },
-            { label: 'Kategoriler', to: paths.categories },
-            { label: product.categoryLabel, to: paths.resultsOfCategory(product.categoryLabel) },
-            { label: product.title },
-          ]}
-        />
-      </div>
-      <ProductSummary product={product} />
+      <Breadcrumb
+        items={[
+          { label: 'Ana Sayfa', to: paths.home },
+          { label: 'Kategoriler', to: paths.categories },
+          { label: product.categoryLabel, to: paths.resultsOfCategory(product.categoryLabel) },
+          { label: product.title },
+        ]}
+      />
       <MatchingBanner kind={product.kind} kindLabel={product.kindLabel} />
+      <ProductSummary product={product} />
       <section aria-labelledby="saticilar" className={styles.section}>
         <h2 id="saticilar">Satıcılar</h2>
         <SellerList sellers={product.sellers} priceNote={product.priceNote} />

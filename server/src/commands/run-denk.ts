@@ -9,6 +9,7 @@ import {
   UnreadableFeed,
 } from '../catalogue';
 import { openSink } from '../search';
+import { runToken } from './run-token';
 import { readEnvironment, UnusableEnvironment } from '../environment';
 
 /** Skipped rows that are shown one by one; the others are only counted. */
@@ -30,10 +31,17 @@ const usage = `Kullanım:
   npm run denk -- catalogue list
       İçe aktarılmış beslemeleri listeler.
   npm run denk -- catalogue remove AD
-      Bir beslemeyi ürünleriyle birlikte kaldırır.`;
+      Bir beslemeyi ürünleriyle birlikte kaldırır.
+  npm run denk -- token create MODÜL|'*' [--days GÜN] · token list · token revoke KİMLİK
+      Modül yayımlamak için anahtar verir, listeler, geri alır.`;
 
 /** Runs a command; gives the exit code: 0 done, 1 failed, 2 not understood. */
 export async function runDenk(words: readonly string[], world: DenkWorld): Promise<number> {
+  if (words[0] === 'token') {
+    const done = await runToken(words.slice(1), world);
+    if (done === 2) world.printError(usage);
+    return done;
+  }
   const command = readCommand(words);
   if (!command) {
     world.printError(usage);

@@ -1,19 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOperator } from './is-operator';
 import { collectDefaultMetrics, Histogram, type Registry as Metrics } from 'prom-client';
 
-/** What `/readyz` and `/metrics` tell. */
+/** What `/readyz`, `/metrics` and `/status` tell. */
 export interface Operations {
   readonly metrics: Metrics;
   readonly isReady: () => boolean;
   /** Asked of whoever wants the figures from another machine. */
   readonly metricsToken?: string | undefined;
+  /** Modules and versions as they are: for programs, for people, and how it looks. Absent while developing. */
+  readonly status?: {
+    readonly json: () => object;
+    readonly html: () => string;
+    readonly css: string;
+  };
 }
 
-/** `GET /healthz`, `/readyz`, `/metrics`. */
+/** `GET /healthz`, `/readyz`; for operators `/metrics` and `/status`. */
 export function operationsRoutes(
   app: FastifyInstance,
-  { metrics, isReady, metricsToken }: Operations,
+  { metrics, isReady, metricsToken, status }: Operations,
 ): void {
   collectDefaultMetrics({ register: metrics });
   const duration = new Histogram({
@@ -38,9 +44,24 @@ export function operationsRoutes(
   app.get('/readyz', async (_, reply) =>
     isReady() ? { status: 'ready' } : reply.code(503).send({ status: 'starting' }),
   );
-  app.get('/metrics', async (request, reply) =>
-    isOperator(request, metricsToken)
-      ? reply.type(metrics.contentType).send(await metrics.metrics())
-      : reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'token needed' }),
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isOperator(request, metricsToken)) return;
+    await reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'token needed' });
+  };
+  app.get('/metrics', { onRequest }, async (_, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
   );
+  if (!status) return;
+  app.get('/status', { onRequest }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'Accept');
+    return (request.headers.accept ?? '').includes('text/html')
+      ? reply
+          .header('content-security-policy', statusPolicy)
+          .type('text/html; charset=utf-8')
+          .send(status.html())
+      : reply.send(status.json());
+  });
+  app.get('/status/status.css', async (_, reply) => reply.type('text/css').send(status.css));
 }
+
+const statusPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";

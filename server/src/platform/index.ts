@@ -1,12 +1,13 @@
-export { compose } from './compose/composition';
-export type { Composition } from './compose/composition';
 export { developmentSite } from './compose/development-site';
 export { ownPaths } from './compose/own-paths';
 export { pageRoutes } from './compose/page-routes';
 export type { LiveSite } from './compose/page-routes';
 export type { AskOwnServer } from './compose/page-source';
-export { missingPath, notFoundPath, renderPages } from './compose/rendered-pages';
+export { missingPath, notFoundPath } from './compose/rendered-pages';
 export { searchEngineRoutes } from './compose/search-engine-routes';
 export { moduleFiles } from './files/module-files';
-export { activateBuilds, readRegistry } from './registry/live-registry';
-export { findBuilds, readManifest, stageVersion, versionFolder } from './registry/version-store';
+export { createSite } from './publish/site';
+export { statusPage, statusStyles } from './publish/status-page';
+export { createToken, listTokens, revokeToken } from './publish/tokens';
+export { findBuilds } from './registry/builds';
+export { folderStore } from './registry/folder-store';

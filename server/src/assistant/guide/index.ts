@@ -1,1 +1,2 @@
+export { guideCatalogue } from './from-catalogue';
 export { createGuide, type Guide } from './guide';

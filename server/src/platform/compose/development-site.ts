@@ -5,8 +5,8 @@ import {
   type Registry,
   shellManifestSchema,
 } from '@denk/shared/contract';
-import { moduleVersion } from '../registry/live-registry';
-import { findBuilds, readManifest } from '../registry/version-store';
+import { findBuilds, readManifest } from '../registry/builds';
+import { moduleVersion } from '../registry/public-registry';
 import { compose } from './composition';
 import type { LiveSite } from './page-routes';
 
@@ -16,14 +16,16 @@ import type { LiveSite } from './page-routes';
  */
 export async function developmentSite(root: string): Promise<LiveSite> {
   const builds = await findBuilds(root, 'dist-dev');
-  const isShell = (build: string) => build === join(root, 'shell', 'dist-dev');
   const shell = await readManifest(join(root, 'shell', 'dist-dev'), shellManifestSchema);
   const modules = await Promise.all(
-    builds
-      .filter((build) => !isShell(build))
-      .map(async (build): Promise<[string, ModuleVersion[]]> => {
+    [...builds]
+      .filter(([room]) => room !== 'shell')
+      .map(async ([, build]): Promise<[string, ModuleVersion[]]> => {
         const manifest = await readManifest(build, moduleManifestSchema);
-        return [manifest.name, [moduleVersion({ ...manifest, files: {} }, true)]];
+        return [
+          manifest.name,
+          [moduleVersion({ ...manifest, files: {} }, { traffic: 100, default: true })],
+        ];
       }),
   );
   const registry: Registry = { microFrontends: Object.fromEntries(modules) };

@@ -15,11 +15,22 @@ export interface LiveSite {
   readonly pages: Pick<RenderedPages, 'markupOf'>;
   /** The folder of the shell's files on this machine. */
   readonly shellFiles: string;
+  /** What is particular to a visit that does not see what everybody sees. */
+  readonly visit?: SpecialVisit | undefined;
+}
+
+/** A visit through a preview, or one that has its place among those who try a version first. */
+export interface SpecialVisit {
+  /** Headers of the document; they win over the usual ones. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What the document says besides. */
+  readonly decorate?: ((html: string) => string) | undefined;
 }
 
 /** What answering pages needs from outside. */
 export interface PageRoutesOptions {
-  readonly site: () => Promise<LiveSite>;
+  /** The site for a request. */
+  readonly site: (request: FastifyRequest) => Promise<LiveSite>;
   readonly ask: AskOwnServer;
   /** Whether an address is the server's own and no page. */
   readonly isOwnPath: (url: string) => boolean;
@@ -46,14 +57,18 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     if (!wantsPage(request) || options.isOwnPath(request.url)) {
       return reply.code(404).send({ error: 'not found' });
     }
-    const site = await options.site();
+    const site = await options.site(request);
     const path = pathOf(request);
     const { shell } = site.composition;
     if (path === '/favicon.ico') return reply.redirect(shell.site.icon, 308);
     if (sendSiteFile(reply, path, { shell, shellFiles: site.shellFiles })) return reply;
     const redirect = routeOf(site.composition, path)?.route.redirectTo;
     if (redirect) return reply.redirect(redirect + queryOf(request), 308);
-    const { status, body } = await documentFor(site, request, path);
+    const document = await documentFor(site, request, path);
+    const { status } = document;
+    const body = site.visit?.decorate
+      ? await compressText(site.visit.decorate(document.body.identity.toString()))
+      : document.body;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
@@ -61,6 +76,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       .headers(headers)
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
+      .headers(site.visit?.headers ?? {})
       .type('text/html; charset=utf-8')
       .send(body[encoding]);
   });

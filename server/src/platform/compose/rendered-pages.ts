@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createPrerenderer, type Prerenderer } from '../prerender/renderer';
 import type { PrerenderJob } from '../prerender/protocol';
-import { versionFolder } from '../registry/version-store';
+import { versionFolder } from '../registry/local-versions';
 import type { ComposedRoute, Composition } from './composition';
 import { routeOf } from './composition';
 import { concretePaths, dataOf, type AskOwnServer } from './page-source';
@@ -24,7 +24,11 @@ export interface RenderingPorts {
   readonly worker: string;
   readonly ask: AskOwnServer;
   readonly report: (path: string, problem: unknown) => void;
+  /** The pages of the composition before: those that nothing changed for are taken over. */
+  readonly before?: { readonly composition: Composition; readonly markupOf: MarkupOf } | undefined;
 }
+
+type MarkupOf = RenderedPages['markupOf'];
 
 /** The markup of a path that no module draws is kept under this name. */
 export const notFoundPath = '/404';
@@ -38,9 +42,15 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
   const markup = new Map<string, string>();
   const renderer = startRenderer(composition, ports);
   let stopped = false;
+  const isSame = drawnAsBefore(composition, ports.before?.composition);
 
   const render = async (job: PrerenderJob) => {
     if (stopped) return;
+    const same = isSame(job.module) ? ports.before?.markupOf(job.path) : undefined;
+    if (same !== undefined) {
+      markup.set(job.path, same);
+      return;
+    }
     try {
       markup.set(job.path, await renderer.render(job));
     } catch (error) {
@@ -89,6 +99,16 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
       renderer.close();
     },
   };
+}
+
+/** Whether a module's pages are drawn by the same shell and the same version as in another composition. */
+function drawnAsBefore(now: Composition, before: Composition | undefined) {
+  const versionsOf = ({ routes }: Composition) =>
+    new Map(routes.map(({ module, version }) => [module, version.url]));
+  if (!before || before.shell.version !== now.shell.version) return () => false;
+  const [versions, earlier] = [versionsOf(now), versionsOf(before)];
+  return (module: string | undefined) =>
+    module === undefined || versions.get(module) === earlier.get(module);
 }
 
 function startRenderer(composition: Composition, { dataDir, worker }: RenderingPorts): Prerenderer {

@@ -17,6 +17,4 @@ export const paths = {
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   about: '/about',
   contact: '/contact',
-  saved: '/saved',
-  privacy: '/privacy',
 } as const;

@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import { compressFiles } from '../files/precompress';
+import {
+  hasVersion,
+  readFolder,
+  removeVersion,
+  settleVersion,
+  stagingFolder,
+  versionFolder,
+} from '../registry/local-versions';
+import type { ModuleStore, VersionId } from '../registry/module-store';
+import {
+  fallbackOf,
+  moduleOf,
+  type PublishedVersion,
+  type RegistryState,
+  versionOf,
+} from '../registry/registry-state';
+import { nodeFolder } from '@denk/shared/contract';
+import { digestOf, unpack } from './unpack';
+
+/** Sees to it that a version's files are on this machine. Throws where they cannot be had. */
+export type EnsureHere = (id: VersionId) => Promise<void>;
+
+/** Fetches from the store what this machine does not have, whole and as it was published. */
+export function presence(
+  dataDir: string,
+  store: Pick<ModuleStore, 'fetch'>,
+  recordOf: (id: VersionId) => PublishedVersion | undefined,
+): EnsureHere {
+  return async (id) => {
+    if (await hasVersion(dataDir, id)) return;
+    const packed = await store.fetch(id);
+    if (!packed) throw new Error(`the files of ${id.name} ${id.version} are missing`);
+    const staged = await stagingFolder(dataDir);
+    try {
+      const { digest, files } = await unpack(packed, staged);
+      const record = recordOf(id);
+      if (record && record.digest !== digest) {
+        throw new Error(`the store has other files for ${id.name} ${id.version}`);
+      }
+      await compressFiles(
+        staged,
+        [...files.keys()].filter((file) => !file.startsWith(nodeFolder)),
+      );
+      await settleVersion(dataDir, staged, id);
+    } finally {
+      await rm(staged, { recursive: true, force: true });
+    }
+  };
+}
+
+/** A version whose files are not as they were published. */
+export interface DamagedVersion {
+  readonly id: VersionId;
+  readonly problem: string;
+}
+
+/** The versions that visitors get or would fall back to, and whose files are not what was published. */
+export async function damagedVersions(
+  state: RegistryState,
+  dataDir: string,
+  ensureHere: EnsureHere,
+): Promise<DamagedVersion[]> {
+  const ids = Object.keys(state.modules).flatMap((name) => {
+    const module = moduleOf(state, name);
+    const served = new Set([module.live, module.canary?.version, fallbackOf(module)?.version]);
+    return [...served]
+      .filter((version) => version !== undefined)
+      .map((version) => ({ id: { name, version }, record: versionOf(module, version) }));
+  });
+  const found = await Promise.all(
+    ids.map(async ({ id, record }) => {
+      const problem = record && (await problemOf(id, record, dataDir, ensureHere));
+      return problem === undefined ? [] : [{ id, problem }];
+    }),
+  );
+  return found.flat();
+}
+
+async function problemOf(
+  id: VersionId,
+  record: PublishedVersion,
+  dataDir: string,
+  ensureHere: EnsureHere,
+): Promise<string | undefined> {
+  try {
+    await ensureHere(id);
+    if (digestOf(await readFolder(versionFolder(dataDir, id))) === record.digest) return undefined;
+    return 'its files are not what was published';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Fetches a damaged version anew, where the store has it. */
+export async function replaceDamaged(
+  id: VersionId,
+  dataDir: string,
+  store: Pick<ModuleStore, 'fetch'>,
+  ensureHere: EnsureHere,
+): Promise<void> {
+  const packed = await store.fetch(id);
+  if (!packed) return;
+  packed.destroy();
+  await removeVersion(dataDir, id);
+  await ensureHere(id);
+}

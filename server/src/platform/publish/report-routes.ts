@@ -1,0 +1,45 @@
+import { type Report, reportsAddress, reportsSchema } from '@denk/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { FailureFigures, FailureWatch } from './failure-watch';
+
+/** What the routes for reports work with. */
+export interface ReportRoutesOptions {
+  readonly watch: FailureWatch;
+  /** Called with a version whose failures have passed the limit. */
+  readonly onFailing: (figures: FailureFigures) => Promise<void>;
+  readonly onReport: (report: Report) => void;
+}
+
+/** `POST /registry/v1/reports`: whatever comes is answered 204; what is no report counts for nothing. */
+export async function reportRoutes(
+  app: FastifyInstance,
+  { watch, onFailing, onReport }: ReportRoutesOptions,
+): Promise<void> {
+  await app.register(async (reports) => {
+    // A beacon names its content as it likes.
+    reports.removeAllContentTypeParsers();
+    reports.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_request, body, done) => done(null, body),
+    );
+    reports.post(reportsAddress, async (request, reply) => {
+      const parsed = v.safeParse(reportsSchema, parse(request.body));
+      if (parsed.success) {
+        parsed.output.reports.forEach(onReport);
+        for (const figures of watch.note(parsed.output.reports, request.ip))
+          await onFailing(figures);
+      }
+      return reply.code(204).send();
+    });
+  });
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}

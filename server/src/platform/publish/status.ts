@@ -1,0 +1,81 @@
+import type { StoredRegistry } from '../registry/module-store';
+import {
+  fallbackOf,
+  moduleOf,
+  type PublishedVersion,
+  type RegistryEvent,
+  trafficOf,
+} from '../registry/registry-state';
+import type { FailureFigures } from './failure-watch';
+
+/** A version as operators see it. */
+export interface VersionStatus extends Omit<PublishedVersion, 'digest' | 'routes'> {
+  readonly live: boolean;
+  readonly traffic: number;
+  /** What is wrong with its files on this server. */
+  readonly damaged?: string | undefined;
+  readonly failures?: Pick<FailureFigures, 'failed' | 'visits' | 'kinds' | 'causes'> | undefined;
+}
+
+/** A module as operators see it. */
+export interface ModuleStatus {
+  readonly module: string;
+  readonly live: string | null;
+  readonly fallback: string | null;
+  readonly routes: readonly string[];
+  readonly versions: readonly VersionStatus[];
+  readonly history: readonly RegistryEvent[];
+}
+
+/** The whole: `GET /status` as JSON. */
+export interface SiteStatus {
+  readonly revision: number;
+  readonly modules: readonly ModuleStatus[];
+}
+
+/** Events of each module that the status tells. */
+const told = 20;
+
+/** What the registry, the failures and the files on this server say together. */
+export function statusOf(
+  { revision, state }: StoredRegistry,
+  figures: readonly FailureFigures[],
+  damaged: ReadonlyMap<string, string>,
+): SiteStatus {
+  const modules = Object.keys(state.modules)
+    .sort()
+    .map((name): ModuleStatus => {
+      const module = moduleOf(state, name);
+      const live = module.versions.find(({ version }) => version === module.live);
+      return {
+        module: name,
+        live: module.live ?? null,
+        fallback: fallbackOf(module)?.version ?? null,
+        routes: live?.routes ?? [],
+        versions: module.versions.map(({ digest: _digest, routes: _routes, ...one }) => {
+          const problem = damaged.get(`${name} ${one.version}`);
+          const failing = figures.find(
+            (figure) => figure.module === name && figure.version === one.version,
+          );
+          return {
+            ...one,
+            live: one.version === module.live,
+            traffic: trafficOf(module, one.version),
+            ...(problem === undefined ? {} : { damaged: problem }),
+            ...(failing
+              ? {
+                  failures: {
+                    failed: failing.failed,
+                    visits: failing.visits,
+                    kinds: failing.kinds,
+                    causes: failing.causes,
+                  },
+                }
+              : {}),
+          };
+        }),
+        history: module.history.slice(0, told),
+      };
+    });
+  return { revision, modules };
+}

@@ -1,0 +1,3 @@
+import { jestPreset } from '@denk/tooling/jest';
+
+export default jestPreset({ environment: 'browser' });

@@ -1,0 +1,3 @@
+import { modulePreset } from '@denk/tooling/webpack';
+
+export default modulePreset(import.meta.dirname);
