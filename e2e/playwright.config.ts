@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // The offline page's worker would answer navigations that tests answer themselves.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -66,4 +66,22 @@ export const contentRoutes: readonly RouteDefinition[] = [
     description: 'Soru, öneri ve iş birliği için Denk iletişim formu ve e-posta adresi.',
     load: () => import(/* webpackChunkName: "contact" */ './contact/contact-page'),
   },
+  {
+    path: '/saved',
+    page: 'saved',
+    layout: 'framed',
+    indexed: false,
+    title: 'Kaydedilenler · Denk',
+    description: 'Kaydettiğiniz ve son baktığınız ürünler, yalnızca bu tarayıcıda.',
+    load: () => import(/* webpackChunkName: "saved" */ './saved/saved-page'),
+  },
+  {
+    path: '/privacy',
+    page: 'privacy',
+    layout: 'framed',
+    title: 'Gizlilik · Denk',
+    description:
+      'Denk neyi nerede saklar, neyi kime gönderir: tarayıcınızda kalanlar, arama ve sohbet hizmetine gidenler, hiç gönderilmeyenler.',
+    load: () => import(/* webpackChunkName: "privacy" */ './privacy/privacy-page'),
+  },
 ];

@@ -91,6 +91,8 @@ export const contentScenarios: readonly Scenario[] = [
   },
   { name: 'profile-unknown', title: 'Bilinmeyen uzman', address: '/profile/yok-boyle-biri' },
   { name: 'about', title: 'Hakkımızda', address: '/about' },
+  { name: 'saved-empty', title: 'Kaydedilenler: boş', address: '/saved' },
+  { name: 'privacy', title: 'Gizlilik', address: '/privacy' },
   { name: 'contact', title: 'İletişim', address: '/contact' },
   {
     name: 'contact-invalid',

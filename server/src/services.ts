@@ -1,5 +1,5 @@
 import type { Registry as Metrics } from 'prom-client';
-import { chatRoutes, createGuide, guideCatalogue, turnMetrics } from './assistant';
+import { chatRoutes, createGuide, turnMetrics } from './assistant';
 import { cataloguePictures, picturesRoutes } from './pictures';
 import { visitorKey } from './operations';
 import { createCatalogueServices } from './search';
@@ -28,7 +28,7 @@ export function services(
         model: environment.OPENAI_MODEL,
         maxTokensField: environment.OPENAI_MAX_TOKENS_FIELD,
         fallbackToGuide: environment.CHAT_FALLBACK,
-        guide: createGuide(guideCatalogue(catalogue.catalogue)),
+        guide: createGuide(catalogue.engine, catalogue.catalogue.knowledge),
         report: turnMetrics(metrics),
       }),
   ];

@@ -24,12 +24,7 @@ for (const { source, dependencies } of output.modules) {
   const from = dirname(source);
   for (const { resolved } of dependencies) {
     const to = dirname(resolved);
-    if (
-      to === from ||
-      /\/index\.tsx?$/.test(resolved) ||
-      !/^(shell|shared|server|mf-)/.test(to) ||
-      /assistant\/guide/.test(from)
-    )
+    if (to === from || /\/index\.tsx?$/.test(resolved) || !/^(shell|shared|server|mf-)/.test(to))
       continue;
     needs.set(from, (needs.get(from) ?? new Set()).add(to));
   }

@@ -18,7 +18,7 @@ export const conversationMessageSchema = v.object({
   begun: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
   /** Milliseconds since 1970. */
   timestamp: v.pipe(v.number(), v.finite()),
-  buttons: v.optional(v.pipe(v.array(chatButtonSchema), v.maxLength(8))),
+  buttons: v.optional(v.pipe(v.array(chatButtonSchema), v.maxLength(18))),
   /** The three products of a proposal. */
   names: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.length(3))),
   /** `unnamed`: a complete reply without three names; `stopped`: ended by the visitor; `failed`: an apology. */

@@ -105,12 +105,30 @@ describe('the conversation', () => {
     expect(screen.getByLabelText('Mesajınız')).toHaveValue('');
   });
 
+  test('shows what was understood, each taken back with one click', async () => {
+    const chips =
+      '```json\n[{"id":"1","label":"Oyun","value":"Oyun","type":"usage"},{"id":"chip-1","label":"Bütçe 13.000 TL","value":"Bütçe 13.000 TL isteğimi geri alıyorum","type":"budget","chip":true}]\n```';
+    answers = [reply(`Ne için kullanacaksınız?\n${chips}`), reply('Tamam.')];
+    show();
+    await write('13 bin telefon{Enter}');
+    const understood = await screen.findByRole('list', { name: 'Anladıklarım' });
+    expect(within(understood).getByText('Bütçe 13.000 TL')).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Hazır cevaplar' })).getAllByRole('button'),
+    ).toHaveLength(1);
+    await userEvent.click(
+      within(understood).getByRole('button', { name: '“Bütçe 13.000 TL” isteğini geri al' }),
+    );
+    await screen.findByText('Tamam.');
+    expect(asked[1]?.messages.at(-1)?.content).toBe('Bütçe 13.000 TL isteğimi geri alıyorum');
+  });
+
   test('shows the reply as it comes, never the button block, and says that it is busy', async () => {
     const { answer, say, end } = openAnswer();
     answers = [async () => answer];
     show();
     await write('parfüm{Enter}');
-    expect(await screen.findByText('Düşünüyor...')).toBeVisible();
+    expect(await screen.findByText('Düşünüyorum...')).toBeVisible();
     expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'true');
     await say(event({ content: 'Bütçeniz ne kadar?\n\n```js' }));
     expect(await screen.findByText('Bütçeniz ne kadar?')).toBeVisible();

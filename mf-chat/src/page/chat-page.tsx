@@ -1,4 +1,4 @@
-import { paths, useNavigate, useSearchParams } from '@denk/shared/page/navigation';
+import { Link, paths, useNavigate, useSearchParams } from '@denk/shared/page/navigation';
 import { useTitle } from '@denk/shared/page/data';
 import { ButtonLink } from '@denk/shared/ui';
 import { useState } from 'react';
@@ -78,7 +78,7 @@ function Conversation({ query, onRestart }: ConversationProps) {
       <div className={css['foot']}>
         <Composer waiting={waiting} onSend={chat.send} onStop={chat.stop} />
         <p className={css['caution']}>
-          Cevaplar yanlış olabilir.{' '}
+          Cevaplar yanlış olabilir. <Link to={paths.privacy}>Gizlilik</Link>{' '}
           {query && (
             <ButtonLink to={paths.questionnaire(query)} variant="quiet" size="small">
               Sorularla bul

@@ -57,14 +57,31 @@ interface AnswersProps {
 /** Answer buttons: choosing one says its value. Those of earlier questions are done with. */
 function Answers({ message: { buttons = [] }, enabled, onChoose }: AnswersProps) {
   if (buttons.length === 0 || !enabled) return null;
+  const answers = buttons.filter(({ chip }) => !chip);
+  const chips = buttons.filter(({ chip }) => chip);
   return (
-    <ul className={css['answers']} aria-label="Hazır cevaplar">
-      {buttons.map(({ id, label, value }) => (
-        <li key={id}>
-          <Chip onSelect={() => onChoose(value)}>{label}</Chip>
-        </li>
-      ))}
-    </ul>
+    <>
+      {chips.length > 0 && (
+        <ul className={css['answers']} aria-label="Anladıklarım">
+          {chips.map(({ id, label, value }) => (
+            <li key={id}>
+              <Chip onRemove={() => onChoose(value)} removeLabel={`“${label}” isteğini geri al`}>
+                {label}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answers.length > 0 && (
+        <ul className={css['answers']} aria-label="Hazır cevaplar">
+          {answers.map(({ id, label, value }) => (
+            <li key={id}>
+              <Chip onSelect={() => onChoose(value)}>{label}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -130,7 +147,7 @@ export function PendingReply({ text }: { readonly text: string }) {
           <RichText text={text} />
         ) : (
           <p className={css['thinking']}>
-            Düşünüyor...
+            Düşünüyorum...
             <span className={css['dots']} aria-hidden="true">
               <i />
               <i />

@@ -1,7 +1,8 @@
 import { chatButtonSchema, type ChatButton } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 
-const limit = 8;
+const mostButtons = 8;
+const mostChips = 10;
 
 const wordy = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim());
 
@@ -15,6 +16,7 @@ const looseButtonSchema = v.union([
       text: undefined,
       value: label,
       type: undefined,
+      chip: undefined,
     })),
   ),
   v.object({
@@ -23,6 +25,7 @@ const looseButtonSchema = v.union([
     text: v.optional(wordy),
     value: v.fallback(v.optional(wordy), undefined),
     type: v.fallback(v.optional(chatButtonSchema.entries.type), undefined),
+    chip: v.fallback(v.optional(v.boolean()), undefined),
   }),
 ]);
 
@@ -58,19 +61,22 @@ export function parseButtons(json: string): ChatButton[] | undefined {
       label,
       value: given.value || label,
       type: given.type ?? 'preference',
+      ...(given.chip && { chip: true }),
     });
     return button.success ? [button.output] : [];
   });
 }
 
-/** Buttons without doubles, eight at most, each with an id of its own. */
+/** Buttons without doubles, eight at most and ten chips beside, each with an id of its own. */
 export function uniqueButtons(buttons: readonly ChatButton[]): ChatButton[] {
   const byValue = new Map(buttons.map((button) => [button.value, button]));
-  return [...byValue.values()]
-    .slice(0, limit)
-    .map((button, index, all) =>
-      all.findIndex(({ id }) => id === button.id) === index
-        ? button
-        : { ...button, id: `${button.id}-${index}` },
-    );
+  const all = [...byValue.values()];
+  return [
+    ...all.filter(({ chip }) => !chip).slice(0, mostButtons),
+    ...all.filter(({ chip }) => chip).slice(0, mostChips),
+  ].map((button, index, all) =>
+    all.findIndex(({ id }) => id === button.id) === index
+      ? button
+      : { ...button, id: `${button.id}-${index}` },
+  );
 }

@@ -40,13 +40,15 @@ export function useIsChosen(list: ChosenItems, key: string) {
   return { chosen, full };
 }
 
-/** Follows what other tabs save. */
-export function useOtherTabs({ shortlist }: Lists): void {
+/** Follows what other tabs save, and what the product page saved since. */
+export function useOtherTabs({ shortlist, comparison }: Lists): void {
   useEffect(() => {
+    shortlist.refresh();
+    comparison.refresh();
     const follow = ({ key }: StorageEvent) => {
       if (key === shortlistName || key === null) shortlist.refresh();
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [shortlist]);
+  }, [shortlist, comparison]);
 }

@@ -1,6 +1,12 @@
 import { MemoryRouter } from '@denk/shared/page/navigation';
 import { PageDataContext, type PageData } from '@denk/shared/page/data';
-import { searchStore } from '@denk/shared/page/store';
+import {
+  comparedProducts,
+  rememberList,
+  savedProducts,
+  searchStore,
+  viewedProducts,
+} from '@denk/shared/page/store';
 import { matchTopic } from '@denk/shared/product/topics';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,7 +37,8 @@ describe('sellers', () => {
   test('three are shown, cheapest first, and the first is marked', () => {
     render(page(ready()));
     expect(shownSellers()).toEqual(['Trendyol', 'n11', 'MediaMarkt']);
-    const [first, ...others] = screen.getAllByText('Satıcıya Git').map((go) => go.closest('li'));
+    const list = within(screen.getByRole('region', { name: 'Satıcılar' }));
+    const [first, ...others] = list.getAllByText('Satıcıya Git').map((go) => go.closest('li'));
     expect(within(first as HTMLElement).getByText('En Uygun Fiyat')).toBeVisible();
     expect(within(first as HTMLElement).getByText('36.999,00 TL')).toBeVisible();
     expect(within(first as HTMLElement).getByText('Ücretsiz Kargo')).toBeVisible();
@@ -53,9 +60,10 @@ describe('sellers', () => {
 
   test('a seller opens in a tab that learns nothing of ours', () => {
     render(page(ready()));
-    const link = screen.getByRole('link', { name: /Satıcıya Git.*Trendyol/ });
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    for (const link of screen.getAllByRole('link', { name: /Satıcıya Git.*Trendyol/ })) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
   });
 
   test('a logo that does not load gives way to the initial', () => {
@@ -63,6 +71,84 @@ describe('sellers', () => {
     const logo = document.querySelector('img[src="/pictures/sellers/n11.svg"]') as HTMLElement;
     fireEvent.error(logo);
     expect(document.querySelector('img[src="/pictures/sellers/n11.svg"]')).toBeNull();
+  });
+});
+
+describe('above the fold', () => {
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+
+  test('the price and the way to the cheapest seller come before sellers and banner', () => {
+    const html = renderToString(page(ready()));
+    const at = (text: string) => html.indexOf(text);
+    expect(at('Satıcıya Git')).toBeGreaterThan(at('36.999,00 TL'));
+    expect(at('Satıcıya Git')).toBeLessThan(at('Ücretsiz TV Eşleştirme'));
+    expect(at('Satıcıya Git')).toBeLessThan(at('>Satıcılar</h2>'));
+    expect(html).toContain('Temsilî çizim');
+  });
+
+  test('saving and comparing change their label, say so and can be undone', async () => {
+    render(page(ready()));
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(screen.getByRole('button', { name: 'Kaydedildi' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Kaydedildi.');
+    expect(savedProducts.read()[0]).toMatchObject({
+      key: '/product/tv-tcl-55c6k',
+      offers: [{ seller: 'Trendyol' }, {}, {}, {}, {}],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Karşılaştır' }));
+    expect(screen.getByRole('status')).toHaveTextContent('(1/4)');
+    expect(comparedProducts.read()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydedildi' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Karşılaştırmada' }));
+    expect([savedProducts.read(), comparedProducts.read()]).toEqual([[], []]);
+  });
+
+  test('what was opened is remembered as viewed', () => {
+    render(page(ready()));
+    expect(viewedProducts.read().map(({ title }) => title)).toEqual(['TCL 55C6K']);
+  });
+
+  test('the list it came from is one step back', () => {
+    rememberList('/results?q=televizyon&sort=price_low');
+    render(page(ready()));
+    expect(screen.getByRole('link', { name: '“televizyon” sonuçlarına dön' })).toHaveAttribute(
+      'href',
+      '/results?q=televizyon&sort=price_low',
+    );
+  });
+
+  test('without a list before it there is no way back to one', () => {
+    render(page(ready()));
+    expect(screen.queryByRole('link', { name: /sonuçlarına dön/ })).toBeNull();
+  });
+});
+
+describe('sharing', () => {
+  const sheet = (share: unknown) =>
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  afterEach(() => sheet(undefined));
+
+  test('uses the device’s sheet, with the price as what it is', async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    sheet(share);
+    render(page(ready()));
+    await userEvent.click(screen.getByRole('button', { name: 'Paylaş' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'TCL 55C6K',
+      text: 'TCL 55C6K, örnek fiyat: 36.999,00 TL',
+      url: 'http://localhost/product/tv-tcl-55c6k',
+    });
+  });
+
+  test('copies the link where there is no sheet', async () => {
+    const user = userEvent.setup();
+    render(page(ready()));
+    await user.click(screen.getByRole('button', { name: 'Paylaş' }));
+    expect(await screen.findByText('Bağlantı kopyalandı.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/product/tv-tcl-55c6k');
   });
 });
 
@@ -132,8 +218,9 @@ test('a picture that does not load is drawn as a parcel with the same name', () 
   expect(screen.getByRole('img', { name: 'TCL 55C6K' }).tagName).toBe('svg');
 });
 
-test('similar products lead to their own pages', () => {
+test('similar products lead to their own pages and say what they have otherwise', () => {
   render(page(ready()));
+  expect(screen.getByText('10.000,00 TL daha ucuz')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Hisense 65U7N' })).toHaveAttribute(
     'href',
     '/product/tv-hisense-65u7n',

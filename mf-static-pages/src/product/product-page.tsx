@@ -1,7 +1,10 @@
 import { paths } from '@denk/shared/page/navigation';
-import { usePageData, useTitle } from '@denk/shared/page/data';
+import { usePageData } from '@denk/shared/page/data';
+import { viewedProducts } from '@denk/shared/page/store';
 import { productDetailSchema, type ProductDetail } from '@denk/shared/product/wire';
 import { Badge, Breadcrumb, ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
+import { useEffect } from 'react';
+import { keptProduct } from './kept-product';
 import { MatchingBanner } from './matching-banner';
 import { ProductFacts } from './product-facts';
 import { ProductLoading } from './product-loading';
@@ -10,6 +13,7 @@ import styles from './product-page.module.css';
 import { ProductSummary } from './product-summary';
 import { SellerList } from './seller-list';
 import { SimilarProducts } from './similar-products';
+import { WayBack } from './way-back';
 
 /** A product with its sellers (docs/product.md#product-page). */
 export default function ProductPage() {
@@ -28,19 +32,22 @@ export default function ProductPage() {
 
 function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const { product, similar } = detail;
-  useTitle(`${product.title} fiyatları ve satıcıları`);
+  useEffect(() => void viewedProducts.put(keptProduct(product)), [product]);
   return (
     <Container className={styles.page}>
-      <Breadcrumb
-        items={[
-          { label: 'Ana Sayfa', to: paths.home },
-          { label: 'Kategoriler', to: paths.categories },
-          { label: product.categoryLabel, to: paths.resultsOfCategory(product.categoryLabel) },
-          { label: product.title },
-        ]}
-      />
-      <MatchingBanner kind={product.kind} kindLabel={product.kindLabel} />
+      <div className={styles.ways}>
+        <WayBack />
+        <Breadcrumb
+          items={[
+            { label: 'Ana Sayfa', to: paths.home },
+            { label: 'Kategoriler', to: paths.categories },
+            { label: product.categoryLabel, to: paths.resultsOfCategory(product.categoryLabel) },
+            { label: product.title },
+          ]}
+        />
+      </div>
       <ProductSummary product={product} />
+      <MatchingBanner kind={product.kind} kindLabel={product.kindLabel} />
       <section aria-labelledby="saticilar" className={styles.section}>
         <h2 id="saticilar">Satıcılar</h2>
         <SellerList sellers={product.sellers} priceNote={product.priceNote} />

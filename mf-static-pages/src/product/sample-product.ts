@@ -53,6 +53,7 @@ export const sampleProduct: ProductDetail = {
       id: 'tv-samsung-55u8000f',
       title: 'Samsung 55U8000F',
       price: '26.999,00 TL',
+      differences: ['10.000,00 TL daha ucuz', 'Ekran: 55 inç LED'],
       imageUrl: '/pictures/tv/tv-samsung-55u8000f.svg',
     },
     {

@@ -15,7 +15,8 @@ interface TypedPlaceholderProps {
  * screen readers. It stands still for people who asked for less motion.
  */
 export function TypedPlaceholder({ phrases, paused }: TypedPlaceholderProps) {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)', true);
+  const bySystem = useMediaQuery('(prefers-reduced-motion: reduce)', true);
+  const still = bySystem || document.documentElement.dataset.motion === 'reduced';
   const [text, setText] = useState(() => firstText(phrases));
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { paths, useNavigate } from '@denk/shared/page/navigation';
+import { Link, paths, useNavigate } from '@denk/shared/page/navigation';
 import { Button, Container, Icon, SearchField } from '@denk/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { TermLink } from '../search-entry/term-link';
@@ -78,6 +78,9 @@ export default function SearchPage() {
           ))}
         </ul>
       </section>
+      <p className={styles.privacy}>
+        Aramalarınız yalnızca bu tarayıcıda saklanır. <Link to={paths.privacy}>Gizlilik</Link>
+      </p>
     </Container>
   );
 }

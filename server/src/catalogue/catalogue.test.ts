@@ -162,8 +162,24 @@ describe('a product on the wire', () => {
         title: product().title,
         price: '42.999,00 TL',
         imageUrl: '/pictures/smartphone/phone-s24.svg',
+        differences: [],
       },
     ]);
+  });
+
+  test('tells how similar ones differ, price first, and only what both say', () => {
+    const own = product();
+    const other = {
+      ...own,
+      id: 'phone-s25',
+      offers: own.offers.map((offer) => ({ ...offer, price: offer.price + 1000.5 })),
+      specs: [
+        { name: 'Ekran', value: '6,7 inç' },
+        { name: 'Kalem', value: 'Var' },
+      ],
+    };
+    const { similar } = productDetail(own, { kind: phone, sellers, similar: [other] });
+    expect(similar[0]?.differences).toEqual(['1.000,50 TL daha pahalı', 'Ekran: 6,7 inç']);
   });
 
   test('that is a film is told as one', () => {

@@ -3,7 +3,7 @@ import type { ProductDetail, Seller } from '@denk/shared/product/wire';
 import type { CatalogueOffer, CatalogueProduct } from './catalogue-product';
 import { categoryNames } from './knowledge/categories';
 import { describeProduct } from './describe-product';
-import { attributeFacts } from './facts';
+import { attributeFacts, productFacts } from './facts';
 import type { Kind } from './knowledge/kind';
 import type { Sellers } from './sellers';
 import { structuredData } from './structured-data';
@@ -55,8 +55,31 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
       title: other.title,
       price: other.offers[0] ? formatPrice(other.offers[0].price) : '',
       imageUrl: other.image ?? '',
+      differences: differences(product, other, kind),
     })),
   };
+}
+
+const differencesTold = 3;
+
+/** How another product differs, price first: only what both say. */
+function differences(
+  product: CatalogueProduct,
+  other: CatalogueProduct,
+  kind: Kind | undefined,
+): string[] {
+  const own = productFacts(product, kind);
+  const facts = Object.entries(productFacts(other, kind)).flatMap(([label, value]) =>
+    Object.hasOwn(own, label) && own[label] !== value ? `${label}: ${value}` : [],
+  );
+  return [...priceDifference(product, other), ...facts].slice(0, differencesTold);
+}
+
+function priceDifference(product: CatalogueProduct, other: CatalogueProduct): string[] {
+  const [own, its] = [product.offers[0]?.price, other.offers[0]?.price];
+  if (own === undefined || its === undefined || own === its) return [];
+  if (product.priceNote !== other.priceNote) return [];
+  return [`${formatPrice(Math.abs(own - its))} daha ${its < own ? 'ucuz' : 'pahalı'}`];
 }
 
 /** What the brand column holds for a kind of product: a film's platform, a service's provider. */

@@ -19,6 +19,9 @@ export const siteIdentitySchema = v.object({
   /** The page's own ground, for the browser's bars around it. */
   themeColors: v.object({ light: color, dark: color }),
   icon: path,
+  /** The icon as a picture of 192 px for home screens, and the web app manifest; a site may go without. */
+  touchIcon: v.optional(path),
+  manifest: v.optional(path),
   /** What messengers show beside a link to the site. */
   sharePicture: v.object({ path, width: v.number(), height: v.number() }),
   /** Where a search engine may search the site itself, with `{search_term_string}`. */

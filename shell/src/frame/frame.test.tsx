@@ -2,6 +2,7 @@ import { MemoryRouter, useLocation } from '@denk/shared/page/navigation';
 import { searchStore } from '@denk/shared/page/store';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readDisplay } from './display';
 import { Frame } from './frame';
 
 function Address() {
@@ -144,6 +145,42 @@ describe('the settings', () => {
     document.cookie = 'theme=mor; Path=/';
     show('framed');
     expect(document.documentElement).not.toHaveAttribute('data-theme');
+  });
+
+  test('text size and motion are applied at once and kept in this browser', async () => {
+    const user = show('framed');
+    await user.click(screen.getByRole('radio', { name: 'Çok büyük' }));
+    await user.click(screen.getByRole('radio', { name: 'Az' }));
+    const { dataset } = document.documentElement;
+    expect([dataset.textSize, dataset.motion]).toEqual(['larger', 'reduced']);
+    expect(readDisplay()).toEqual({ textSize: 'larger', motion: 'reduced' });
+    await user.click(screen.getByRole('radio', { name: 'Normal' }));
+    expect(dataset.textSize).toBeUndefined();
+    window.localStorage.removeItem('display');
+  });
+
+  test.each(['{oops', '{"textSize":"huge","motion":7}', '[]'])(
+    'an unreadable choice (%s) is the usual look',
+    (stored) => {
+      window.localStorage.setItem('display', stored);
+      show('framed');
+      expect(screen.getByRole('radio', { name: 'Normal' })).toBeChecked();
+      window.localStorage.removeItem('display');
+    },
+  );
+
+  test('lead to what was saved and viewed, from every framed page', () => {
+    for (const layout of ['framed', 'results'] as const) {
+      const { container, unmount } = render(
+        <MemoryRouter>
+          <Frame layout={layout} hidesFooterOnPhones>
+            <h1>Sayfa</h1>
+          </Frame>
+        </MemoryRouter>,
+      );
+      expect(container.querySelector('header a[href="/saved"]')).not.toBeNull();
+      unmount();
+    }
   });
 
   test('the history is cleared, and it says so', async () => {

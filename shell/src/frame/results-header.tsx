@@ -1,8 +1,8 @@
 import { Link, paths, useLocation, useNavigate } from '@denk/shared/page/navigation';
 import { useHydrated } from '@denk/shared/page/data';
-import { searchStore } from '@denk/shared/page/store';
+import { rememberList, searchStore } from '@denk/shared/page/store';
 import { classNames, Container, Logo, SearchField } from '@denk/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { searchedTerm } from './content-tabs';
 import bar from './header-bar.module.css';
 import styles from './results-header.module.css';
@@ -14,6 +14,8 @@ import type { HeaderProps } from './site-header';
 
 /** The results header: search, settings, sign-in and tabs (docs/product.md#results-header). */
 export function ResultsHeader({ onSearch, onSearchIntent }: HeaderProps): ReactNode {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberList(pathname + search), [pathname, search]);
   return (
     <header className={classNames(bar.header, styles.header)}>
       <Container>

@@ -1,7 +1,10 @@
 import { useHydrated } from '@denk/shared/page/data';
 import { searchStore, useSearch } from '@denk/shared/page/store';
-import { Button, Icon, type IconName } from '@denk/shared/ui';
+import { paths } from '@denk/shared/page/navigation';
+import { Button, ButtonLink, type IconName } from '@denk/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { Choice } from './choice';
+import { chooseDisplay, drawDisplay, readDisplay, type Display } from './display';
 import { Popover } from './popover';
 import styles from './settings.module.css';
 import { chooseTheme, restoreTheme, themeOf, type Theme } from './theme';
@@ -17,7 +20,7 @@ interface SettingsProps {
   readonly labelled?: boolean;
 }
 
-/** `Ayarlar`: the theme and the search history. */
+/** `Ayarlar`: the saved products, the page's look and the search history. */
 export function Settings({ labelled }: SettingsProps): ReactNode {
   return (
     <Popover
@@ -30,7 +33,11 @@ export function Settings({ labelled }: SettingsProps): ReactNode {
       iconOnly={!labelled}
     >
       <div className={styles.settings}>
+        <ButtonLink to={paths.saved} variant="soft" icon="bookmark" wide>
+          Kaydedilenler
+        </ButtonLink>
         <ThemeChoice />
+        <DisplayChoice />
         <HistoryChoice />
       </div>
     </Popover>
@@ -48,26 +55,48 @@ function ThemeChoice(): ReactNode {
     setChoice(theme);
     chooseTheme(document, theme);
   };
+  return <Choice title="Tema" name="theme" options={themes} chosen={current} onChoose={choose} />;
+}
+
+const textSizes = [
+  { id: 'normal', label: 'Normal' },
+  { id: 'large', label: 'Büyük' },
+  { id: 'larger', label: 'Çok büyük' },
+] as const;
+const motions = [
+  { id: 'system', label: 'Cihaza göre' },
+  { id: 'reduced', label: 'Az' },
+] as const;
+
+function DisplayChoice(): ReactNode {
+  const hydrated = useHydrated();
+  const [changed, setChanged] = useState<Display>();
+  const display = changed ?? (hydrated ? readDisplay() : undefined);
+
+  useEffect(() => drawDisplay(document, readDisplay()), []);
+
+  const choose = (change: Partial<Display>) => {
+    const next = { ...readDisplay(), ...change };
+    setChanged(next);
+    chooseDisplay(document, next);
+  };
   return (
-    <fieldset>
-      <legend className={styles.title}>Tema</legend>
-      <div className={styles.themes}>
-        {themes.map(({ id, label, icon }) => (
-          <label key={id} className={styles.theme}>
-            <input
-              type="radio"
-              name="theme"
-              value={id}
-              checked={current === id}
-              onChange={() => choose(id)}
-              className="visually-hidden"
-            />
-            <Icon name={icon} />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <Choice
+        title="Yazı boyutu"
+        name="text-size"
+        options={textSizes}
+        chosen={display?.textSize ?? 'normal'}
+        onChoose={(textSize) => choose({ textSize })}
+      />
+      <Choice
+        title="Hareket"
+        name="motion"
+        options={motions}
+        chosen={display?.motion ?? 'system'}
+        onChoose={(motion) => choose({ motion })}
+      />
+    </>
   );
 }
 

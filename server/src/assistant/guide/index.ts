@@ -1,2 +1,1 @@
-export { guideCatalogue } from './from-catalogue';
 export { createGuide, type Guide } from './guide';

@@ -68,6 +68,8 @@ export function htmlDocument(parts: DocumentParts): string {
       ),
     ...head(parts),
     `<link rel="icon" href="${attribute(shell.site.icon)}" type="image/svg+xml">`,
+    ...optionalLink('apple-touch-icon', shell.site.touchIcon),
+    ...optionalLink('manifest', shell.site.manifest),
     ...themeColors(shell.site.themeColors, theme),
     '</head>',
     '<body>',
@@ -78,6 +80,9 @@ export function htmlDocument(parts: DocumentParts): string {
     '</html>',
   ].join('\n');
 }
+
+const optionalLink = (rel: string, href: string | undefined) =>
+  href ? [`<link rel="${rel}" href="${attribute(href)}">`] : [];
 
 function themeColors(
   grounds: SiteIdentity['themeColors'],

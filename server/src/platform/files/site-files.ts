@@ -1,4 +1,4 @@
-import { publicFolder, type ShellManifest } from '@denk/shared/contract';
+import { pagePolicy, publicFolder, type ShellManifest } from '@denk/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 /** The shell as it is now, and where its files lie. */
@@ -19,6 +19,8 @@ export function sendSiteFile(
 ): boolean {
   const file = publicFolder + path.slice(1);
   if (!Object.hasOwn(shell.files, file)) return false;
+  // A page or a worker among them works by the site's own rules, not by those of an asset.
+  reply.header('content-security-policy', pagePolicy());
   reply.sendFile(file, shellFiles, { maxAge: '1d', immutable: false });
   return true;
 }

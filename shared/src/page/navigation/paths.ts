@@ -17,4 +17,6 @@ export const paths = {
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   about: '/about',
   contact: '/contact',
+  saved: '/saved',
+  privacy: '/privacy',
 } as const;

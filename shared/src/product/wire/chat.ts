@@ -20,6 +20,8 @@ export const chatButtonSchema = v.object({
   label: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)),
   value: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
   type: v.picklist(['category', 'budget', 'usage', 'preference', 'brand', 'feature']),
+  /** It shows something that was understood; choosing it takes that back. */
+  chip: v.exactOptional(v.literal(true)),
 });
 
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;

@@ -46,7 +46,14 @@ export const productDetailSchema = v.object({
   }),
   /** A few others of the same kind: id, title, price text, picture. */
   similar: v.array(
-    v.object({ id: v.string(), title: v.string(), price: v.string(), imageUrl: v.string() }),
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      price: v.string(),
+      imageUrl: v.string(),
+      /** What it has otherwise than this product: `3.000,00 TL daha ucuz`, `Ekran: 65 inç`. */
+      differences: v.optional(v.array(v.string())),
+    }),
   ),
 });
 

@@ -1,0 +1,230 @@
+import type { Kind, Knowledge } from '../../../catalogue';
+import { formatNumber } from '@denk/shared/product/text';
+import { foldedWords, stem } from '../../../language';
+import type { Judged } from '../proposing/choose';
+import { listName } from '../proposing/line';
+import { inSentence } from '../names/in-sentence';
+import type { Meaning } from '../reading/meaning-after-list';
+import type { Talk } from '../talk/replay';
+import { money } from '../slots/chips';
+import { nextButton } from './propose';
+import { upper } from '../names/question-texts';
+import { afterProposal, button, reply, type Reply } from './reply';
+
+/** Answers about the list that was shown: prices, reasons, differences; undefined where another list is asked for. */
+export function answerAboutList(
+  talk: Talk,
+  meaning: Meaning,
+  kind: Kind,
+  listed: readonly Judged[],
+  _: Knowledge,
+): Reply | undefined {
+  const { slots, message } = talk;
+  const places = 'places' in meaning ? meaning.places : [];
+  const pointed = places.length > 0 ? listed.filter((_one, at) => places.includes(at)) : listed;
+  const about = pointed.length > 0 ? pointed : listed;
+  const name = ({ product }: Judged) => listName(product.title);
+  const lines = (of: readonly Judged[], say: (one: Judged) => string) =>
+    of.map((one) => `• ${name(one)}: ${say(one)}`).join('\n');
+  switch (meaning.means) {
+    case 'price':
+      return reply(
+        about.length === 1 && about[0]
+          ? `${name(about[0])} ${money(about[0].price)}.`
+          : `Fiyatları:\n\n${lines(about, ({ price }) => money(price))}`,
+        afterProposal,
+      );
+    case 'why':
+      return reply(
+        `Şöyle seçtim:\n\n${lines(about, reasonFor)}`,
+        afterProposal.filter(({ id }) => id !== 'why'),
+      );
+    case 'compare':
+      return reply(
+        comparison(about.length > 1 ? about : listed, kind, name),
+        afterProposal.filter(({ id }) => id !== 'compare'),
+      );
+    case 'which': {
+      const cheap = meaning.order === 'cheapest';
+      const sorted = [...about].sort((a, b) => (cheap ? a.price - b.price : b.price - a.price));
+      const [first] = sorted;
+      return (
+        first &&
+        reply(
+          `${cheap ? 'En uygun fiyatlısı' : 'En pahalısı'} ${name(first)}, ${money(first.price)}.`,
+          afterProposal,
+        )
+      );
+    }
+    case 'only':
+      return reply(comparison(about, kind, name), afterProposal);
+    case 'details':
+      return reply(
+        lines(about, (one) => detailsOf(one, kind)),
+        afterProposal,
+      );
+    case 'has':
+      return has(about, message, talk, kind, name);
+    case 'accept': {
+      const [one] = places.length === 1 ? about : [];
+      const next = nextButton(slots, kind);
+      return reply(
+        `Güzel seçim!${one ? ` ${name(one)} için` : ''} fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.`.replace(
+          '! fiyat',
+          '! Fiyat',
+        ),
+        next.length > 0
+          ? next
+          : [button('new', 'Başka bir ürüne bakalım', 'Başka bir ürüne bakalım', 'category')],
+      );
+    }
+    case 'stop':
+      return reply(
+        'Tamam, burada bırakalım. İstediğiniz zaman yeni bir ürünle devam edebiliriz.',
+        [],
+        false,
+      );
+    case 'next':
+      return slots.kinds.join() === talk.before.kinds.join() && talk.before.later.length === 0
+        ? reply('Sırada bekleyen başka bir ürün yok; yeni bir ürün yazabilirsiniz.', afterProposal)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** `bütçenize uyuyor, 5G ve uzun pil ömrü isteğinizi karşılıyor; su geçirmezlik yok` */
+export function reasonFor(one: Judged): string {
+  const { met, missing, price, product } = one;
+  const budget = met.some((term) => term.of === 'budget') ? ` ile bütçenize uyuyor` : '';
+  const wishes = met
+    .filter((term) => term.of === 'wish' || term.of === 'brand' || term.of === 'name')
+    .map(({ label }) => label);
+  const meets = wishes.length > 0 ? `${joined(wishes)} isteğinizi karşılıyor` : '';
+  const lacks = missing.map((term) => term.missing(one)).slice(0, 3);
+  const liked =
+    product.rating !== undefined && wishes.length === 0
+      ? `${product.sample ? 'örnek ' : ''}puanı ${formatNumber(product.rating)}`
+      : '';
+  const said = [`${money(price)}${budget}`, meets, liked].filter(Boolean).join(', ');
+  return lacks.length > 0 ? `${said}; eksiği: ${lacks.join(', ')}` : said;
+}
+
+const joined = (labels: readonly string[]): string =>
+  labels.length > 1
+    ? `${labels.slice(0, -1).join(', ')} ve ${labels.at(-1) ?? ''}`
+    : (labels[0] ?? '');
+
+function comparison(about: readonly Judged[], kind: Kind, name: (one: Judged) => string): string {
+  const [first] = about;
+  if (!first) return '';
+  const cheapest = about.reduce((a, b) => (b.price < a.price ? b : a), first);
+  const dearest = about.reduce((a, b) => (b.price > a.price ? b : a), first);
+  const fittest = [...about].sort((a, b) => b.fit - a.fit);
+  const clear =
+    fittest[0] && fittest[1] && fittest[0].fit - fittest[1].fit > 0.02 ? fittest[0] : undefined;
+  const lines = about.map(
+    (one) => `• ${name(one)}: ${[money(one.price), ...distinctFacts(one, about, kind)].join(', ')}`,
+  );
+  const prices =
+    cheapest.price === dearest.price
+      ? 'Fiyatları aynı.'
+      : `En uygun fiyatlısı ${name(cheapest)}; en pahalısıyla arasında ${money(dearest.price - cheapest.price)} var.`;
+  const verdict = clear ? ` İsteklerinize en çok uyan ${name(clear)}.` : '';
+  return `${prices}${verdict}\n\n${lines.join('\n')}`;
+}
+
+/** What tells one from the others: figures that differ, then values that only some have. */
+function distinctFacts({ product }: Judged, about: readonly Judged[], kind: Kind): string[] {
+  const specs = product.specs
+    .filter(({ name, value }) =>
+      about.some(
+        (other) => other.product.specs.find((spec) => spec.name === name)?.value !== value,
+      ),
+    )
+    .map(({ name, value }) => `${inSentence(name)} ${value}`);
+  const values = Object.entries(kind.attributes).flatMap(
+    ([attribute, { values: labels, importance }]) =>
+      importance === 'quiet'
+        ? []
+        : (product.attributes[attribute] ?? [])
+            .filter(
+              (value) =>
+                labels[value] &&
+                !about.every((other) => other.product.attributes[attribute]?.includes(value)),
+            )
+            .map((value) => inSentence(labels[value] ?? ''))
+            .filter((label) => !specs.some((spec) => spec.toLocaleLowerCase('tr').includes(label))),
+  );
+  return [...specs.slice(0, 3), ...values.slice(0, Math.max(0, 4 - Math.min(3, specs.length)))];
+}
+
+function detailsOf({ product, price }: Judged, kind: Kind): string {
+  const specs = product.specs.slice(0, 5).map(({ name, value }) => `${inSentence(name)} ${value}`);
+  const values = Object.entries(kind.attributes).flatMap(
+    ([attribute, { values: labels, importance }]) =>
+      importance === 'quiet' || Object.hasOwn(kind.fixed, attribute)
+        ? []
+        : (product.attributes[attribute] ?? []).slice(0, 2).flatMap((value) => labels[value] ?? []),
+  );
+  return [
+    money(price),
+    ...specs,
+    ...values.slice(0, Math.max(0, 5 - specs.length)).map(inSentence),
+  ].join(', ');
+}
+
+/** `5g var mı`, `pili kaç mah`: what the catalogue says of each, or that it says nothing. */
+function has(
+  about: readonly Judged[],
+  message: string,
+  talk: Talk,
+  kind: Kind,
+  name: (one: Judged) => string,
+): Reply {
+  const asked = new Set(
+    foldedWords(message)
+      .filter((word) => word.length > 2)
+      .map(stem),
+  );
+  const wishes = talk.heard.slots.wanted.filter((wish) => !talk.slots.wanted.includes(wish));
+  const lines = about.map((one) => {
+    const { product } = one;
+    const specs = product.specs
+      .filter((spec) => foldedWords(spec.name).some((word) => asked.has(stem(word))))
+      .map((spec) => `${inSentence(spec.name)} ${spec.value}`);
+    const told = wishes.map((wish) => {
+      const label = inSentence(wish.label);
+      const states = wish.anyOf.map(({ attribute, value }) => {
+        const values = product.attributes[attribute];
+        return values?.length ? values.includes(value) : undefined;
+      });
+      if (states.includes(true)) return `${label} var`;
+      return states.includes(false)
+        ? `${label} ${kind.attributes[wish.anyOf[0]?.attribute ?? '']?.nature === 'fit' ? 'için öne çıkmıyor' : 'yok'}`
+        : `${label} bilgisi yok`;
+    });
+    const facts = [...specs, ...told];
+    return `• ${name(one)}: ${facts.length > 0 ? facts.join(', ') : 'katalogda bu bilgi yok'}`;
+  });
+  return reply(`Katalogda yazan şu:\n\n${lines.join('\n')}`, afterProposal);
+}
+
+/** A list answered by nothing of the closed set: one question with the ways there are. */
+export const unclearAfterList = (kind: Kind): Reply =>
+  reply(
+    `Bunu tam anlayamadım; ${inSentence(kind.noun)} önerilerini mi değiştireyim, başka bir ürüne mi bakalım?`,
+    [
+      ...afterProposal,
+      button('new', 'Başka bir ürüne bakalım', 'Başka bir ürüne bakalım', 'category'),
+    ],
+  );
+
+/** Two things named by name, side by side. */
+export function compareNamed(about: readonly Judged[], kind: Kind): Reply {
+  const text = comparison(about, kind, ({ product }) => listName(product.title));
+  return reply(upper(text), [
+    button('list', 'Üç öneriyle listele', 'Önerileri listele', 'preference'),
+    ...afterProposal.slice(0, 2),
+  ]);
+}

@@ -1,0 +1,24 @@
+import type { Aside } from '../reading/asides';
+
+/** One kind and true answer to each thing that people say beside looking for something. */
+export const asideTexts: Readonly<Record<Aside, string>> = {
+  crisis:
+    'Bunu yazmanız önemli; şu an çok zor bir yerde olabilirsiniz ve yalnız kalmak zorunda değilsiniz. Lütfen hemen 112’yi arayın ya da güvendiğiniz birine haber verin; oradaki insanlar size gerçekten yardım edebilir.',
+  health:
+    'Geçmiş olsun. Sağlıkla ilgili bir konuda doğru yolu doktorunuz ya da eczacınız gösterir; acil bir durumda 112’yi arayın.',
+  shipping: 'Kargo süresini ve ücretini satıcı belirler; ürünün satıcı sayfasında yazar.',
+  returns:
+    'İade ve değişim koşullarını satıcı belirler; satın almadan önce satıcının sayfasında görebilirsiniz.',
+  warranty:
+    'Garantiyi ve servisi satıcı ile üretici sağlar; süresi ve koşulları satıcının sayfasında yazar.',
+  payment: 'Ödeme ve taksit seçeneklerini satıcı sunar; burada ödeme alınmaz.',
+  stock: 'Stok durumunu satıcı bilir; satıcının sayfasında güncel hâlini görürsünüz.',
+  order: 'Burada satış yapılmaz; sonuçlar sayfasındaki bağlantılar sizi satıcıya götürür.',
+  elsewhere: 'Bu konuda yardımcı olamam; ben ürün ve hizmet seçerken yanınızdayım.',
+  who: 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim; birkaç soruyla size üç ürün bulurum.',
+  mood: 'İyiyim, teşekkür ederim; umarım siz de iyisinizdir.',
+  insult: 'İşinize yaramadığım için üzgünüm; daha iyisini yapmak isterim.',
+  thanks: 'Rica ederim!',
+  bye: 'Görüşmek üzere, iyi günler!',
+  greeting: 'Merhaba!',
+};

@@ -1,0 +1,51 @@
+import { checkNames } from '@denk/shared/product/recommendations';
+import { lastList, play, productsOf } from '../../../testing/play-guide';
+import { conversations } from './conversations.cases';
+
+/** Whoever is still asked something leaves it to us. */
+async function playToTheEnd(script: string) {
+  const turns = await play(script);
+  if (lastList(turns)) return turns;
+  const further = await play(`${script} / fark etmez`);
+  return lastList(further) ? further : play(`${script} / fark etmez / fark etmez`);
+}
+
+describe('conversations end in three products that fit, or that say what is missing', () => {
+  test.each(conversations)('%s', async (script, kind, expected) => {
+    const turns = await playToTheEnd(script);
+    const list = lastList(turns);
+    if (!list) throw new Error(`no list: ${turns.map(({ text }) => text).join(' | ')}`);
+    const products = productsOf(list.names, kind);
+    expect(products.map((product) => product.kind)).toEqual([kind, kind, kind]);
+    expect(checkNames(list.names).ok).toBe(true);
+    const [attribute = '', value = ''] = expected.wish?.split('=') ?? [];
+    products.forEach((product, at) => {
+      const line = list.lines[at] ?? '';
+      const price = product.offers[0]?.price ?? 0;
+      if (price > (expected.max ?? Infinity) || price < (expected.min ?? 0)) {
+        expect(line).toMatch(/üstünde|altında/);
+      }
+      const has = product.attributes[attribute]?.some((one) =>
+        [value, 'unisex', 'flexible', 'any', 'all', 'both'].includes(one),
+      );
+      if (attribute && !has) expect(line).toMatch(/;/);
+    });
+    const brands = products.map(({ brandId }) => brandId);
+    if (expected.brand) expect(brands).toContain(expected.brand);
+    if (expected.first) expect(brands[0]).toBe(expected.first);
+    if (expected.not) expect(brands).not.toContain(expected.not);
+    if (expected.word) expect(list.names[0]).toMatch(expected.word);
+    if (expected.says) expect(turns.at(-1)?.text).toMatch(expected.says);
+    if (expected.turns)
+      expect(turns.findIndex(({ names }) => names.length > 0) + 1).toBe(expected.turns);
+  });
+});
+
+test('no list is shown twice in a row', async () => {
+  for (const [script] of conversations) {
+    const turns = await play(script);
+    turns.forEach((turn, at) => {
+      if (turn.names.length > 0) expect(turns[at - 1]?.names.join()).not.toBe(turn.names.join());
+    });
+  }
+});

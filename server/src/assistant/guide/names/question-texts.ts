@@ -1,0 +1,32 @@
+import type { Kind } from '../../../catalogue';
+import { inSentence } from './in-sentence';
+
+export const budgetQuestion = /bütçe(?:niz)?[^.!]*\?|ne kadar ayır[^.!]*\?/iu;
+export const askKind =
+  /(?:ne arıyorsunuz|hangisine bakalım|ne tür bir|hangi ürün|ne düşünürsünüz)[^.!]*\?/iu;
+
+const whichGender = 'Kadınlar için mi, erkekler için mi bakalım?';
+
+/** Every way in which one asks for an attribute of a kind. */
+export const questionsFor = (attribute: string, kind: Kind): readonly string[] =>
+  attribute === 'gender'
+    ? [questionFor(attribute, kind), whichGender]
+    : [questionFor(attribute, kind)];
+
+/** How one asks for an attribute of a kind; whom it is for may be known. */
+export function questionFor(attribute: string, kind: Kind, isSomebodys = false): string {
+  if (attribute === 'gender' && isSomebodys) return whichGender;
+  const known = kind.attributes[attribute];
+  return known?.question ?? `${known?.label ?? attribute} nasıl olsun?`;
+}
+
+/** `Akıllı telefon için bütçeniz ne kadar?` */
+export const askBudget = (kind: Kind): string =>
+  `${upper(inSentence(kind.noun))} için bütçeniz ne kadar${kind.priceNote ? ` (${kind.priceNote})` : ''}?`;
+
+export const upper = (text: string): string =>
+  text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('tr'));
+
+/** A capital at the beginning and after a full stop. */
+export const sentenceCase = (text: string): string =>
+  upper(text).replace(/(?<=\p{L}{2}\. )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('tr'));

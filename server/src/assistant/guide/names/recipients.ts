@@ -1,0 +1,87 @@
+import { fold } from '@denk/shared/product/text';
+import type { Recipient } from '../slots/slots';
+
+type Person = Pick<Recipient, 'label' | 'gender' | 'child'>;
+
+const person = (label: string, gender?: 'female' | 'male', child = false): Person => ({
+  label,
+  ...(gender && { gender }),
+  ...(child && { child }),
+});
+
+/** People as a visitor speaks of them (`annem`) → as they are spoken of to the visitor. */
+const people: Readonly<Record<string, Person>> = {
+  anne: person('anneniz', 'female'),
+  baba: person('babanız', 'male'),
+  eş: person('eşiniz'),
+  karı: person('eşiniz', 'female'),
+  'eşim hanım': person('eşiniz', 'female'),
+  koca: person('eşiniz', 'male'),
+  kız: person('kızınız', 'female', true),
+  oğul: person('oğlunuz', 'male', true),
+  oğlum: person('oğlunuz', 'male', true),
+  abla: person('ablanız', 'female'),
+  abi: person('ağabeyiniz', 'male'),
+  ağabey: person('ağabeyiniz', 'male'),
+  kardeş: person('kardeşiniz'),
+  'kız kardeş': person('kız kardeşiniz', 'female'),
+  'erkek kardeş': person('erkek kardeşiniz', 'male'),
+  teyze: person('teyzeniz', 'female'),
+  hala: person('halanız', 'female'),
+  yenge: person('yengeniz', 'female'),
+  anneanne: person('anneanneniz', 'female'),
+  babaanne: person('babaanneniz', 'female'),
+  nine: person('nineniz', 'female'),
+  amca: person('amcanız', 'male'),
+  dayı: person('dayınız', 'male'),
+  enişte: person('enişteniz', 'male'),
+  dede: person('dedeniz', 'male'),
+  kayınvalide: person('kayınvalideniz', 'female'),
+  kaynana: person('kayınvalideniz', 'female'),
+  kayınpeder: person('kayınpederiniz', 'male'),
+  gelin: person('gelininiz', 'female'),
+  damat: person('damadınız', 'male'),
+  sevgili: person('sevgiliniz'),
+  nişanlı: person('nişanlınız'),
+  'kız arkadaş': person('kız arkadaşınız', 'female'),
+  'erkek arkadaş': person('erkek arkadaşınız', 'male'),
+  arkadaş: person('arkadaşınız'),
+  kuzen: person('kuzeniniz'),
+  yeğen: person('yeğeniniz', undefined, true),
+  torun: person('torununuz', undefined, true),
+  çocuk: person('çocuğunuz', undefined, true),
+  bebek: person('bebeğiniz', undefined, true),
+  öğretmen: person('öğretmeniniz'),
+  hoca: person('hocanız'),
+  patron: person('patronunuz'),
+  müdür: person('müdürünüz'),
+  komşu: person('komşunuz'),
+};
+
+const byForm = new Map<string, Person>();
+for (const [name, known] of Object.entries(people)) {
+  const words = name.split(' ');
+  for (const form of personForms(words.at(-1) ?? '')) {
+    byForm.set(fold([...words.slice(0, -1), form].join(' ')), known);
+  }
+}
+
+/** Of whom somebody speaks who says `-m` or `-e`: `anneme`, `babamın`, `kız arkadaşım`, `öğretmene`. */
+export const recipientCalled = (folded: string): Person | undefined => byForm.get(folded);
+
+/** `anne` → `annem`, `anneme`, `annemin`, `anneye`…; what others say of somebody (`anne`) alone names no recipient. */
+function personForms(word: string): string[] {
+  const vowels = [...word].filter((letter) => 'aeıioöuü'.includes(letter));
+  const last = vowels.at(-1) ?? 'e';
+  const high = { a: 'ı', ı: 'ı', e: 'i', i: 'i', o: 'u', u: 'u', ö: 'ü', ü: 'ü' }[last] ?? 'i';
+  const low = 'aıou'.includes(last) ? 'a' : 'e';
+  const ends = /[aeıioöuü]$/.test(word);
+  const stems = [word.replace(/k$/, 'ğ'), word];
+  if (word === 'oğul') stems.push('oğl');
+  return stems.flatMap((stem) => {
+    const mine = ends ? `${stem}m` : `${stem}${high}m`;
+    const ours = ends ? `${stem}m${high}z` : `${stem}${high}m${high}z`;
+    const to = ends ? `${stem}y${low}` : `${stem}${low}`;
+    return [mine, `${mine}${low}`, `${mine}${high}n`, ours, `${ours}${low}`, to];
+  });
+}

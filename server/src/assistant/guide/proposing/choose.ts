@@ -1,0 +1,105 @@
+import type { Slots } from '../slots/slots';
+import type { PriceRange } from './price-range';
+import type { Option, State, Term } from './terms';
+
+/** How many products a conversation ends with (docs/product.md#the-ai-chat). */
+export const wanted = 3;
+
+/** A product with how it stands to what was asked. */
+export interface Judged extends Option {
+  /** Meets every term. */
+  readonly exact: boolean;
+  /** 0–1 */
+  readonly fit: number;
+  readonly met: readonly Term[];
+  readonly missing: readonly Term[];
+}
+
+/** How a product stands to the terms. */
+export function judge(option: Option, terms: readonly Term[], range: PriceRange): Judged {
+  const met: Term[] = [];
+  const missing: Term[] = [];
+  let sum = 0;
+  let most = 0;
+  for (const term of terms) {
+    const state = term.state(option);
+    most += term.weight;
+    if (state === 'met') met.push(term);
+    else if (term.of !== 'hint') missing.push(term);
+    sum += term.weight * shareOf(term, state, option, range);
+  }
+  return { ...option, exact: missing.length === 0, fit: most > 0 ? sum / most : 1, met, missing };
+}
+
+function shareOf(term: Term, state: State, option: Option, range: PriceRange): number {
+  const part = term.part?.(option);
+  if (state === 'met') return term.wish ? (part ?? 1) : 1;
+  if (term.of === 'budget') return nearness(option.price, range);
+  return part ?? (state === 'unknown' ? 0.3 : 0);
+}
+
+/** How near a price is to the range it is not in: 0.9 for a little beyond, nothing from half as much again. */
+function nearness(price: number, { min, max }: PriceRange): number {
+  const ratio =
+    max !== undefined && price > max ? price / max : (min ?? price) / Math.max(price, 1);
+  return Math.max(0, 0.9 - (ratio - 1) * 1.8);
+}
+
+/**
+ * The best three by fit, exact ones first. Among those that fit equally well the better liked come first (the cheaper
+ * where that was asked for), and another brand before the same one again.
+ */
+export function chooseThree(judged: readonly Judged[], slots: Slots, range: PriceRange): Judged[] {
+  const possible = judged.filter(
+    ({ missing, product }) =>
+      !missing.some((term) => term.of === 'refusal') && !slots.unwanted.includes(product.title),
+  );
+  // Whoever breaks a must comes only where too few keep it.
+  const sorted = [...possible].sort(
+    (a, b) =>
+      Number(breaks(a)) - Number(breaks(b)) ||
+      Number(b.exact) - Number(a.exact) ||
+      Math.round((b.fit - a.fit) * 50) ||
+      preferred(a, b, slots, anchored(possible, range)),
+  );
+  const chosen: Judged[] = [];
+  const titles = new Set<string>();
+  while (chosen.length < wanted) {
+    const rest = sorted.filter((one) => !chosen.includes(one) && !titles.has(one.product.title));
+    const [best] = rest;
+    if (!best) break;
+    const equals = rest.filter((one) => isEqual(one, best));
+    const brands = new Set(chosen.map(({ product }) => product.brandId));
+    const next = equals.find(({ product }) => !brands.has(product.brandId)) ?? best;
+    chosen.push(next);
+    titles.add(next.product.title);
+  }
+  return chosen;
+}
+
+/** Where one thing was named, what comes beside it costs about the same. */
+function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
+  const [named] = possible.filter(({ exact, met }) => exact && met.some(({ of }) => of === 'name'));
+  return named && range.max === undefined ? { ...range, near: named.price } : range;
+}
+
+const breaks = ({ missing }: Judged): boolean => missing.some((term) => term.must);
+
+const isEqual = (one: Judged, other: Judged): boolean =>
+  one.exact === other.exact &&
+  breaks(one) === breaks(other) &&
+  Math.abs(one.fit - other.fit) < 0.02;
+
+function preferred(a: Judged, b: Judged, { order }: Slots, { near, max }: PriceRange): number {
+  if (order === 'cheap') return a.price - b.price;
+  if (order === 'dear') return b.price - a.price;
+  if (near !== undefined) return Math.abs(a.price - near) - Math.abs(b.price - near);
+  return liking(b, max) - liking(a, max);
+}
+
+/** How well liked, and how well a budget is used: who has 20.000 TL to spend expects more than the cheapest. */
+function liking({ product, price }: Judged, max: number | undefined): number {
+  const reviews = Math.log10(1 + (product.reviewCount ?? 0)) / 5;
+  const used = max ? Math.min(1, price / max) * 0.6 : 0;
+  return (product.rating ?? 3.8) / 5 + reviews * 0.4 + used;
+}

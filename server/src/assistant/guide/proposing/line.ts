@@ -1,0 +1,83 @@
+import { foldedWords, stem } from '../../../language';
+import type { Kind } from '../../../catalogue';
+import { money } from '../slots/chips';
+import type { Judged } from './choose';
+import type { Option } from './terms';
+
+/** The part of a title that a numbered list can carry: `Suç ve Ceza – Fyodor Dostoyevski` → `Suç ve Ceza`. */
+export const listName = (title: string): string =>
+  (title.split(/\s[-–—|]\s|:\s/)[0] ?? title).replace(/,\s+(?=\p{Ll}).*$/u, '').trim();
+
+const mostFacts = 2;
+const longestFact = 34;
+
+/**
+ * What a line says of a product: price, the facts that matter for what was asked, and which wish is missing.
+ * `14.299 TL, 5.110 mAh; 5G yok`. Before it stand the name and ` - `, by which the hand-off finds the name.
+ */
+export function factsLine(judged: Judged, kind: Kind): string {
+  const { product, missing, met } = judged;
+  const price = `${money(judged.price)}${product.priceNote ? ` (${product.priceNote})` : ''}`;
+  const told = met.filter((term) => term.of === 'wish');
+  const specs = tellingSpecs(judged, kind);
+  // A wish that no figure shows is told by its name.
+  const named = told
+    .filter((term) => !specs.some((spec) => spec.term === term.label) && !term.wish?.like)
+    .map(({ label }) => label);
+  const facts = [...specs.map(({ text }) => text), ...named].slice(0, mostFacts + 1);
+  const lacks = missing.map((term) => term.missing(judged));
+  return [
+    [price, ...facts].join(', '),
+    ...(lacks.length > 0 ? [lacks.slice(0, 3).join(', ')] : []),
+  ].join('; ');
+}
+
+/** The figures that show the wishes (`Batarya` for “Uzun pil ömrü”); the first of the product where none does. */
+function tellingSpecs({ product, met }: Judged, kind: Kind): { text: string; term?: string }[] {
+  const specs = product.specs.filter(({ value }) => value.length <= longestFact);
+  const shown: { text: string; term?: string }[] = [];
+  for (const { wish, label } of met) {
+    if (!wish) continue;
+    const stems = new Set(
+      wish.anyOf
+        .flatMap(({ attribute, value }) => {
+          const known = kind.attributes[attribute];
+          return [
+            known?.values[value] ?? '',
+            ...(known?.words[value] ?? []),
+            ...(known?.hints[value] ?? []),
+          ];
+        })
+        .flatMap(foldedWords)
+        .map(stem),
+    );
+    const spec = specs.find(({ name, value }) =>
+      [...foldedWords(name), ...foldedWords(value)].some(
+        (word) => word.length > 2 && stems.has(stem(word)),
+      ),
+    );
+    if (spec && !shown.some(({ text }) => text === spec.value))
+      shown.push({ text: spec.value, term: label });
+  }
+  const [first] = specs;
+  if (shown.length === 0 && first) shown.push({ text: first.value });
+  return shown.slice(0, mostFacts);
+}
+
+/** The stems of a found product, all of its text. */
+export const optionOf = (candidate: {
+  readonly product: Option['product'];
+  readonly text: { readonly title: readonly string[]; readonly facts: readonly string[] };
+}): Option[] => {
+  const price = candidate.product.offers[0]?.price;
+  if (price === undefined) return [];
+  const { title, facts } = candidate.text;
+  return [
+    {
+      product: candidate.product,
+      price,
+      stems: new Set([...title, ...facts]),
+      title: new Set(title),
+    },
+  ];
+};

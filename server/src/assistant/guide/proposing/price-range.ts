@@ -1,0 +1,47 @@
+import type { Budget } from '../slots/slots';
+
+/** A price range in TL; an open end is missing. */
+export interface PriceRange {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly near?: number | undefined;
+}
+
+/** Two round prices that part a kind's products into cheap, middle and dear thirds. */
+export interface Bands {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The bands of some prices. */
+export function bandsOf(prices: readonly number[]): Bands | undefined {
+  if (prices.length < 3) return undefined;
+  const sorted = [...prices].sort((a, b) => a - b);
+  const low = roundUp(sorted[Math.floor(sorted.length / 3)] ?? 0);
+  const second = roundUp(sorted[Math.floor((sorted.length * 2) / 3)] ?? 0);
+  const high = second > low ? second : roundUp(low + 1);
+  return high <= (sorted.at(-1) ?? 0) ? { low, high } : undefined;
+}
+
+/** Up to the next 1, 1.2, 1.5, 1.8, 2, 2.5 … of its size: `23.417` → `25.000`. */
+export function roundUp(price: number): number {
+  const size = 10 ** Math.floor(Math.log10(Math.max(price, 1)));
+  const steps = [1, 1.2, 1.5, 1.8, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10];
+  return Math.round((steps.find((step) => step * size >= price) ?? 10) * size);
+}
+
+/** What a budget means among these prices. */
+export function rangeOf(budget: Budget | undefined, prices: readonly number[]): PriceRange {
+  if (!budget) return {};
+  if (!budget.level) return { min: budget.min, max: budget.max, near: budget.near };
+  const bands = bandsOf(prices);
+  if (!bands) return {};
+  if (budget.level === 'cheap') return { max: bands.low };
+  if (budget.level === 'modest') return { max: bands.high };
+  if (budget.level === 'middle') return { min: bands.low, max: bands.high };
+  return { min: bands.high };
+}
+
+/** Whether a price lies in a range, ends included. */
+export const isWithin = (price: number, { min, max }: PriceRange): boolean =>
+  price >= (min ?? 0) && price <= (max ?? Infinity);

@@ -1,0 +1,168 @@
+import { inSentence } from '../names/in-sentence';
+import { suitsAll, type CatalogueProduct, type Kind } from '../../../catalogue';
+import { isWithin } from './price-range';
+import type { PriceRange } from './price-range';
+import type { NamedWord, Slots, Wish } from '../slots/slots';
+import { roughly } from '../slots/chips';
+
+/** Whether a product meets a term; unknown where the catalogue does not say. */
+export type State = 'met' | 'unmet' | 'unknown';
+
+/** A found product with the stems of its text. */
+export interface Option {
+  readonly product: CatalogueProduct;
+  readonly stems: ReadonlySet<string>;
+  /** Those of its title alone. */
+  readonly title: ReadonlySet<string>;
+  /** The cheapest offer, TL. */
+  readonly price: number;
+}
+
+/** One thing that was asked for, and how a product stands to it. */
+export interface Term {
+  readonly label: string;
+  readonly weight: number;
+  /** Whoever does not meet it is the wrong product. */
+  readonly must: boolean;
+  /** A `hint` only ranks: it was an everyday word that a product happens to carry. */
+  readonly of: 'budget' | 'brand' | 'name' | 'hint' | 'wish' | 'refusal';
+  readonly wish?: Wish;
+  state(option: Option): State;
+  /** 0–1: how much of it a product has that does not meet it, or how well one meets it. */
+  part?(option: Option): number;
+  /** What is missing, in words: `5G yok`, `5G bilgisi yok`, `bütçenizin 1.200 TL üstünde`. */
+  missing(option: Option): string;
+}
+
+const weights = { essential: 4, helpful: 2, quiet: 1 };
+
+/** What the slots ask of a product, the weightiest first; `range` is what the budget means for this kind. */
+export function termsOf(slots: Slots, kind: Kind, range: PriceRange): Term[] {
+  const { wanted, refused, brands, refusedBrands } = slots;
+  return [
+    ...refusedBrands.map((brand): Term => ({
+      label: `${brand.label} olmasın`,
+      weight: 0,
+      must: true,
+      of: 'refusal',
+      state: ({ product }) => (product.brandId === brand.id ? 'unmet' : 'met'),
+      missing: () => brand.label,
+    })),
+    ...refused.map((wish): Term => ({
+      label: `${wish.label} olmasın`,
+      weight: 0,
+      must: true,
+      of: 'refusal',
+      state: (option) => (stateOf(option.product, wish, true) === 'met' ? 'unmet' : 'met'),
+      missing: () => wish.label,
+    })),
+    ...namedTerms(slots),
+    ...(brands.length > 0 ? [brandTerm(slots)] : []),
+    ...(range.min !== undefined || range.max !== undefined
+      ? [budgetTerm(range, slots.budget?.said ? 'bütçenizin' : 'baktığınız fiyatın')]
+      : []),
+    ...wanted.map((wish) => wishTerm(wish, kind)).sort((a, b) => b.weight - a.weight),
+  ];
+}
+
+/** Words of one group are one name: `iphone 15`; of several names in one breath any will do. */
+function namedTerms({ names }: Slots): Term[] {
+  const own = names.filter(({ like }) => !like);
+  const breaths = [...new Set(own.map(({ turn, as }) => `${turn} ${as}`))];
+  return breaths.map((breath): Term => {
+    const groups = groupsOf(own.filter(({ turn, as }) => `${turn} ${as}` === breath));
+    const label = groups.map((group) => `“${group.map(({ said }) => said).join(' ')}”`).join(' / ');
+    const isAside = breath.endsWith('aside');
+    return {
+      label,
+      weight: isAside
+        ? 1
+        : groups.every((group) => group.every(({ ordinary }) => ordinary))
+          ? 3
+          : 6,
+      must: false,
+      of: isAside ? 'hint' : 'name',
+      state: ({ stems }) =>
+        groups.some((group) => group.every(({ stem }) => stems.has(stem))) ? 'met' : 'unmet',
+      part: ({ stems }) =>
+        Math.max(
+          ...groups.map(
+            (group) => group.filter(({ stem }) => stems.has(stem)).length / group.length,
+          ),
+        ) * 0.6,
+      missing: () => `${label} değil`,
+    };
+  });
+}
+
+/** Names word by word → names. */
+export function groupsOf(names: readonly NamedWord[]): NamedWord[][] {
+  const groups = new Map<number, NamedWord[]>();
+  for (const name of names) groups.set(name.group, [...(groups.get(name.group) ?? []), name]);
+  return [...groups.values()];
+}
+
+const brandTerm = ({ brands }: Slots): Term => {
+  const label = brands.map((one) => one.label).join(' / ');
+  return {
+    label,
+    weight: 3,
+    must: false,
+    of: 'brand',
+    state: ({ product }) => (brands.some(({ id }) => id === product.brandId) ? 'met' : 'unmet'),
+    missing: () => `${label} değil`,
+  };
+};
+
+const budgetTerm = (range: PriceRange, whose: string): Term => ({
+  label: 'bütçe',
+  weight: 4,
+  must: false,
+  of: 'budget',
+  state: ({ price }) => (isWithin(price, range) ? 'met' : 'unmet'),
+  missing: ({ price }) =>
+    range.max === 0
+      ? 'ücretsiz değil'
+      : range.max !== undefined && price > range.max
+        ? `${whose} ${roughly(price - range.max)} üstünde`
+        : `istediğiniz fiyatın ${roughly((range.min ?? 0) - price)} altında`,
+});
+
+function wishTerm(wish: Wish, kind: Kind): Term {
+  const [first] = wish.anyOf;
+  const attribute = first && kind.attributes[first.attribute];
+  const importance = attribute?.importance ?? 'helpful';
+  const label = inSentence(wish.label);
+  return {
+    label,
+    weight: weights[importance],
+    must: importance === 'essential',
+    of: 'wish',
+    wish,
+    state: ({ product }) => stateOf(product, wish, false),
+    ...(wish.like && {
+      part: ({ product }: Option) =>
+        wish.anyOf.filter(({ attribute, value }) => product.attributes[attribute]?.includes(value))
+          .length / wish.anyOf.length,
+    }),
+    missing: ({ product }) => {
+      if (stateOf(product, wish, false) === 'unknown') return `${label} bilgisi yok`;
+      if (attribute?.nature === 'fit') return `“${wish.label}” için öne çıkmıyor`;
+      const own =
+        first && attribute?.choice === 'one' ? product.attributes[first.attribute]?.[0] : undefined;
+      const ownLabel = own && attribute?.values[own];
+      return ownLabel ? `${label} değil, ${inSentence(ownLabel)}` : `${label} yok`;
+    },
+  };
+}
+
+function stateOf({ attributes }: CatalogueProduct, { anyOf }: Wish, strictly: boolean): State {
+  const states = anyOf.map(({ attribute, value }): State => {
+    const values = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
+    if (!values?.length) return 'unknown';
+    return values.includes(value) || (!strictly && values.some((one) => suitsAll.has(one)))
+      ? 'met'
+      : 'unmet';
+  });
+  return states.includes('met') ? 'met' : states.includes('unmet') ? 'unmet' : 'unknown';
+}

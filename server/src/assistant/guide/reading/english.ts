@@ -1,0 +1,42 @@
+/** English words that a visitor may mix in → Turkish that is read; in the order in which they are replaced. */
+const words: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:under|below|less than|up to|at most|max(?:imum)?)\s+(?=[\d₺])/gi, 'en fazla '],
+  [/\b(?:over|above|more than|at least)\s+(?=[\d₺])/gi, 'en az '],
+  [/\b(?:around|about)\s+(?=[\d₺])/gi, 'yaklaşık '],
+  [/\b(?:liras?|turkish liras?)\b/gi, 'TL'],
+  [/\b(?:my )?(?:mother|mom|mum)\b/gi, 'annem'],
+  [/\b(?:my )?(?:father|dad)\b/gi, 'babam'],
+  [/\bmy (?:wife|girlfriend)\b/gi, 'kız arkadaşım'],
+  [/\bmy (?:husband|boyfriend)\b/gi, 'erkek arkadaşım'],
+  [/\b(?:women|woman|female|ladies)(?:'s)?\b/gi, 'kadın'],
+  [/\bcheap(?:er|est)?\b/gi, 'ucuz'],
+  [/\bgifts?\b/gi, 'hediye'],
+  [/\bcamera\b(?!\s*(?:bag|lens))/gi, 'kamera'],
+  [/\bbattery(?: life)?\b/gi, 'pil'],
+  [/\bgaming\b/gi, 'oyun'],
+  [/\bwireless\b/gi, 'kablosuz'],
+  [/\brunning\b/gi, 'koşu'],
+  [/\bshoes\b/gi, 'ayakkabı'],
+  [/\b(?:phones?|cell ?phones?)\b/gi, 'telefon'],
+  [/\bmovies?\b/gi, 'film'],
+  [/\bbooks?\b/gi, 'kitap'],
+  [/\bfridge\b/gi, 'buzdolabı'],
+  [/\bhotels?\b/gi, 'otel'],
+  [/\bcars?\b/gi, 'araba'],
+  [/\bblack\b/gi, 'siyah'],
+  [/\bwhite\b/gi, 'beyaz'],
+];
+const small =
+  /\b(?:i|i'm|want|need|looking|for|the|an|my|with|please|can|you|what|which|is|are|do|have|hello|hi|me|some|good|best|recommend|show|thanks|thank|it|something|would|like|speak|english|help|budget|under|below|over)\b/gi;
+const turkish =
+  /[çğıöşüÇĞİÖŞÜ]|\b(?:bir|icin|lazim|istiyorum|ariyorum|olsun|ve|var|bana|kadar|oner)\b/i;
+
+/** A message with the English words that matter put in Turkish, and whether it is an English one. */
+export function inTurkish(message: string): { readonly text: string; readonly english: boolean } {
+  const found = message.match(small)?.length ?? 0;
+  const length = message.split(/\s+/).filter(Boolean).length;
+  const english = found >= 2 && found >= length / 4 && !turkish.test(message);
+  const put = words.reduce((said, [pattern, word]) => said.replace(pattern, word), message);
+  const text = english ? put.replace(small, ' ') : put;
+  return { text, english };
+}

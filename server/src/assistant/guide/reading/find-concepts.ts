@@ -1,0 +1,188 @@
+import type { Knowledge } from '../../../catalogue';
+import {
+  isOrdinaryWord,
+  spell,
+  stem,
+  type Found,
+  type Reading,
+  type SpelledWord,
+} from '../../../language';
+import { aliases, type EngineKnowledge } from '../../../search';
+import { fillers } from '../names/fillers';
+import { recipientCalled } from '../names/recipients';
+import { talkVocabulary } from '../names/vocabulary';
+import type { AttributeValue, Recipient } from '../slots/slots';
+
+/** Something that the catalogue or this language has a name for, and the words of the text it was read from. */
+export type Concept = Found &
+  (
+    | { readonly is: 'kinds'; readonly kinds: readonly string[]; readonly sure: boolean }
+    | {
+        readonly is: 'values';
+        readonly values: readonly AttributeValue[];
+        /** One word that only suggests the value and may be a name of its own: `kapadokya` of “Yurt içi”. */
+        readonly hint: boolean;
+      }
+    | { readonly is: 'brand'; readonly id: string; readonly label: string; readonly fits: boolean }
+    | {
+        readonly is: 'recipient';
+        readonly recipient: Pick<Recipient, 'label' | 'gender' | 'child'>;
+      }
+  );
+
+/** What a text is read with. */
+export interface Readable {
+  readonly knowledge: Knowledge;
+  readonly engine: EngineKnowledge;
+}
+
+/** `boyatacağım`, `oynuyorum`, `koşmak` → the verb, as hints have it. */
+const verb =
+  /^(.{4,}?)(?:y?[ae]c[ae][gk]\w*|[iu]?yor\w*|y?[iu]?c[ae][mkz]|m[ae]k|m[iu]s\w*|y?[ae]y[iu]m|y?[ae]l[iu]m|[dt][iu]r[ae]?c\w*)$/;
+/** `kedim`, `saatim`: short words, too. */
+const mine = /^(.{3,})[iu]?m$/;
+const shortened = {
+  tlf: 'telefon',
+  tel: 'telefon',
+  telf: 'telefon',
+  pc: 'bilgisayar',
+  bilg: 'bilgisayar',
+};
+
+/** Settles how a text's words are spelled; a word that the products or the dictionary have is never corrected. */
+export function spellOut({ words }: Reading, { knowledge, engine }: Readable): SpelledWord[] {
+  const vocabulary = talkVocabulary(knowledge);
+  const settled = spell(words, vocabulary, { heard: { ...shortened, ...aliases } }).flatMap(
+    (one) => {
+      const [word, next] = [words[one.from], words[one.from + 1]];
+      if (one.how !== 'joined' || !word || !next || !fillers.has(next.text)) return one;
+      // `makinesi de`: a small word is no part of the one before.
+      const own = { stem: word.stem, written: word.text, how: 'known' as const };
+      return [
+        { ...one, ...own, to: one.from + 1 },
+        { ...one, ...own, stem: next.stem, written: next.text, from: one.from + 1 },
+      ];
+    },
+  );
+  return settled.map((spelled) => {
+    const word = words[spelled.from];
+    const isGuess =
+      spelled.how === 'corrected' || spelled.how === 'split' || spelled.how === 'begun';
+    const keeps =
+      word &&
+      isGuess &&
+      (engine.vocabulary.has(word.stem) || isOrdinaryWord(word.text) || word.text.length < 4);
+    const roots =
+      word && spelled.how === 'unknown'
+        ? [verb, mine].map((form) => form.exec(word.text)?.[1])
+        : [];
+    const root = roots.find((one) => one !== undefined && vocabulary.has(stem(one)));
+    if (root) return { ...spelled, stem: stem(root) };
+    return keeps ? { ...spelled, stem: word.stem, written: word.text, how: 'unknown' } : spelled;
+  });
+}
+
+/** Fillers name nothing by themselves: `kişi` is no `kış`, `abi` no `abiye`. */
+const saysMore = ({ from, to }: Found, spelled: readonly SpelledWord[]): boolean =>
+  to - from > 1 || !fillers.has(spelled[from]?.written ?? '');
+
+/** Names of kinds, hints at them and wide words. */
+export function findKinds(spelled: readonly SpelledWord[], knowledge: Knowledge): Concept[] {
+  const stems = spelled.map(({ stem }) => stem);
+  const named = [
+    ...knowledge.kindNames.find(stems).map((found) => ({ ...found, sure: true })),
+    ...knowledge.occasionNames.find(stems).map((found) => ({ ...found, sure: false })),
+    ...knowledge.kindHints.find(stems).map((found) => ({ ...found, sure: false })),
+  ];
+  return named
+    .filter((found) => saysMore(found, spelled))
+    .map(({ meanings, sure, ...found }) => ({
+      ...placeOf(found, spelled),
+      is: 'kinds',
+      kinds: meanings,
+      sure,
+    }));
+}
+
+/** Where no kind is named: those of which most of what is said is a value (`hibrit suv`). */
+export function kindsOfValues(spelled: readonly SpelledWord[], knowledge: Knowledge): Concept[] {
+  const stems = spelled.map(({ stem: one }) => one);
+  const found = knowledge.valueNames.find(stems).filter((one) => saysMore(one, spelled));
+  const counts = new Map<string, number>();
+  for (const { meanings } of found) {
+    for (const kind of new Set(meanings.map((meaning) => meaning.split(' ')[0] ?? ''))) {
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+  }
+  const most = Math.max(0, ...counts.values());
+  const kinds = [...counts].filter(([, count]) => count === most).map(([kind]) => kind);
+  // No word names it: it stands nowhere.
+  return kinds.length > 0 && kinds.length <= mostKinds
+    ? [{ is: 'kinds', kinds, sure: false, from: 0, to: 0 }]
+    : [];
+}
+
+/** A word that so many kinds have for a value hints at none. */
+const mostKinds = 4;
+
+/** Names of values of one kind. */
+export function findValues(
+  spelled: readonly SpelledWord[],
+  kind: string,
+  knowledge: Knowledge,
+): Concept[] {
+  const own = knowledge.valueWords(kind);
+  const ofKind = (stems: readonly string[]) =>
+    knowledge.valueNames
+      .meaningsOf(stems)
+      .filter((meaning) => meaning.startsWith(`${kind} `))
+      .map((meaning) => meaning.slice(kind.length + 1));
+  // `kameralı`, `oyunluk`: what has or suits it.
+  const stems = spelled.map(({ stem: one }) => {
+    const base = /^(.{3,}?)l[iu]?k?$/.exec(one)?.[1];
+    const known = own.meaningsOf([one]).length + ofKind([one]).length > 0;
+    return base && !known && own.meaningsOf([stem(base)]).length > 0 ? stem(base) : one;
+  });
+  const phrases = own.find(stems);
+  const alone = stems.flatMap((one, at) => {
+    const isTaken = phrases.some(({ from, to }) => at >= from && at < to);
+    const meanings = isTaken ? [] : ofKind([one]);
+    return meanings.length > 0 ? [{ meanings, from: at, to: at + 1 }] : [];
+  });
+  const saying = [...phrases, ...alone].filter((found) => saysMore(found, spelled));
+  return saying.map(({ meanings, ...found }) => ({
+    ...placeOf(found, spelled),
+    is: 'values',
+    values: meanings.map(readValue),
+    hint: found.to - found.from === 1 && ofKind(stems.slice(found.from, found.to)).length === 0,
+  }));
+}
+
+export function readValue(meaning: string): AttributeValue {
+  const at = meaning.indexOf('=');
+  return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
+}
+
+/** People a thing is for: `anneme`, `kız arkadaşıma`. */
+export function findRecipients({ words }: Reading): Concept[] {
+  return words.flatMap(({ text }, at): Concept[] => {
+    const next = words[at + 1]?.text;
+    const pair = next === undefined ? undefined : recipientCalled(`${text} ${next}`);
+    const recipient = pair ?? recipientCalled(text);
+    return recipient ? [{ is: 'recipient', recipient, from: at, to: at + (pair ? 2 : 1) }] : [];
+  });
+}
+
+/** From places among spelled words to places among the text's words. */
+function placeOf({ from, to }: Found, spelled: readonly SpelledWord[]): Found {
+  return { from: spelled[from]?.from ?? 0, to: spelled[to - 1]?.to ?? 0 };
+}
+
+/** Of concepts that share words the longest; of equally long ones the first given. */
+export function withoutOverlaps(concepts: readonly Concept[]): Concept[] {
+  const chosen: Concept[] = [];
+  for (const one of [...concepts].sort((a, b) => b.to - b.from - (a.to - a.from))) {
+    if (!chosen.some(({ from, to }) => one.from < to && one.to > from)) chosen.push(one);
+  }
+  return chosen.sort((a, b) => a.from - b.from);
+}

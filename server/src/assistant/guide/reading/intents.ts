@@ -1,0 +1,112 @@
+import { fold } from '@denk/shared/product/text';
+
+/** What can be meant once products were proposed; places are indexes into the list, from 0. */
+export type Intent =
+  | { readonly means: 'price' | 'why' | 'compare' | 'details'; readonly places: readonly number[] }
+  | { readonly means: 'cheaper' | 'better' | 'others' | 'accept' | 'stop' | 'again' }
+  | { readonly means: 'like'; readonly places: readonly number[] }
+  | { readonly means: 'replace'; readonly places: readonly number[] }
+  | { readonly means: 'only'; readonly places: readonly number[] }
+  | { readonly means: 'which'; readonly order: 'cheapest' | 'dearest' | 'best' }
+  | { readonly means: 'next' };
+
+const ordinals: readonly RegExp[] = [
+  /\b(?:1|bir(?:inci)?|ilk|en ustteki|bastaki)(?:\.|inci|ci|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:2|iki(?:nci)?|ortadaki)(?:\.|nci|ci|numara)?(?:s[iu]|y[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:3|uc(?:uncu)?|son|sondaki|en alttaki)(?:\.|uncu|cu|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+];
+/** What makes a small number a place in the list: `2.`, `ikincisi`, `2 numara`, `1 mi 3 mü`. */
+const placed =
+  /\b(?:birinci|ikinci|ucuncu|ilki|sonuncu|ilk|son(?!ra)|ortadaki|bastaki|sondaki|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
+
+/** Which of three a message points at: `ikincisi`, `2.`, `ilk ikisi`, `1 ve 3`. */
+export function placesIn(message: string): number[] {
+  const text = fold(message).replace(/\s+/g, ' ').trim();
+  if (/\bilk (?:iki|2)/.test(text)) return [0, 1];
+  if (/\bson (?:iki|2)/.test(text)) return [1, 2];
+  const bare = /^[123](?:\s*(?:,|ve|ile|-)\s*[123])*$/.test(text);
+  if (!bare && !placed.test(` ${text}`)) return [];
+  return ordinals.flatMap((pattern, place) => (pattern.test(text) ? [place] : []));
+}
+
+const patterns: readonly (readonly [
+  RegExp,
+  (places: readonly number[], text: string) => Intent | undefined,
+])[] = [
+  [/\b(?:neden|niye|nicin|ne alaka|sebebi|gerekce\w*)\b/, (places) => ({ means: 'why', places })],
+  [
+    /\b(?:karsilastir\w*|fark(?:lar)?(?:i|in)? ?(?:ne|nedir|var|nasil)?\b(?! ?et)|aralarinda\w*|kiyasla\w*|hangisi(?:ni)? (?:daha iyi|almali|alayim|onerirsin|secmeli|secerdin|mantikli)|sence hangisi\w*|en iyisi hangisi|sen olsan\w*|hangisi$|hangisini$)/,
+    (places) => ({ means: 'compare', places }),
+  ],
+  [
+    /\b(?:hangisi\w*|en) (?:\w+ )?(?:ucuz|uygun|hesapli|ekonomik)\w*/,
+    () => ({ means: 'which', order: 'cheapest' }),
+  ],
+  [/\bhangisi\w* (?:\w+ )?pahali\w*/, () => ({ means: 'which', order: 'dearest' })],
+  [
+    /\b(?:kac (?:para|lira|tl)|kaca\b|ne kadar(?:dir|mis|a|di)?\b|fiyat(?:i|lari|lar)?(?:ni|n)? (?:ne|kac|nedir|nasil|soyle|yaz)\w*|fiyat(?:i|lari|lar)\??$)/,
+    (places) => ({ means: 'price', places }),
+  ],
+  [
+    /\b(?:daha (?:ucuz|uygun|hesapli|ekonomik|dusuk)\w*|(?:cok|biraz|fazla|bunlar|asiri) pahali\w*|^pahali\b|pahali(?:ymis|lar|ya kacti| geldi)|butcemi as\w*|ucuz(?:u|lari|undan) ?(?:yok|var)?|fazla geldi|o kadar param yok)/,
+    () => ({ means: 'cheaper' }),
+  ],
+  [
+    /\b(?:daha (?:pahali|iyi|kaliteli|ust|guclu|yuksek)\w*|(?:bir )?ust (?:model|segment)\w*|daha iyisi)/,
+    () => ({ means: 'better' }),
+  ],
+  [
+    /\b(?:gibi|benzer\w*|tarzi\w*)\b/,
+    (places) => (places.length ? { means: 'like', places } : undefined),
+  ],
+  [
+    /\b(?:sadece|yalniz(?:ca)?|bir tek)\b/,
+    (places) => (places.length ? { means: 'only', places } : undefined),
+  ],
+  [
+    /\b(?:degistir\w*|cikar\w*|olmadi\w*|olmaz\w*|olmasin|begenmedim|istemiyorum|istemem|sevmedim|haric|yerine|baska\w*|elensin|ele\b)/,
+    (_, text) => {
+      const places = placesReplaced(text);
+      return places.length > 0 && places.length < 3 ? { means: 'replace', places } : undefined;
+    },
+  ],
+  [
+    /\b(?:baska\w*|farkli\w*|diger(?:leri)?\b|alternatif\w*|begenmedim|begenemedim|hicbiri\w*|sevmedim|olmadi bunlar|bunlar (?:olmadi|olmaz|degil)|degisik|yenile\w*|hepsi bu mu|denedim|izledim|izlemistim|okudum|bunlari biliyorum)\b/,
+    () => ({ means: 'others' }),
+  ],
+  [/\b(?:siradaki\w*|sonraki\w*|digerine gec\w*)\b/, () => ({ means: 'next' })],
+  [/\b(?:listele\w*|tekrar (?:yaz|goster)\w*|neydi\w*)\b/, () => ({ means: 'again' })],
+  [
+    /^\W*(?:tamam\w*|tmm\w*|olur|ok|okey|peki|super\w*|harika\w*|guzel\w*|iyi\w*|anlastik|mukemmel|cok iyi|evet|begendim|aynen|olsun|tamamdir|kabul|bu olsun|bunu al\w*)(?: (?:bence|o zaman|bu|iyi|guzel|super|ya|abi|oldu|olmus|bu olsun|begendim|alirim|aliyorum|alayim|bunlar|gayet))*\W*$/,
+    () => ({ means: 'accept' }),
+  ],
+  [
+    /\b(?:aliyorum|alayim|alacagim|alicam|karar verdim|seciyorum|sectim)\b/,
+    (places) => (places.length ? { means: 'accept' } : undefined),
+  ],
+  [/\b(?:gerek yok|istemiyorum artik|vazgectim|bosver|kalsin|iptal)\b/, () => ({ means: 'stop' })],
+];
+
+const keeps = /\b(?:kalsin|dursun|guzel|iyi|tamam|olur|begendim|sevdim|uygun)\b/;
+
+/** `ilk ikisi kalsın, üçüncüyü değiştir`: what is not to stay, clause by clause. */
+function placesReplaced(text: string): number[] {
+  const clauses = text.split(/,|;|\bama\b|\bfakat\b|(?<=\b(?:kalsin|dursun|guzel|iyi|tamam))\s/);
+  const kept = clauses.filter((clause) => keeps.test(clause)).flatMap(placesIn);
+  const out = clauses.filter((clause) => !keeps.test(clause)).flatMap(placesIn);
+  if (out.length > 0) return [...new Set(out)].filter((place) => !kept.includes(place));
+  return kept.length > 0 ? [0, 1, 2].filter((place) => !kept.includes(place)) : [];
+}
+
+/** What a message after a proposal asks for; undefined where it is none of these. */
+export function readIntent(message: string): Intent | undefined {
+  const text = fold(message).replace(/\s+/g, ' ').trim();
+  const places = placesIn(message);
+  for (const [pattern, intent] of patterns) {
+    const found = pattern.test(text) ? intent(places, text) : undefined;
+    if (found) return found;
+  }
+  return places.length > 0 && text.split(' ').length <= 6
+    ? { means: 'details', places }
+    : undefined;
+}

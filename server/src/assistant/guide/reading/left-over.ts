@@ -1,0 +1,116 @@
+import type { Kind } from '../../../catalogue';
+import {
+  isOrdinaryWord,
+  writtenIn,
+  type Found,
+  type Reading,
+  type SpelledWord,
+} from '../../../language';
+import { fillers } from '../names/fillers';
+import type { NamedWord } from '../slots/slots';
+import type { Concept, Readable } from './find-concepts';
+import { valueOfSize } from './value-of-size';
+
+/** A word of a message that nothing was read from. */
+export interface LeftOver extends NamedWord {
+  /** Its place among the text's words. */
+  readonly at: number;
+}
+
+const wants =
+  /^(?:olsun|olmali|istiyorum|istiyoruz|lazim|ariyorum|ariyoruz|gerek|gerekiyor|destekli|oner\w*|bakiyorum|bakiyoruz|olabilir)$/;
+/** Endings of verbs and of what is made of them: such a word tells a story and describes nothing. */
+const verbal =
+  /(?:yor\w*|[ae]c[ae][gk]\w*|m[ae]k|[dt][iu]m|[dt][iu]k|[dt][iu]|m[iu]s\w*|s[ae][mk]|[ae]l[iu]m|y[iu]m|ken|[iu]nc[ae]|[ae]r[ae]k|m[ae]l[iu]\w*|[iu]p|[iu]r|[ae]r|m[ae]z|c[ae][mkz])$/;
+const surelyVerbal =
+  /.{3}(?:yor\w{0,4}|[ae]c[ae][gk]\w{0,4}|m[ae]k|s[iu]n(?:l[ae]r)?|m[iu]s\w{0,4}|[dt][iu]m|[dt][iu]k|y[iu]m|[ae]r[iu]m|[iu]r[iu]m|y[iu]z)$/;
+/** What is counted round the thing and is nothing of it. */
+const circumstance = /^(?:kisi|kisilik|yas|gun|gece|hafta|ay|yil|adet|saat|dakika|cocuk|k|oda)$/;
+const mostLeftOver = 12;
+
+/** Words that were meant to say something: neither read nor filling. */
+export function leftOver(
+  reading: Reading,
+  spelled: readonly SpelledWord[],
+  concepts: readonly Concept[],
+  turn: number,
+  { engine, knowledge }: Readable,
+  kind: Kind | undefined,
+): LeftOver[] {
+  const { words, text, money } = reading;
+  const taken = new Set(money);
+  const isSort = (one: Concept) =>
+    one.is === 'kinds' &&
+    one.to - one.from === 1 &&
+    knowledge.kindNouns.meaningsOf([words[one.from]?.stem ?? '']).length === 0;
+  const take = ({ from, to }: Found) => {
+    for (let at = from; at < to; at += 1) taken.add(at);
+  };
+  // A hint, and another word for the kind, may be a name of its own.
+  for (const one of concepts) if (!(one.is === 'values' && one.hint) && !isSort(one)) take(one);
+  for (const one of reading.refusals) take(one.cue);
+  const counted = new Set(taken);
+  for (const one of reading.sizes) take(one);
+  for (const { relation, from, to } of reading.comparisons) {
+    if (relation === 'more' || relation === 'most') take({ from, to });
+  }
+  const nameThing = (at: number) =>
+    concepts.some((one) => one.is === 'kinds' && at >= one.from && at < one.to);
+  const likes = reading.comparisons.filter(({ relation }) => relation === 'like');
+  const left: LeftOver[] = [];
+  let group = 0;
+  for (const { stem, from: at, how } of spelled) {
+    const word = words[at];
+    if (!word || taken.has(at) || left.length >= mostLeftOver) continue;
+    if (fillers.has(word.text) || fillers.has(stem) || word.text.length < 2) continue;
+    const from = concepts.find((one) => one.from <= at && one.to > at);
+    const isThing = from?.is === 'kinds';
+    const isHint = from?.is === 'values';
+    if ((isThing || isHint) && !engine.vocabulary.has(stem)) continue;
+    const ordinary = from !== undefined || (isOrdinaryWord(word.text) && how !== 'heard');
+    const isNumber = word.number !== undefined || /^\d/.test(word.text);
+    const follows = left.at(-1)?.at === at - 1;
+    // A number is a part of a name (`iphone 15`) or of nothing.
+    const slashed = [word, words[at + 1]].some((one) => one?.before.includes('/'));
+    if (isNumber && !((follows || slashed) && engine.vocabulary.has(stem))) continue;
+    if (!isThing && (ordinary ? verbal : surelyVerbal).test(word.text)) continue;
+    const next = words[at + 1]?.text ?? '';
+    const describes =
+      nameThing(at + 1) || wants.test(next) || (nameThing(at + 2) && fillers.has(next));
+    const isPlace =
+      isHint && from.values.some(({ attribute }) => attribute.startsWith('destination'));
+    const surely = isHint ? isPlace : !ordinary || describes;
+    if (left.length > 0 && !follows && separates(words, left.at(-1)?.at ?? 0, at)) group += 1;
+    const known = isGuess(how) ? undefined : engine.vocabulary.written(stem);
+    const written = known && known.length < word.to - word.from ? known : undefined;
+    left.push({
+      stem: isGuess(how) ? word.stem : stem,
+      said: written ?? text.slice(word.from, word.to),
+      turn,
+      group,
+      ordinary: ordinary && !isNumber,
+      as: isThing ? 'thing' : surely || isNumber ? 'name' : 'aside',
+      like: likes.some(({ of }) => of.to > at && of.from - at < 4),
+      at,
+    });
+  }
+  for (const size of reading.sizes) {
+    const word = words[size.from];
+    const isRead = kind && valueOfSize(size, kind, undefined).length > 0;
+    if (!word || isRead || circumstance.test(size.unit) || counted.has(size.from)) continue;
+    const origin = { said: writtenIn(reading, size), turn, group: (group += 1), at: size.from };
+    left.push({ ...origin, stem: word.stem, ordinary: true, like: false, as: 'name' });
+  }
+  return left;
+}
+
+const isGuess = (how: SpelledWord['how']): boolean =>
+  how === 'corrected' || how === 'split' || how === 'begun';
+
+/** Whether two words left over belong to two names: something joins or parts them, or much stands between. */
+const separates = (words: Reading['words'], one: number, other: number): boolean =>
+  other - one > 2 ||
+  words.slice(one + 1, other + 1).some(({ before }) => /[,;/]/.test(before)) ||
+  words
+    .slice(one + 1, other)
+    .some(({ text }) => /^(?:ve|ile|veya|ya|mi|mu|vs|yoksa|karsi)$/.test(text));

@@ -1,0 +1,125 @@
+import type { Found, Reading } from '../../../language';
+import { fillers } from '../names/fillers';
+import type { Errand, Recipient } from '../slots/slots';
+import type { Concept } from './find-concepts';
+
+type Kinds = Extract<Concept, { readonly is: 'kinds' }>;
+type Person = Extract<Concept, { readonly is: 'recipient' }>;
+
+/** What a message asks for: one thing or several, each for somebody; kinds are empty where only people are named. */
+export interface Errands {
+  readonly list: readonly Errand[];
+  /** What named each kind, for telling a switch from a mention. */
+  readonly things: readonly Kinds[];
+}
+
+const joins = /^(?:ve|ile|de|da|hem|bir|bi|birde|ayrica|artı|sonra|yaninda|beraberinde|icin)$/;
+const chooses = /^(?:veya|yada|ya|mi|mu|yoksa)$/;
+
+/** Reads who gets what: `anneme parfüm babama saat`, `telefon ve kulaklık`, `laptop mu tablet mi`. */
+export function readErrands(concepts: readonly Concept[], reading: Reading, turn: number): Errands {
+  const things = concepts.filter((one): one is Kinds => one.is === 'kinds');
+  const people = concepts.filter((one): one is Person => one.is === 'recipient');
+  const meant = thingsMeant(things, reading);
+  const who = people.map((person) => recipientFrom(person, reading, turn));
+  if (people.length >= 2 && meant.length >= 2) {
+    // Each person goes with the thing that follows, or the last one that was named.
+    return {
+      things: meant,
+      list: people.map((person, at) => {
+        const own = meant.find(
+          ({ from }) => from >= person.to && from < (people[at + 1]?.from ?? Infinity),
+        );
+        return {
+          kinds: (own ?? meant[Math.min(at, meant.length - 1)])?.kinds ?? [],
+          recipient: who[at],
+        };
+      }),
+    };
+  }
+  const isChoice =
+    meant.length > 1 &&
+    meant.some((thing, at) => at > 0 && isBetween(meant[at - 1], thing, reading, chooses));
+  if (isChoice) {
+    const kinds = [...new Set(meant.flatMap((thing) => thing.kinds))];
+    return { things: meant, list: [{ kinds, recipient: who[0] }] };
+  }
+  if (people.length >= 2) {
+    const kinds = meant[0]?.kinds ?? [];
+    return { things: meant, list: who.map((recipient) => ({ kinds, recipient })) };
+  }
+  if (meant.length === 0)
+    return { things: [], list: who.map((recipient) => ({ kinds: [], recipient })) };
+  return { things: meant, list: meant.map(({ kinds }) => ({ kinds, recipient: who[0] })) };
+}
+
+/** Things named side by side are all meant; else the last one, which what stands before only describes (`telefon kılıfı`). */
+function thingsMeant(things: readonly Kinds[], reading: Reading): readonly Kinds[] {
+  const apart = narrowed(things).filter(
+    (thing, at, all) =>
+      all.findIndex((other) => other.kinds.join() === thing.kinds.join()) === at &&
+      !(all.length > 1 && isPlace(thing, reading)),
+  );
+  const sure = apart.some((thing) => thing.sure)
+    ? apart.filter((thing) => thing.sure)
+    : apart.slice(0, 1);
+  const last = sure.at(-1);
+  if (!last || sure.length < 2) return sure;
+  const sideBySide = sure.filter((thing, at) => {
+    const [before, after] = [sure[at - 1], sure[at + 1]];
+    const linked = (one: Kinds | undefined, other: Kinds | undefined) =>
+      isBetween(one, other, reading, joins) ||
+      isBetween(one, other, reading, chooses) ||
+      hasPersonBetween(one, other, reading);
+    return linked(before, thing) || linked(thing, after);
+  });
+  return sideBySide.length > 1 ? sideBySide : [last];
+}
+
+/** `kedim … mama`: of what a word may mean, what another word means too. */
+const narrowed = (things: readonly Kinds[]): readonly Kinds[] =>
+  things.map((thing) => {
+    const common = thing.kinds.filter((kind) =>
+      things.some((other) => other !== thing && other.kinds.includes(kind)),
+    );
+    return thing.kinds.length > 1 && common.length > 0 ? { ...thing, kinds: common } : thing;
+  });
+
+/** `uçakta`, `arabadan`: where something happens is not what is looked for. */
+const isPlace = ({ to }: Found, { words }: Reading): boolean =>
+  /[^aeiou][dt][ae]n?$|[aeiou]d[ae]n?$/.test(words[to - 1]?.text ?? '') &&
+  (words[to - 1]?.text ?? '') !== (words[to - 1]?.stem ?? '');
+
+/** Whether only fillers stand between two things, one of them a joining word or a comma. */
+function isBetween(
+  one: Found | undefined,
+  other: Found | undefined,
+  { words }: Reading,
+  joint: RegExp,
+): boolean {
+  if (!one || !other) return false;
+  const between = words.slice(one.to, other.from);
+  const comma =
+    joint === joins && [...between, words[other.from]].some((word) => word?.before.includes(','));
+  const purpose = between.at(-1)?.text === 'icin' || between[0]?.text === 'icin';
+  return (
+    !purpose &&
+    between.length <= 5 &&
+    between.every(({ text, number }) => fillers.has(text) || number !== undefined) &&
+    (comma || between.some(({ text }) => joint.test(text)))
+  );
+}
+
+const hasPersonBetween = (
+  one: Found | undefined,
+  other: Found | undefined,
+  { words }: Reading,
+): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  words.slice(one.to, other.from).some(({ text }) => /m[ae]$/.test(text) && text.length > 4);
+
+function recipientFrom({ recipient, ...found }: Person, reading: Reading, turn: number): Recipient {
+  const [first, last] = [reading.words[found.from], reading.words[found.to - 1]];
+  return { ...recipient, said: reading.text.slice(first?.from, last?.to), turn };
+}

@@ -1,0 +1,32 @@
+import type { Kind, Knowledge } from '../../../catalogue';
+import { askKind, budgetQuestion, questionsFor } from '../names/question-texts';
+
+/** What an assistant's message left in the conversation. */
+export interface Replied {
+  /** Names of a numbered list of two or more. */
+  readonly listed: readonly string[];
+  /** What it asked for: `kind`, `budget` or an attribute. */
+  readonly asked?: string | undefined;
+}
+
+const numbered = /^[\s>*_#]*\d{1,2}\.[*_]*\s+(\S.*)$/;
+
+/** Reads an assistant's own words, or a model's that spoke before. */
+export function readReply(text: string, kind: Kind | undefined, _: Knowledge): Replied {
+  const lines = text.split(/\r?\n/).flatMap((line) => numbered.exec(line)?.[1] ?? []);
+  const items = lines.filter((line) => !line.trimEnd().endsWith('?')).map(nameOf);
+  const listed = items.length > 1 ? items : [];
+  return { listed, asked: listed.length > 0 ? undefined : askedIn(text, kind) };
+}
+
+const nameOf = (line: string): string =>
+  (line.replace(/\*+|`+|__+/g, '').split(/\s[-–—]\s|:\s/)[0] ?? '').trim();
+
+function askedIn(text: string, kind: Kind | undefined): string | undefined {
+  if (!text.includes('?')) return undefined;
+  if (budgetQuestion.test(text)) return 'budget';
+  const attribute = Object.keys(kind?.attributes ?? {}).find(
+    (name) => kind && questionsFor(name, kind).some((question) => text.includes(question)),
+  );
+  return attribute ?? (askKind.test(text) ? 'kind' : undefined);
+}

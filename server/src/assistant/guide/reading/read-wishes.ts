@@ -1,0 +1,165 @@
+import type { Kind } from '../../../catalogue';
+import {
+  foldedWords,
+  stem,
+  writtenIn,
+  type Found,
+  type Reading,
+  type Refusal,
+} from '../../../language';
+import { fillers } from '../names/fillers';
+import type { AttributeValue, Wish } from '../slots/slots';
+import { readValue, type Concept, type Readable } from './find-concepts';
+import { valueOfSize } from './value-of-size';
+
+type Values = Extract<Concept, { readonly is: 'values' }>;
+
+/** What a message says of a kind's attributes. */
+export interface Wishes {
+  readonly wanted: readonly Wish[];
+  readonly refused: readonly Wish[];
+  /** Attributes for which the choice is left to us. */
+  readonly open: readonly string[];
+}
+
+const weight = { essential: 0, helpful: 1, quiet: 2 };
+
+/**
+ * Reads wishes from the values that were named: wanted, refused, or left open. `asked` is the attribute that was just
+ * asked for: a word that means several things then means that.
+ */
+export function readWishes(
+  concepts: readonly Concept[],
+  reading: Reading,
+  kind: Kind,
+  { turn, asked }: { readonly turn: number; readonly asked?: string | undefined },
+  readable: Readable,
+): Wishes {
+  const wanted: Wish[] = [];
+  const refused: Wish[] = [];
+  const open: string[] = [];
+  const wishOf = (found: Found, values: readonly AttributeValue[]): Wish | undefined => {
+    const outright = /^(?:ols|olma|isti)/.test(reading.words[found.to]?.text ?? '');
+    const known = meant(values, kind, asked, found, outright);
+    const [first] = known;
+    if (!first) return undefined;
+    return {
+      label: kind.attributes[first.attribute]?.values[first.value] ?? '',
+      anyOf: known,
+      said: writtenIn(reading, found),
+      turn,
+    };
+  };
+  const named = concepts.filter((one): one is Values => one.is === 'values');
+  for (const found of named) {
+    const refusal = reading.refusals.find((one) => refuses(one, found, reading, concepts));
+    if (refusal?.kind === 'indifferent') {
+      open.push(...found.values.map(({ attribute }) => attribute));
+      continue;
+    }
+    const wish = wishOf(found, found.values);
+    if (!wish) continue;
+    const isRefused = refusal && (refusal.kind === 'not' || refusal.kind === 'instead');
+    (isRefused ? refused : wanted).push(wish);
+  }
+  const book = readable.knowledge.valueWords(kind.id);
+  const lookUp = (folded: string) => book.meaningsOf([stem(folded)]).map(readValue);
+  for (const refusal of reading.refusals) {
+    for (const item of refusal.items) {
+      if (named.some(({ from, to }) => from < item.to && to > item.from)) continue;
+      const last = reading.words[item.to - 1]?.text ?? '';
+      if (refusal.kind === 'indifferent') open.push(...attributesCalled(last, kind));
+      else if (refusal.kind === 'without') {
+        const wish = wishOf(item, lookUp(refusal.lacks ?? ''));
+        if (wish) refused.push(wish);
+      } else if (refusal.kind !== 'missing') {
+        // `ücreti olmasın`: what is called `ücretsiz` is what is wanted.
+        const bare = stem(last);
+        const wish = wishOf(
+          item,
+          [bare, last].flatMap((word) => ['siz', 'suz'].flatMap((end) => lookUp(word + end))),
+        );
+        if (wish) wanted.push(wish);
+      }
+    }
+  }
+  for (const size of reading.sizes) {
+    if (concepts.some(({ from, to }) => from < size.to && to > size.from)) continue;
+    const wish = wishOf(size, valueOfSize(size, kind, asked));
+    if (wish) wanted.push(wish);
+  }
+  return { wanted: mergedByAttribute(wanted, kind), refused, open };
+}
+
+/** Which of a word's values are meant: those asked for; no quiet ones for a single everyday word. */
+function meant(
+  values: readonly AttributeValue[],
+  kind: Kind,
+  asked: string | undefined,
+  { from, to }: Found,
+  outright: boolean,
+): AttributeValue[] {
+  const answered = values.filter(({ attribute }) => attribute === asked);
+  if (answered.length > 0) return answered;
+  const importance = ({ attribute }: AttributeValue) =>
+    kind.attributes[attribute]?.importance ?? 'quiet';
+  return values
+    .filter((value) => importance(value) !== 'quiet' || to - from > 1 || outright)
+    .filter(({ attribute }) => !Object.hasOwn(kind.fixed, attribute))
+    .sort((a, b) => weight[importance(a)] - weight[importance(b)]);
+}
+
+/** Whether a refusal is about what was found: it is the refused thing itself, or only fillers and kinds follow. */
+export function refuses(
+  { items, from }: Refusal,
+  found: Found,
+  { words }: Reading,
+  concepts: readonly Concept[],
+): boolean {
+  return items.some(
+    (item) =>
+      found.from >= Math.min(from, item.from) &&
+      found.to <= item.to &&
+      words.slice(found.to, item.to).every(({ text }, at) => {
+        const place = found.to + at;
+        const isKind = concepts.some(
+          (one) => one.is === 'kinds' && place >= one.from && place < one.to,
+        );
+        return (
+          isKind ||
+          fillers.has(text) ||
+          /^(?:film|dizi|yemeg|koku|marka|renk|tur|yapim)\w*$/.test(text)
+        );
+      }),
+  );
+}
+
+/** Attributes that a word is the name of: `renk` of “Renk”. */
+const attributesCalled = (word: string, kind: Kind): string[] =>
+  Object.entries(kind.attributes).flatMap(([name, { label }]) =>
+    foldedWords(label).some((one) => stem(one) === stem(word)) ? [name] : [],
+  );
+
+/** Of an attribute with one value per product, several wanted ones are a choice. */
+function mergedByAttribute(wishes: readonly Wish[], kind: Kind): Wish[] {
+  const merged: Wish[] = [];
+  for (const wish of wishes) {
+    const [first] = wish.anyOf;
+    const same = merged.findIndex(
+      ({ anyOf: [other] }) =>
+        first &&
+        other?.attribute === first.attribute &&
+        kind.attributes[first.attribute]?.choice === 'one',
+    );
+    const before = merged[same];
+    if (!before) merged.push(wish);
+    else if (before.label !== wish.label) {
+      merged[same] = {
+        ...before,
+        label: `${before.label} / ${wish.label}`,
+        anyOf: [...before.anyOf, ...wish.anyOf],
+      };
+    }
+  }
+  return merged.filter((wish, at) => merged.findIndex(({ label }) => label === wish.label) === at);
+}

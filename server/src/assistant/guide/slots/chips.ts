@@ -1,0 +1,116 @@
+import { formatNumber } from '@denk/shared/product/text';
+import type { ChatButton } from '@denk/shared/product/wire';
+import type { Budget, NamedWord, Origin, Slots } from './slots';
+
+/** A slot's content as the visitor sees it, and the slots without it. */
+interface Taken {
+  readonly label: string;
+  readonly type: ChatButton['type'];
+  readonly without: Slots;
+}
+
+const takesBack = / isteğimi geri alıyorum$/u;
+
+/** What was understood, each a button that takes it back: `Bütçe 13.000 TL`. */
+export const chipsOf = (slots: Slots): ChatButton[] =>
+  takenOf(slots).map(({ label, type }, index) => ({
+    id: `chip-${index + 1}`,
+    label,
+    value: `${label} isteğimi geri alıyorum`,
+    type,
+    chip: true,
+  }));
+
+/** The slots after a chip was taken back; undefined where the message is no such thing. */
+export function takeBack(message: string, slots: Slots): Slots | undefined {
+  const text = message.trim();
+  if (!takesBack.test(text)) return undefined;
+  const label = text.replace(takesBack, '');
+  return takenOf(slots).find((taken) => taken.label === label)?.without;
+}
+
+function takenOf(slots: Slots): Taken[] {
+  const { budget, total, recipient, wanted, refused, brands, refusedBrands, order } = slots;
+  const taken = (label: string, type: ChatButton['type'], without: Partial<Slots>): Taken => ({
+    label,
+    type,
+    without: { ...slots, ...without },
+  });
+  const but = <T>(list: readonly T[], one: T) => list.filter((other) => other !== one);
+  return [
+    ...(budget
+      ? [taken(budgetLabel(budget), 'budget', { budget: undefined, total: undefined })]
+      : total
+        ? [taken(`Toplam ${lowerFirst(budgetLabel(total))}`, 'budget', { total: undefined })]
+        : []),
+    ...(order && !budget
+      ? [taken(order === 'cheap' ? 'En ucuzu' : 'En pahalısı', 'budget', { order: undefined })]
+      : []),
+    ...(recipient
+      ? [taken(`${upper(recipient.label)} için`, 'preference', withoutRecipient(slots))]
+      : []),
+    ...brands.map((one) => taken(one.label, 'brand', { brands: but(brands, one) })),
+    ...wanted
+      .filter((one) => !isPersons(one, slots))
+      .map((one) => taken(one.label, 'feature', { wanted: but(wanted, one) })),
+    ...refusedBrands.map((one) =>
+      taken(`${one.label} olmasın`, 'brand', { refusedBrands: but(refusedBrands, one) }),
+    ),
+    ...refused.map((one) =>
+      taken(`${one.label} olmasın`, 'feature', { refused: but(refused, one) }),
+    ),
+    ...(slots.kinds.length === 1 ? namesOf(slots) : []).map(({ said, rest }) =>
+      taken(`“${said}”`, 'preference', { names: rest }),
+    ),
+  ];
+}
+
+/** Whose gender it was goes with the recipient. */
+const withoutRecipient = ({ recipient, wanted }: Slots): Partial<Slots> => ({
+  recipient: undefined,
+  wanted: wanted.filter((one) => !isPersons(one, { recipient })),
+});
+
+const isPersons = ({ said, turn }: Origin, { recipient }: Pick<Slots, 'recipient'>): boolean =>
+  recipient !== undefined && said === recipient.said && turn === recipient.turn;
+
+const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('tr') + text.slice(1);
+
+/** Words that were said in one breath are one name: `iphone 15`. */
+function namesOf({ names }: Slots) {
+  const groups = new Map<string, NamedWord[]>();
+  for (const name of names.filter(({ as }) => as !== 'aside')) {
+    const key = `${name.turn} ${name.group}`;
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return [...groups.values()].map((own) => ({
+    said: own.map(({ said }) => said).join(' '),
+    rest: names.filter((name) => !own.includes(name)),
+  }));
+}
+
+const levels = {
+  cheap: 'Uygun fiyat',
+  modest: 'Çok pahalı değil',
+  middle: 'Orta fiyat',
+  dear: 'Üst sınıf',
+};
+
+/** `Bütçe 13.000 TL`, `Bütçe 10.000–13.000 TL`, `En az 30.000 TL`. */
+export function budgetLabel({ min, max, near, level, below }: Budget): string {
+  if (max === 0) return 'Ücretsiz';
+  if (below !== undefined) return `${money(below)} altı`;
+  if (level) return levels[level];
+  if (near !== undefined) return `${money(near)} dolayı`;
+  if (min !== undefined && max !== undefined) return `Bütçe ${formatNumber(min)}–${money(max)}`;
+  return max !== undefined ? `Bütçe ${money(max)}` : `En az ${money(min ?? 0)}`;
+}
+
+/** `20000` → `20.000 TL`, `3939.9` → `3.939,90 TL`. */
+export const money = (price: number): string =>
+  `${Number.isInteger(price) ? formatNumber(price) : formatNumber(price, 2)} TL`;
+
+/** About how much: `19.375 TL`, with no kuruş. */
+export const roughly = (price: number): string => money(Math.max(1, Math.round(price)));
+
+const upper = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);

@@ -1,0 +1,112 @@
+/** Where a slot's content comes from: the visitor's own words, and in which of their messages (from 0). */
+export interface Origin {
+  readonly said: string;
+  readonly turn: number;
+}
+
+/** A value of an attribute: `usage_purpose` = `gaming`. */
+export interface AttributeValue {
+  readonly attribute: string;
+  readonly value: string;
+}
+
+/** Something a product shall have, or not have: any of these values. */
+export interface Wish extends Origin {
+  /** In the catalogue's words: `Uzun pil ömrü`. */
+  readonly label: string;
+  readonly anyOf: readonly AttributeValue[];
+  /** Of another product that is liked: the more of them the better. */
+  readonly like?: true;
+}
+
+/** A brand that is wanted or refused. */
+export interface BrandWish extends Origin {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Words that may be part of a product's name or place (`iphone 15`, `kapadokya`): the catalogue decides. */
+export interface NamedWord extends Origin {
+  readonly stem: string;
+  /** A word of the dictionary names less surely than one that is none. */
+  readonly ordinary: boolean;
+  /** Words of one group are one name: `iphone 16 ile galaxy s25` are two. */
+  readonly group: number;
+  /** `breaking bad gibi`: another one like it is wanted. */
+  readonly like: boolean;
+  /**
+   * `name`: surely meant, since no everyday word or in a place that says what is wanted (`kırmızı laptop`, `… olsun`).
+   * `thing`: another word for the kind that may be in the names (`ruj`). `aside`: an everyday word somewhere.
+   */
+  readonly as: 'name' | 'thing' | 'aside';
+}
+
+/** TL; `near` is the sum that was said where the ends are how far from it is still near. */
+export interface Budget extends Origin {
+  readonly min?: number;
+  readonly max?: number;
+  readonly near?: number;
+  /** Said as a feeling that depends on the kind's prices. */
+  readonly level?: 'cheap' | 'modest' | 'middle' | 'dear';
+  /** Cheaper than this, as `daha ucuz` of what was shown. */
+  readonly below?: number;
+}
+
+/** Somebody a thing is for. */
+export interface Recipient extends Origin {
+  /** `anneniz` */
+  readonly label: string;
+  readonly gender?: 'female' | 'male';
+  readonly child?: boolean;
+}
+
+/** A thing to look for: what, and for whom. */
+export interface Errand {
+  /** None: not known. Several: a wide word that needs a choice. */
+  readonly kinds: readonly string[];
+  readonly recipient?: Recipient | undefined;
+}
+
+/** What the visitor has said so far, taken together. */
+export interface Slots extends Errand {
+  readonly budget?: Budget | undefined;
+  /** A sum for several things together, and their kinds: each gets its share. */
+  readonly total?: Budget | undefined;
+  readonly sharers: readonly (readonly string[])[];
+  readonly order?: 'cheap' | 'dear' | undefined;
+  readonly wanted: readonly Wish[];
+  readonly refused: readonly Wish[];
+  readonly brands: readonly BrandWish[];
+  readonly refusedBrands: readonly BrandWish[];
+  readonly names: readonly NamedWord[];
+  /** Attributes, `budget` or `brand`, for which the visitor leaves the choice to us. */
+  readonly open: readonly string[];
+  /** Titles that shall not be proposed again. */
+  readonly unwanted: readonly string[];
+  /** Titles that stay while others are replaced. */
+  readonly kept: readonly string[];
+  /** What else was asked for in the same breath. */
+  readonly later: readonly Errand[];
+}
+
+/** Nothing said yet. */
+export const emptySlots: Slots = {
+  kinds: [],
+  wanted: [],
+  refused: [],
+  brands: [],
+  refusedBrands: [],
+  names: [],
+  open: [],
+  unwanted: [],
+  kept: [],
+  later: [],
+  sharers: [],
+};
+
+/** The one kind that is looked for; undefined while there is none or a choice. */
+export const onlyKind = ({ kinds }: Errand): string | undefined =>
+  kinds.length === 1 ? kinds[0] : undefined;
+
+export const sameValue = (one: AttributeValue, other: AttributeValue): boolean =>
+  one.attribute === other.attribute && one.value === other.value;

@@ -1,0 +1,91 @@
+import type { Knowledge } from '../../../catalogue';
+import type { SearchEngine } from '../../../search';
+import { roundUp } from '../proposing/price-range';
+import { sampleOf } from '../proposing/shelf';
+import type { Option } from '../proposing/terms';
+import type { Meaning } from '../reading/meaning-after-list';
+import type { Heard } from '../reading/read-message';
+import { onlyKind, type Slots } from '../slots/slots';
+import { changeSlots } from '../slots/change-slots';
+
+/** What a meaning changes of the slots: prices of what was shown, titles that are out or stay. Questions change nothing. */
+export async function applyIntent(
+  meaning: Meaning,
+  { slots, listed }: { readonly slots: Slots; readonly listed: readonly Option[] },
+  heard: Heard,
+  engine: SearchEngine,
+  knowledge: Knowledge,
+): Promise<Slots> {
+  const prices = listed.map(({ price }) => price);
+  const titles = listed.map(({ product }) => product.title);
+  const at = (places: readonly number[]) => places.flatMap((place) => titles[place] ?? []);
+  const origin = { said: '', turn: -1 };
+  const unwanted = (more: readonly string[]) => [...new Set([...slots.unwanted, ...more])];
+  switch (meaning.means) {
+    case 'cheaper': {
+      const below = Math.min(...prices);
+      const kind = onlyKind(slots);
+      const all = kind ? await sampleOf(kind, engine) : [];
+      if (!all.some(({ price }) => price < below)) return slots;
+      return {
+        ...slots,
+        budget: { ...origin, below, max: below - 0.01 },
+        unwanted: unwanted(titles),
+        order: undefined,
+        kept: [],
+      };
+    }
+    case 'better': {
+      const top = Math.max(...prices);
+      const { max } = slots.budget ?? {};
+      const within = max !== undefined && max > top * 1.05;
+      return {
+        ...slots,
+        unwanted: unwanted(titles),
+        kept: [],
+        budget:
+          max !== undefined ? slots.budget : { ...origin, min: top, max: Math.round(top * 1.8) },
+        order: within || max !== undefined ? 'dear' : undefined,
+      };
+    }
+    case 'others':
+      return { ...heard.slots, unwanted: unwanted(titles), kept: [] };
+    case 'replace':
+      return {
+        ...heard.slots,
+        unwanted: unwanted(at(meaning.places)),
+        kept: titles.filter((_, place) => !meaning.places.includes(place)),
+      };
+    case 'like': {
+      const [liked] = meaning.places;
+      const model = listed[liked ?? 0];
+      if (!model) return slots;
+      const { title } = model.product;
+      const { budget } = heard.slots;
+      const near = {
+        ...origin,
+        near: model.price,
+        min: model.price * 0.6,
+        max: roundUp(model.price * 1.2),
+      };
+      const isNew = budget !== slots.budget;
+      return {
+        ...heard.slots,
+        budget:
+          isNew && budget?.level === 'cheap'
+            ? { ...origin, below: model.price, max: model.price }
+            : isNew
+              ? budget
+              : near,
+        kept: [title],
+        unwanted: unwanted(titles.filter((one) => one !== title)),
+      };
+    }
+    case 'next': {
+      const [next, ...later] = slots.later;
+      return next ? changeSlots(slots, { errands: [next, ...later] }, knowledge) : slots;
+    }
+    default:
+      return slots;
+  }
+}

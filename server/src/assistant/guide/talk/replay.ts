@@ -1,0 +1,179 @@
+import type { ChatMessage } from '@denk/shared/product/wire';
+import type { Kind, Knowledge } from '../../../catalogue';
+import type { SearchEngine } from '../../../search';
+import { applyIntent } from './apply-intent';
+import { productsNamed, sampleOf } from '../proposing/shelf';
+import type { Option } from '../proposing/terms';
+import type { Readable } from '../reading/find-concepts';
+import { meaningAfterList, type Meaning } from '../reading/meaning-after-list';
+import { readEarlier, readMessage, type Heard } from '../reading/read-message';
+import { readReply } from '../reading/read-reply';
+import { settleNames } from './settle';
+import { changeSlots } from '../slots/change-slots';
+import { emptySlots, onlyKind, type NamedWord, type Slots } from '../slots/slots';
+
+/** A conversation as it stands after the visitor's last message. */
+export interface Talk {
+  readonly slots: Slots;
+  /** The slots before the last message. */
+  readonly before: Slots;
+  readonly heard: Heard;
+  readonly message: string;
+  /** What the last message means of the list it follows. */
+  readonly meaning: Meaning | undefined;
+  /** The products of the last list, as far as the catalogue still has them. */
+  readonly listed: readonly Option[];
+  /** Every list so far, names in order. */
+  readonly lists: readonly (readonly string[])[];
+  /** Whether the list is the last thing that was shown. */
+  readonly justListed: boolean;
+  /** What was asked for this thing. */
+  readonly asked: readonly string[];
+  /** What was asked last and is still open. */
+  readonly pending: string | undefined;
+  /** How often in a row nothing was understood. */
+  readonly lost: number;
+  readonly absent: readonly NamedWord[];
+}
+
+/** The messages that are read, newest last: what was said before them is long settled. */
+const mostMessages = 40;
+const mostLetters = 12_000;
+
+/** Reads a conversation message by message. The slots follow from it alone: nothing is kept between requests. */
+export async function replay(
+  messages: readonly ChatMessage[],
+  query: string | undefined,
+  engine: SearchEngine,
+  { knowledge }: Pick<Readable, 'knowledge'>,
+): Promise<Talk> {
+  const readable: Readable = { knowledge, engine: engine.knowledge() };
+  let talk = beginning;
+  let turn = 0;
+  let since: string[] = [];
+  const said = bounded(query?.trim() ? [{ role: 'user', content: query }, ...messages] : messages);
+  for (const { role, content } of said) {
+    const kindBefore = onlyKind(talk.slots);
+    if (role === 'assistant') {
+      const { listed, asked } = readReply(
+        content,
+        knowledge.kinds.get(kindBefore ?? ''),
+        knowledge,
+      );
+      if (listed.length > 0) {
+        const products = await productsNamed(listed, talk.slots.kinds, engine);
+        talk = {
+          ...talk,
+          listed: products,
+          lists: [...talk.lists, listed],
+          justListed: true,
+          pending: undefined,
+        };
+      } else if (asked) {
+        talk = { ...talk, asked: [...talk.asked, asked], pending: asked };
+      }
+      continue;
+    }
+    const sample =
+      talk.pending === 'budget' && kindBefore ? await sampleOf(kindBefore, engine) : [];
+    const prices = sample.map(({ price }) => price);
+    const situation = {
+      turn,
+      asked: talk.pending,
+      before: kindBefore ? [] : since,
+      ...(prices.length > 0 && { prices: { min: Math.min(...prices), max: Math.max(...prices) } }),
+    };
+    const heard = readMessage(content, talk.slots, situation, readable);
+    const meaning =
+      talk.listed.length > 0 ? meaningAfterList(content, heard, talk, knowledge) : undefined;
+    const changed = meaning
+      ? await applyIntent(meaning, talk, heard, engine, knowledge)
+      : heard.slots;
+    const chosen = choosesNothing(talk, changed)
+      ? changeSlots(changed, { errands: [{ kinds: changed.kinds.slice(0, 1) }] }, knowledge)
+      : changed;
+    const late = lateKind(chosen, heard.slots, knowledge);
+    const named = late
+      ? changeSlots(
+          readMessage(content, chosen, { ...situation, before: [] }, readable).slots,
+          readEarlier({ before: since, turn }, late, readable),
+          knowledge,
+        )
+      : chosen;
+    const namesNone = chosen.kinds.join() === talk.slots.kinds.join();
+    const settled = await settleNames(
+      named,
+      engine,
+      readable,
+      namesNone && talk.pending === undefined,
+    );
+    const turned =
+      settled.slots.kinds.join() !== talk.slots.kinds.join() ||
+      settled.slots.recipient?.label !== talk.slots.recipient?.label;
+    since = onlyKind(settled.slots) ? [] : [...since, content].slice(-5);
+    const understood =
+      heard.changed || meaning !== undefined || heard.leaves || heard.aside !== undefined || turned;
+    talk = {
+      ...talk,
+      before: talk.slots,
+      slots: settled.slots,
+      heard,
+      message: content,
+      meaning,
+      absent: settled.absent.filter((name) => name.turn === turn),
+      lost: understood ? 0 : talk.lost + 1,
+      ...(turned && { asked: [], pending: undefined, listed: [], justListed: false }),
+    };
+    turn += 1;
+  }
+  return talk;
+}
+
+/** The kind that became known only by our choosing: what was said before is read for it. */
+const lateKind = (chosen: Slots, heard: Slots, { kinds }: Knowledge): Kind | undefined =>
+  onlyKind(heard) ? undefined : kinds.get(onlyKind(chosen) ?? '');
+
+/** A choice of things was asked for and not answered: the likeliest is meant. */
+const choosesNothing = ({ pending, slots }: Talk, { kinds }: Slots): boolean =>
+  pending === 'kind' &&
+  kinds.length > 1 &&
+  slots.kinds.length > 1 &&
+  kinds.every((kind) => slots.kinds.includes(kind));
+
+const beginning: Talk = {
+  slots: emptySlots,
+  before: emptySlots,
+  heard: {
+    slots: emptySlots,
+    changed: false,
+    aside: undefined,
+    left: [],
+    misfits: [],
+    leaves: false,
+    english: false,
+    cut: false,
+    isQuestion: false,
+  },
+  message: '',
+  meaning: undefined,
+  listed: [],
+  lists: [],
+  justListed: false,
+  asked: [],
+  pending: undefined,
+  lost: 0,
+  absent: [],
+};
+
+/** The newest messages whose letters are within bounds, whatever they unfold to. */
+function bounded(messages: readonly ChatMessage[]): ChatMessage[] {
+  const kept: ChatMessage[] = [];
+  let letters = 0;
+  for (const message of messages.slice(-mostMessages).reverse()) {
+    const content = message.content.slice(0, 2 * 2000);
+    letters += Math.min(content.length, 2000);
+    if (letters > mostLetters && kept.length > 0) break;
+    kept.unshift({ ...message, content });
+  }
+  return kept;
+}

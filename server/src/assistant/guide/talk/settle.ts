@@ -1,0 +1,151 @@
+import type { Kind } from '../../../catalogue';
+import { foldedWords, stem } from '../../../language';
+import { onlyKind, type NamedWord, type Slots, type Wish } from '../slots/slots';
+import type { Readable } from '../reading/find-concepts';
+import type { SearchEngine } from '../../../search';
+import { kindsCarrying, sampleOf } from '../proposing/shelf';
+import { groupsOf, type Option } from '../proposing/terms';
+import { listName } from '../proposing/line';
+
+/** Slots of which the catalogue has had its say. */
+export interface Settled {
+  readonly slots: Slots;
+  /** Names that no product of the kind carries, as they were said; newest last. */
+  readonly absent: readonly NamedWord[];
+}
+
+/**
+ * Asks the catalogue about words that may be names: which things carry them, where no kind was named or another one is
+ * meant; those that nothing carries are left out. What shall be like something takes on what that is like.
+ */
+export async function settleNames(
+  slots: Slots,
+  engine: SearchEngine,
+  { knowledge }: Readable,
+  mayTurn: boolean,
+): Promise<Settled> {
+  const { names } = slots;
+  if (names.length === 0) return { slots, absent: [] };
+  let kinds = slots.kinds;
+  const sure = names.filter(
+    ({ ordinary, as, stem: one }) => !ordinary && as === 'name' && !/^\d+$/.test(one),
+  );
+  if (kinds.length !== 1 && sure.length > 0) {
+    const stems = groupsOf(sure.filter(({ turn }) => turn === sure.at(-1)?.turn))[0] ?? [];
+    const carrying = await kindsCarrying(
+      stems.map(({ stem }) => stem),
+      engine,
+      knowledge.kinds,
+    );
+    const among = carrying.filter((kind) => kinds.length === 0 || kinds.includes(kind));
+    kinds = among.length > 0 ? among.slice(0, 1) : kinds;
+  }
+  const kind = kinds.length === 1 ? knowledge.kinds.get(kinds[0] ?? '') : undefined;
+  if (!kind) return { slots: { ...slots, kinds }, absent: [] };
+  const all = await sampleOf(kind.id, engine);
+  const carried = await Promise.all(
+    names.map(async (name) => {
+      if (all.some(({ stems }) => stems.has(name.stem))) return true;
+      const found = await engine.find({
+        words: [{ stem: name.stem, prefix: false }],
+        match: 'all',
+        phrases: [],
+        where: { kinds: [kind.id], musts: [] },
+        prefer: [],
+        most: 1,
+      });
+      return found.length > 0;
+    }),
+  );
+  const there = names.filter((_, at) => carried[at]);
+  const absent = names.filter((name, at) => !carried[at] && name.as === 'name');
+  // Nothing of this kind is called so, but something else is: that is what is meant now.
+  if (mayTurn && there.length === 0 && sure.length > 0 && onlyKind(slots)) {
+    const newest = sure.filter(({ turn }) => turn === sure.at(-1)?.turn);
+    const [other] = await kindsCarrying(
+      newest.map(({ stem }) => stem),
+      engine,
+      knowledge.kinds,
+    );
+    if (other && other !== kind.id) {
+      return {
+        slots: { ...slots, kinds: [other], names: newest, wanted: [], brands: [] },
+        absent: [],
+      };
+    }
+  }
+  // Titles of films and books are made of everyday words: those alone name nothing there.
+  const titled = kind.contentType !== null || kind.category === 'culture-art';
+  const sorted = isSortedByName(kind, all);
+  const kept = there.filter(
+    (name) =>
+      (name.as !== 'thing' || sorted) &&
+      (!name.ordinary ||
+        name.like ||
+        (!titled && isTelling(name, all)) ||
+        there.some((one) => !one.ordinary && one.group === name.group && one.turn === name.turn)),
+  );
+  const likened = likeness(
+    kept.filter(({ like }) => like),
+    all,
+    kind,
+  );
+  return {
+    slots: {
+      ...slots,
+      kinds,
+      names: kept.filter(({ like }) => !like),
+      ...(likened && {
+        wanted: [...slots.wanted.filter(({ label }) => label !== likened.wish.label), likened.wish],
+        unwanted: [...new Set([...slots.unwanted, likened.title])],
+      }),
+    },
+    absent,
+  };
+}
+
+/** Whether a kind's other names tell its products apart (`maskara`, `ruj`) or all mean the same (`laptop`). */
+function isSortedByName({ synonyms, noun }: Kind, all: readonly Option[]): boolean {
+  const own = new Set(foldedWords(noun).map(stem));
+  const sorts = synonyms
+    .filter((name) => !name.includes(' '))
+    .map((name) => stem(foldedWords(name)[0] ?? ''))
+    .filter((one) => !own.has(one));
+  const carrying = all.filter(({ title }) => sorts.some((one) => title.has(one))).length;
+  return carrying > all.length * 0.35;
+}
+
+/** A word that most products carry tells nothing. */
+const isTelling = ({ stem, as }: NamedWord, all: readonly Option[]): boolean => {
+  const carrying = all.filter(({ stems }) => stems.has(stem)).length;
+  return carrying > 0 && carrying < all.length * (as === 'aside' ? 0.5 : 0.9);
+};
+
+/** `breaking bad gibi`: what it is known for is wanted, it itself is known already. */
+function likeness(
+  names: readonly NamedWord[],
+  all: readonly Option[],
+  kind: Kind,
+): { readonly wish: Wish; readonly title: string } | undefined {
+  const [first] = names;
+  if (!first) return undefined;
+  const model = all.find(({ stems }) => names.every(({ stem }) => stems.has(stem)));
+  if (!model) return undefined;
+  const telling = Object.keys(kind.attributes).find(
+    (name) => kind.attributes[name]?.asked === 'early' && model.product.attributes[name]?.length,
+  );
+  if (telling === undefined) return undefined;
+  return {
+    title: model.product.title,
+    wish: {
+      label: `${listName(model.product.title)} gibi`,
+      like: true,
+      anyOf: (model.product.attributes[telling] ?? []).map((value) => ({
+        attribute: telling,
+        value,
+      })),
+      said: names.map(({ said }) => said).join(' '),
+      turn: first.turn,
+    },
+  };
+}
