@@ -5,9 +5,13 @@ import { built, frontEnds, root } from './workspaces.mjs';
 import { Failed, main, run } from './run.mjs';
 import { fingerprint, isStale, markBuilt } from './stale.mjs';
 
-/** Builds every room whose sources changed since its last build, two at a time. */
-export async function ensureBuilt() {
-  await buildRooms(built.filter(isStale));
+/**
+ * Builds every room whose sources changed since its last build, two at a time.
+ *
+ * @param {readonly string[]} [unneeded] rooms to leave alone
+ */
+export async function ensureBuilt(unneeded = []) {
+  await buildRooms(built.filter((room) => !unneeded.includes(room) && isStale(room)));
 }
 
 /** @param {string[]} rooms */

@@ -1,11 +1,16 @@
+import { resolve } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { publishedModules } from './published.mjs';
 import { main, run } from './run.mjs';
+import { root } from './workspaces.mjs';
 
 main(async () => {
+  const words = process.argv.slice(2);
   await ensureInstalled();
-  await ensureBuilt();
-  await run('node', ['server/dist/main.mjs'], {
+  const published = publishedModules(resolve(root, process.env.DATA_DIR || 'data'));
+  await ensureBuilt(words.includes('--from-source') ? [] : published);
+  await run('node', ['server/dist/main.mjs', ...words], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
 });
