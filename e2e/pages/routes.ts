@@ -19,6 +19,8 @@ export const routes = [
   '/profile/elif-yilmaz',
   '/about',
   '/contact',
+  '/saved',
+  '/privacy',
   '/boyle/bir/sayfa/yok',
 ] as const;
 

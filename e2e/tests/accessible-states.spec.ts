@@ -24,6 +24,33 @@ const states: readonly {
     },
   },
   {
+    name: 'a product that was saved and compared',
+    address: '/product/perfume-avon-far-away-edp-50-ml',
+    bring: async (page) => {
+      await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+      await page.getByRole('button', { name: 'Karşılaştır', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Karşılaştırmada' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the saved products',
+    address: '/product/perfume-avon-far-away-edp-50-ml',
+    bring: async (page) => {
+      await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+      await open(page, '/saved');
+      await expect(page.getByRole('region', { name: /^Kaydettikleriniz/ })).toContainText('Avon');
+    },
+  },
+  {
+    name: 'the largest text',
+    address: '/about',
+    bring: async (page) => {
+      await page.getByRole('button', { name: 'Ayarlar' }).click();
+      await page.getByText('Çok büyük', { exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+    },
+  },
+  {
     name: 'the settings',
     address: '/about',
     bring: (page) => page.getByRole('button', { name: 'Ayarlar' }).click(),

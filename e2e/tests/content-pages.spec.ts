@@ -34,6 +34,30 @@ test.describe('the product page', () => {
     await expect(way).toHaveAttribute('target', '_blank');
   });
 
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    test(`shows price and seller on the first screen of ${viewport.width} px, the way back there too`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/results?q=parf%C3%BCm');
+      await page.getByRole('article').getByRole('link').first().click();
+      const back = page.getByRole('link', { name: '“parfüm” sonuçlarına dön' });
+      const main = page.getByRole('main');
+      for (const shown of [
+        back,
+        main.getByText(/^[\d.]+,\d\d TL$/).first(),
+        main.getByRole('link', { name: /Satıcıya Git/ }).first(),
+      ]) {
+        await expect(shown).toBeInViewport({ ratio: 1 });
+      }
+      await back.click();
+      await expect(page).toHaveURL(/\/results\?q=parf/);
+    });
+  }
+
   test('keeps overview and technical facts in tabs that arrows walk', async ({ page }) => {
     await open(page, perfume);
     await expect(tab(page, 'Genel Bakış')).toHaveAttribute('aria-selected', 'true');
@@ -127,7 +151,8 @@ test('pages read well without any script', async ({ browser, baseURL }) => {
   await expect(page.getByRole('heading', { name: 'Genel Bakış' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Teknik Özellikler' })).toBeVisible();
   await page.getByText('Tüm Satıcıları Gör (4)').click();
-  await expect(page.getByRole('link', { name: /Satıcıya Git/ })).toHaveCount(4);
+  const sellers = page.getByRole('region', { name: 'Satıcılar' });
+  await expect(sellers.getByRole('link', { name: /Satıcıya Git/ })).toHaveCount(4);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Uzmanlar' }).click();
   await page.getByRole('link', { name: 'Selin Şahin' }).click();
   await expect(page.getByRole('heading', { name: 'Koleksiyonlar', exact: true })).toBeVisible();
