@@ -16,7 +16,7 @@ export interface Question {
   readonly buttons: readonly ChatButton[];
 }
 
-/** The most questions about one thing before products are proposed (docs/product.md#the-ai-chat allows four in all). */
+/** The most questions about one thing before products are proposed (docs/product.md#ai-chat-page allows four in all). */
 const mostQuestions = 2;
 const mostAnswers = 5;
 const rank = { first: 0, early: 1, later: 2, never: 9 };

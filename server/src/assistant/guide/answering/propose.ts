@@ -9,7 +9,7 @@ import type { Slots } from '../slots/slots';
 import { afterProposal, button, reply, type Reply } from './reply';
 import { sentenceCase, upper } from '../names/question-texts';
 
-/** The line that goes with every proposal (docs/product.md#the-ai-chat). */
+/** The line that goes with every proposal (docs/product.md#ai-chat-page). */
 export const preparing = 'Fiyat karşılaştırması ve satın alma bağlantıları hazırlanıyor...';
 
 /**

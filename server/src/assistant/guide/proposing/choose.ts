@@ -2,7 +2,7 @@ import type { Slots } from '../slots/slots';
 import type { PriceRange } from './price-range';
 import type { Option, State, Term } from './terms';
 
-/** How many products a conversation ends with (docs/product.md#the-ai-chat). */
+/** How many products a conversation ends with (docs/product.md#ai-chat-page). */
 export const wanted = 3;
 
 /** A product with how it stands to what was asked. */
