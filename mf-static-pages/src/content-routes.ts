@@ -35,6 +35,7 @@ export const contentRoutes: readonly RouteDefinition[] = [
     title: 'Ürün · Denk',
     description:
       'Ürünün özellikleri, satıcıları ve fiyatları: en uygun fiyattan başlayarak karşılaştırın.',
+    rendered: 'on-request',
     dataUrl: '/api/products/:id',
     prerenderPathsUrl: '/api/products/paths',
     load: () => import(/* webpackChunkName: "product" */ './product/product-page'),

@@ -78,8 +78,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** Asks a server's own routes in process. */
 export function askOwnServer(app: FastifyInstance): AskOwnServer {
-  return async (address) => {
-    const { statusCode, payload } = await app.inject({ method: 'GET', url: address });
+  return async (address, { body, visitor } = {}) => {
+    const { statusCode, payload } = await app.inject({
+      method: body === undefined ? 'GET' : 'POST',
+      url: address,
+      ...(visitor === undefined ? {} : { remoteAddress: visitor }),
+      ...(body === undefined
+        ? {}
+        : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
     return { status: statusCode, json: parse(payload) };
   };
 }

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry as Metrics } from 'prom-client';
 import { createSite, folderStore, missingPath, notFoundPath } from './platform';
+import type { NeedsJob, PrerenderJob } from './platform/prerender/protocol';
 import { askOwnServer, createApp, type Mount } from './app';
 import { readEnvironment } from './environment';
 import { sampleRoute, writeBuild } from '../testing/sample-site';
 
 const fresh = () => mkdtempSync(join(tmpdir(), 'denk-pages-'));
+
+/** What the services say now. */
+const counts = { looked: 0, price: 100 };
 
 const products: Mount = (app) => {
   app.get<{ Params: { id: string } }>('/api/things/:id', async (request, reply) =>
@@ -15,7 +19,26 @@ const products: Mount = (app) => {
       ? { meta: { title: 'Masa </script> · Denk', description: 'Bir "masa".' }, name: 'Masa' }
       : reply.code(404).send({ error: 'no such thing' }),
   );
+  app.post<{ Body: { asked: string } }>('/functions/v1/look', async ({ body }, reply) =>
+    body.asked.includes('away')
+      ? reply.code(503).send({})
+      : { found: body.asked, count: (counts.looked += 1) && counts.price },
+  );
+  app.get('/api/away/:id', async (_, reply) => reply.code(503).send({}));
   app.get('/api/things/paths', async () => ({ paths: ['/thing/masa'] }));
+};
+
+/** Draws what it is asked for; a path may take its time. */
+const onRequest = {
+  needs: async ({ needsFor: { search } }: NeedsJob) => ({
+    data: { path: '/functions/v1/look', body: { asked: search } },
+    ...(search.includes('masa') && { chunks: ['masa'] }),
+  }),
+  render: async ({ path, search, data }: PrerenderJob) => {
+    if (search?.includes('hangs')) return new Promise<never>(() => {});
+    if (search?.includes('throws')) throw new Error('this page is broken');
+    return `<main>${path}${search} ${JSON.stringify(data)}</main>`;
+  },
 };
 
 async function start(markup: Record<string, string> = {}) {
@@ -43,12 +66,18 @@ async function start(markup: Record<string, string> = {}) {
           },
         },
       }),
+      sampleRoute('/liste', {
+        rendered: 'on-request',
+        indexed: false,
+        chunks: { masa: ['masa.1.js'] },
+      }),
+      sampleRoute('/uzak/:id', { rendered: 'on-request', dataUrl: '/api/away/:id' }),
       sampleRoute('/thing/:id', {
         dataUrl: '/api/things/:id',
         prerenderPathsUrl: '/api/things/paths',
       }),
     ],
-    files: { 'remoteEntry.1.js': 'var mf_sample;' },
+    files: { 'remoteEntry.1.js': 'var mf_sample;', 'masa.1.js': '' },
     node: { 'module.cjs': 'secret' },
   });
   const metrics = new Metrics();
@@ -72,7 +101,7 @@ async function start(markup: Record<string, string> = {}) {
     mounts: [products, site.routes],
     site: async (request) => ({
       ...(await site.siteFor(request)),
-      pages: { markupOf: (path) => markup[path] },
+      pages: { markupOf: (path) => markup[path], onRequest },
     }),
     registry: async () => site.registry(),
   });
@@ -93,6 +122,7 @@ let running: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => {
   running = await start({
     '/': '<main>Ana sayfa</main>',
+    '/liste': '<main>Yer tutucu</main>',
     '/thing/masa': '<main>Masa</main>',
     [missingPath({ path: '/thing/:id' })]: '<main>Böyle bir şey yok</main>',
     [missingPath({ path: '/uye/:ad' })]: '<main>Böyle bir üye yok</main>',
@@ -239,4 +269,57 @@ describe('operations', () => {
       json: { name: 'Masa' },
     });
   });
+});
+
+describe('a page rendered on request', () => {
+  const page = async (address: string) => {
+    const answer = await running.get(address);
+    return { answer, html: await answer.text() };
+  };
+
+  test('is drawn from its address, with the data it names inlined and its own files preloaded', async () => {
+    const { html } = await page('/liste?q=masa&sort=price');
+    expect(html).toContain('<main>/liste?q=masa&sort=price {"state":"ready"');
+    const block = /id="denk-page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual({
+      state: 'ready',
+      value: { found: '?q=masa&sort=price', count: 100 },
+      drawnFor: '/liste?q=masa&sort=price',
+    });
+    expect(html).toMatch(/<link rel="preload" as="script" href="[^"]+masa\.1\.js" integrity=/);
+    expect((await page('/liste?q=lamba')).html).not.toMatch(/<link[^>]+masa\.1\.js/);
+  });
+
+  test('follows its data', async () => {
+    expect((await page('/liste?q=fiyat')).html).toContain('"count":100');
+    counts.price = 777;
+    expect((await page('/liste?q=fiyat')).html).toContain('"count":777');
+    counts.price = 100;
+  });
+
+  test.each(['hangs', 'throws', 'away', 'x'.repeat(5000)])(
+    'that cannot be drawn in time goes out with its placeholder (%#)',
+    async (query) => {
+      const { answer, html } = await page(`/liste?q=${query}`);
+      expect(answer.status).toBe(200);
+      expect(html).toContain('<div id="site"><main>Yer tutucu</main></div>');
+      expect(html).not.toContain('drawnFor');
+    },
+  );
+
+  test('is 503 with the time to come back when the service that has it is away', async () => {
+    const { answer } = await page('/uzak/masa');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('10');
+  });
+});
+
+test('a document that is known is 304, in the encoding it was known in', async () => {
+  const first = await running.get('/', { headers: { 'accept-encoding': 'gzip' } });
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/-gzip"$/);
+  const again = (encoding: string) =>
+    running.get('/', { headers: { 'accept-encoding': encoding, 'if-none-match': etag } });
+  expect((await again('gzip')).status).toBe(304);
+  expect((await again('br')).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import { dropFailedStyles } from './composition/failed-styles';
 import { fileFetcher } from './composition/fetch-files';
 import { followIntent } from './composition/follow-intent';
 import { guardChunks, trust } from './composition/integrity';
-import { fetchPageData, inlinedPageData } from './composition/page-data';
+import { fetchPageData, inlinedPage } from './composition/page-data';
 import { createPages } from './composition/pages';
 import { previousVersion } from './composition/previous-version';
 import { readRegistry } from './composition/read-registry';
@@ -50,8 +50,8 @@ function start(): void {
   const path = window.location.pathname;
   const match = findRoute(routes, path);
   const first = match && activeVersion(registry.microFrontends[match.route.module] ?? []);
-  const data = inlinedPageData(document);
-  if (match && data) pages.seed(match, path, data);
+  const inlined = inlinedPage(document);
+  if (match && inlined) pages.seed(match, path, inlined);
   else if (match) void pages.load(match, path);
 
   const root = document.getElementById('site');

@@ -26,6 +26,7 @@ export const singletons: ShellBundle['singletons'] = {
 /** Renders the site's markup for a path, as the browser will take it over. Throws what the page throws. */
 export async function prerender({
   path,
+  search,
   routes,
   definition,
   data,
@@ -35,6 +36,7 @@ export async function prerender({
   const ready: ReadyPage = route
     ? {
         version: nowhereLoaded,
+        drawnFor: search === undefined ? undefined : path + search,
         state: 'ready',
         component: (await route.load()).default,
         placeholder: route.placeholder,
@@ -44,7 +46,7 @@ export async function prerender({
   let problem: { readonly error: unknown } | undefined;
   const { prelude } = await prerenderMarkup(
     <React.StrictMode>
-      <navigation.Router location={path} navigator={stillNavigator} static>
+      <navigation.Router location={path + (search ?? '')} navigator={stillNavigator} static>
         <Site routes={routes} pages={stillPages(ready)} />
       </navigation.Router>
     </React.StrictMode>,

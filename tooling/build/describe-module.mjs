@@ -33,7 +33,7 @@ export function describeModule(folder, output, stats, version) {
   write(folder, output, {
     ...(version ? { version } : {}),
     entry,
-    routes: definition.routes.map((/** @type {Route} */ { load, placeholder, ...route }) => {
+    routes: definition.routes.map((/** @type {Route} */ { load, placeholder, needs, ...route }) => {
       const own = chunkFiles(stats, route.page);
       if (own.length === 0 && !isOnlyPage) {
         throw new Error(`${definition.name}: no chunk is named “${route.page}”`);
@@ -44,9 +44,25 @@ export function describeModule(folder, output, stats, version) {
         paths: route.paths ?? (route.path.includes(':') ? [] : [route.path]),
         scripts: files.filter((file) => file.endsWith('.js')),
         styles: files.filter((file) => file.endsWith('.css')),
+        ...(needs ? { chunks: otherChunks(stats, files) } : {}),
       };
     }),
   });
+}
+
+/**
+ * The files of every named chunk, without those that come anyway.
+ *
+ * @param {import('webpack').StatsCompilation} stats
+ * @param {readonly string[]} known
+ */
+function otherChunks(stats, known) {
+  const names = Object.keys(stats.namedChunkGroups ?? {});
+  return Object.fromEntries(
+    names
+      .map((name) => [name, chunkFiles(stats, name).filter((file) => !known.includes(file))])
+      .filter(([, files]) => files?.length),
+  );
 }
 
 /**

@@ -12,7 +12,9 @@ export { defineModule } from './module-definition';
 export type {
   Layout,
   ModuleDefinition,
+  PageAddress,
   PageComponent,
+  PageNeeds,
   RouteDefinition,
   RouteHead,
 } from './module-definition';

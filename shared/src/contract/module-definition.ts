@@ -17,6 +17,21 @@ export interface RouteHead {
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
 }
 
+/** An address of a page, as the server and the browser see it. */
+export interface PageAddress {
+  readonly path: string;
+  /** The query string with its `?`, or empty. */
+  readonly search: string;
+}
+
+/** What drawing a page for one address takes. */
+export interface PageNeeds {
+  /** A call of one of our own services under `/api/` or `/functions/`: a `POST` where it has a body. Its answer is the page's data. */
+  readonly data?: { readonly path: string; readonly body?: unknown } | undefined;
+  /** Names of webpack chunks that the page loads for this address: they come in the first step. */
+  readonly chunks?: readonly string[] | undefined;
+}
+
 /** One route of a module: a pattern, how it is framed, and how its page is loaded. */
 export interface RouteDefinition {
   /** A react-router pattern: `/product/:id`. */
@@ -42,6 +57,13 @@ export interface RouteDefinition {
   readonly prerenderPathsUrl?: string;
   /** An address of our own server with this page's data, with the pattern's parameters: `/api/products/:id`. A 404 there is a 404 of the page. */
   readonly dataUrl?: string;
+  /**
+   * `on-request`: drawn for the address that is asked for, query string included, or for data that changes. Past its
+   * time the placeholder goes out and the browser draws the page. Default `ahead`.
+   */
+  readonly rendered?: 'ahead' | 'on-request';
+  /** What an address takes; runs where pages are rendered. Only where the page is rendered on request. */
+  readonly needs?: (address: PageAddress) => PageNeeds;
   /** A path that this one permanently redirects to. */
   readonly redirectTo?: string;
   /** Loads the page: `() => import(/* webpackChunkName: "about" *\/ './about/about-page')`. */

@@ -28,10 +28,13 @@ export const routeManifestSchema = v.object({
   paths: v.array(localPath),
   prerenderPathsUrl: v.optional(localPath),
   dataUrl: v.optional(localPath),
+  rendered: v.optional(v.picklist(['ahead', 'on-request'])),
   redirectTo: v.optional(localPath),
   /** Files beside the module's entry that this route runs, in load order. */
   scripts: v.array(fileName),
   styles: v.array(fileName),
+  /** Files of the chunks that an address may take besides, by the chunk's name. */
+  chunks: v.optional(v.record(v.string(), v.array(fileName))),
 });
 
 /** One published file: its integrity (`sha256-…`) and its size in bytes, uncompressed. */

@@ -11,9 +11,11 @@ export interface PrerenderRoute extends RouteManifest {
 export type PrerenderData =
   { readonly state: 'none' | 'missing' } | { readonly state: 'ready'; readonly value: unknown };
 
-/** One page to render: a path without query string, and its data. */
+/** One page to render, and its data. */
 export interface PrerenderRequest {
   readonly path: string;
+  /** The query string where the page is drawn from it; a page with a placeholder is drawn itself then. */
+  readonly search?: string | undefined;
   readonly routes: readonly PrerenderRoute[];
   /** The definition of the module that draws the path; absent for a path of no module. */
   readonly definition?: ModuleDefinition | undefined;

@@ -134,7 +134,7 @@ describe('loading a page', () => {
   test('takes data that came with the document instead of asking', async () => {
     const fetchData = jest.fn();
     const { pages } = pagesWith(async () => definition(NewPage), { fetchData });
-    await pages.seed(match('/sample/a'), '/sample/a', { state: 'missing' });
+    await pages.seed(match('/sample/a'), '/sample/a', { data: { state: 'missing' } });
     expect(await pages.load(match('/sample/a'), '/sample/a')).toMatchObject({
       data: { state: 'missing' },
     });

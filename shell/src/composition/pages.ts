@@ -9,6 +9,7 @@ import type { PageData } from '@denk/shared/page/data';
 import type { LoadDefinition } from './containers';
 import type { FetchFiles } from './fetch-files';
 import { climb, type LadderPorts, type Rung } from './ladder';
+import type { InlinedPage } from './page-data';
 import { readDefinition } from './read-definition';
 import type { ReadyPage } from './ready-page';
 import type { SiteMatch } from './route-table';
@@ -49,7 +50,7 @@ export interface Pages {
   /** Fetches a page's files ahead of its use, without running them. */
   prefetch: (match: SiteMatch) => void;
   /** Puts a page there whose data came with the document. */
-  seed: (match: SiteMatch, path: string, data: PageData) => Settled<ReadyPage>;
+  seed: (match: SiteMatch, path: string, inlined: InlinedPage) => Settled<ReadyPage>;
   /** Forgets what failed on a path, so that the next load tries all of it again. */
   forget: (match: SiteMatch, path: string) => void;
   /** Tells that a page threw while it was drawn. */
@@ -108,9 +109,9 @@ export function createPages(ports: PagesPorts): Pages {
     return page;
   };
 
-  const start = (match: SiteMatch, path: string, data: Promise<PageData>) => {
-    const page = Promise.all([loadRoute(match).then(readyRoute), data]).then(
-      ([route, value]): ReadyPage => ({ state: 'ready', ...route, data: value }),
+  const start = (match: SiteMatch, path: string, coming: Promise<InlinedPage>) => {
+    const page = Promise.all([loadRoute(match).then(readyRoute), coming]).then(
+      ([route, inlined]): ReadyPage => ({ state: 'ready', ...route, ...inlined }),
       (error: unknown): ReadyPage => ({ state: 'failed', error }),
     );
     waiting.follow(path, page);
@@ -118,7 +119,12 @@ export function createPages(ports: PagesPorts): Pages {
   };
 
   const load: Pages['load'] = (match, path) =>
-    pages.get(path) ?? start(match, path, dataOf(match, ports.fetchData));
+    pages.get(path) ??
+    start(
+      match,
+      path,
+      dataOf(match, ports.fetchData).then((data) => ({ data })),
+    );
 
   return {
     load,
@@ -131,13 +137,13 @@ export function createPages(ports: PagesPorts): Pages {
           if (page?.state !== 'ready') throw new Error(`${path} was not there`);
           failed.add(page.version.url);
           routes.delete(`${match.route.module} ${match.route.path}`);
-          return start(match, path, Promise.resolve(page.data));
+          return start(match, path, Promise.resolve({ data: page.data }));
         }),
       );
       fallenBack.set(path, next);
       return next;
     },
-    seed: (match, path, data) => start(match, path, Promise.resolve(data)),
+    seed: (match, path, inlined) => start(match, path, Promise.resolve(inlined)),
     prefetch: (match) => {
       const { module, scripts, styles } = match.route;
       const version = activeVersion(ports.registry.microFrontends[module] ?? []);

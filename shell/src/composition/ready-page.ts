@@ -8,6 +8,8 @@ export type ReadyPage =
       readonly component: PageComponent;
       readonly placeholder?: PageComponent | undefined;
       readonly data: PageData;
+      /** The path and query string that markup and data came for; data counts for no other one. */
+      readonly drawnFor?: string | undefined;
       /** The version that brought it. */
       readonly version: Pick<ModuleVersion, 'url' | 'metadata'>;
     }

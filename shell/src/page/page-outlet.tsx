@@ -1,6 +1,6 @@
-import { ParamsContext } from '@denk/shared/page/navigation';
+import { ParamsContext, useLocation } from '@denk/shared/page/navigation';
 import type { ModuleVersion } from '@denk/shared/contract';
-import { PageDataContext, useHydrated } from '@denk/shared/page/data';
+import { PageDataContext, useHydrated, type PageData } from '@denk/shared/page/data';
 import { use, useEffect, useMemo, type ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Pages } from '../composition/pages';
@@ -65,15 +65,14 @@ export class PageUnavailable extends Error {}
 function LoadedPage({ ask, module, params, onRetry, onShown }: LoadedPageProps): ReactNode {
   const ready = use(ask());
   const hydrated = useHydrated();
-  const data = useMemo(
-    () =>
-      ready.state === 'ready' && ready.data.state === 'failed'
-        ? { ...ready.data, retry: onRetry }
-        : ready.state === 'ready'
-          ? ready.data
-          : { state: 'none' as const },
-    [ready, onRetry],
-  );
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const data = useMemo((): PageData => {
+    if (ready.state === 'failed') return { state: 'none' };
+    // Another query string is another question.
+    if (ready.drawnFor !== undefined && ready.drawnFor !== address) return { state: 'none' };
+    return ready.data.state === 'failed' ? { ...ready.data, retry: onRetry } : ready.data;
+  }, [ready, onRetry, address]);
   useModuleStyles(ready.state === 'ready' ? ready.version.url : undefined);
   useEffect(() => {
     const title = data.state === 'ready' && titleOf(data.value);
@@ -91,7 +90,7 @@ function LoadedPage({ ask, module, params, onRetry, onShown }: LoadedPageProps):
   return (
     <ParamsContext value={params}>
       <PageDataContext value={data}>
-        {Placeholder && !hydrated ? (
+        {Placeholder && !hydrated && ready.drawnFor === undefined ? (
           <>
             <NeedsScript />
             <Placeholder />

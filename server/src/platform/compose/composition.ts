@@ -60,7 +60,10 @@ export function compose(shell: ShellManifest, registry: Registry): Composition {
 
 /** A version without what only the documents of the server say. */
 function forPages(version: ModuleVersion): ModuleVersion {
-  const routes = version.extras.routes.map(({ heads: _heads, ...route }) => route);
+  const routes = version.extras.routes.map(({ heads: _heads, chunks: _chunks, ...route }) => ({
+    ...route,
+    paths: [],
+  }));
   return { ...version, extras: { ...version.extras, routes } };
 }
 

@@ -31,7 +31,12 @@ export async function developmentSite(root: string): Promise<LiveSite> {
   const registry: Registry = { microFrontends: Object.fromEntries(modules) };
   return {
     composition: compose({ ...shell, files: {} }, registry),
-    pages: { markupOf: () => undefined },
+    pages: { markupOf: () => undefined, onRequest: nobody },
     shellFiles: join(root, 'shell', 'dist-dev'),
   };
 }
+
+const nobody: LiveSite['pages']['onRequest'] = {
+  render: () => Promise.reject(new Error('nothing is rendered while developing')),
+  needs: () => Promise.reject(new Error('nothing is rendered while developing')),
+};

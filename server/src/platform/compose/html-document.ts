@@ -17,6 +17,10 @@ export interface DocumentParts {
   readonly markup: string;
   /** The page's data as the browser shall find it. */
   readonly data?: { readonly state: 'ready' | 'missing'; readonly value?: unknown } | undefined;
+  /** The path and query string that the markup was drawn for; absent where it was not drawn on request. */
+  readonly drawnFor?: string | undefined;
+  /** Files that this address takes besides those of its route. */
+  readonly files?: readonly string[];
   /** The path is of a known kind, but there is no such thing. */
   readonly missing?: boolean | undefined;
   readonly meta?: PageMeta | undefined;
@@ -27,7 +31,7 @@ export interface DocumentParts {
 
 /** The whole HTML document of a page. Plain: the same parts give the same text. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { composition, route, markup, data, theme } = parts;
+  const { composition, route, markup, data, drawnFor, theme, files: extra = [] } = parts;
   const { shell, shellFolder } = composition;
   const file =
     (folder: string, files: ComposedRoute['version']['extras']['files']) => (name: string) => ({
@@ -37,7 +41,10 @@ export function htmlDocument(parts: DocumentParts): string {
     });
   const ofShell = file(shellFolder, shell.files);
   const ofRoute = route ? file(route.folder, route.version.extras.files) : ofShell;
-  const styles = [...shell.styles.map(ofShell), ...(route?.styles ?? []).map(ofRoute)];
+  const styles = [
+    ...shell.styles.map(ofShell),
+    ...[...(route?.styles ?? []), ...extra.filter(isStyle)].map(ofRoute),
+  ];
   return [
     '<!doctype html>',
     `<html lang="${shell.site.language}"${theme ? ` data-theme="${theme}"` : ''}>`,
@@ -60,7 +67,7 @@ export function htmlDocument(parts: DocumentParts): string {
         ({ href, integrity }) =>
           `<script defer fetchpriority="high" src="${attribute(href)}"${sri(integrity)}></script>`,
       ),
-    ...(route?.scripts ?? [])
+    ...[...(route?.scripts ?? []), ...extra.filter((name) => !isStyle(name))]
       .map(ofRoute)
       .map(
         ({ href, integrity }) =>
@@ -75,7 +82,14 @@ export function htmlDocument(parts: DocumentParts): string {
     '<body>',
     `<div id="site">${markup}</div>`,
     block(registryBlockId, composition.inlinedRegistry),
-    ...(data ? [block(pageDataBlockId, JSON.stringify(data, withoutJsonLd))] : []),
+    ...(data || drawnFor !== undefined
+      ? [
+          block(
+            pageDataBlockId,
+            JSON.stringify({ state: 'none', ...data, drawnFor }, withoutJsonLd),
+          ),
+        ]
+      : []),
     '</body>',
     '</html>',
   ].join('\n');
@@ -185,6 +199,8 @@ function absolute(value: unknown, origin: string): unknown {
 
 /** The head has said it already. */
 const withoutJsonLd = (name: string, value: unknown) => (name === 'jsonLd' ? undefined : value);
+
+const isStyle = (file: string) => file.endsWith('.css');
 
 const block = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${safeJson(json)}</script>`;

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../files/encoding';
 import { compressText } from '../files/precompress';
 import { sendSiteFile } from '../files/site-files';
 import { routeOf, type ComposedRoute, type Composition } from './composition';
+import { drawPages } from './drawn-pages';
 import { htmlDocument } from './html-document';
 import { dataOf, metaOf, type AskOwnServer } from './page-source';
 import { missingPath, notFoundPath, type RenderedPages } from './rendered-pages';
@@ -12,7 +15,7 @@ import { visitorOrigin } from './visitor-origin';
 /** The site as it is at this moment. */
 export interface LiveSite {
   readonly composition: Composition;
-  readonly pages: Pick<RenderedPages, 'markupOf'>;
+  readonly pages: Pick<RenderedPages, 'markupOf' | 'onRequest'>;
   /** The folder of the shell's files on this machine. */
   readonly shellFiles: string;
   /** What is particular to a visit that does not see what everybody sees. */
@@ -42,15 +45,27 @@ export interface PageRoutesOptions {
 type Compressed = Awaited<ReturnType<typeof compressText>>;
 
 interface Document {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 503;
   readonly body: Compressed;
+  /** Names the content. */
+  readonly etag: string;
 }
 
-const documentsKept = 600;
+/** Bytes of documents kept, in all their encodings. */
+const documentsKept = 48 * 1024 * 1024;
+
+/** Seconds after which a page whose data is away may be asked for again. */
+const retryAfter = '10';
 
 /** Answers every path that is not the server's own with a whole HTML document. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const documents = new Map<string, Document>();
+  const documents = new LRUCache<string, Document>({
+    maxSize: documentsKept,
+    sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length,
+  });
+  const draw = drawPages(options.ask, (path, problem) =>
+    app.log.warn({ err: problem, path }, 'a page could not be drawn on request'),
+  );
   const headers = securityHeaders(options);
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -65,59 +80,73 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const redirect = routeOf(site.composition, path)?.route.redirectTo;
     if (redirect) return reply.redirect(redirect + queryOf(request), 308);
     const document = await documentFor(site, request, path);
-    const { status } = document;
+    const { status, etag } = document;
     const body = site.visit?.decorate
       ? await compressText(site.visit.decorate(document.body.identity.toString()))
       : document.body;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const tag = `"${etag}-${encoding}"`;
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (status === 503) reply.header('retry-after', retryAfter);
+    else if (!site.visit) reply.header('etag', tag);
+    const isKnown =
+      status === 200 && !site.visit && request.headers['if-none-match']?.includes(tag);
     return reply
-      .code(status)
+      .code(isKnown ? 304 : status)
       .headers(headers)
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
       .headers(site.visit?.headers ?? {})
       .type('text/html; charset=utf-8')
-      .send(body[encoding]);
+      .send(isKnown ? undefined : body[encoding]);
   });
 
   const documentFor = async (
-    { composition, pages }: LiveSite,
+    site: LiveSite,
     request: FastifyRequest,
     path: string,
   ): Promise<Document> => {
+    const { composition, pages } = site;
     const theme = themeOf(request);
     const origin = visitorOrigin(options.publicUrl, request);
+    const search = queryOf(request);
     const match = routeOf(composition, path);
-    const data = match && (await dataOf(match, options.ask));
-    const missing = data?.state === 'missing' || (match && !isListed(match.route, path));
-    const status = match && !missing ? 200 : 404;
+    const listed = match && isListed(match.route, path);
+    const isDrawn = match?.route.rendered === 'on-request' && listed && !options.developing;
+    const drawn = isDrawn
+      ? await draw(site, { match, path, search, visitor: request.ip })
+      : undefined;
+    const data = drawn ? drawn.data : match && (await dataOf(match, options.ask));
+    const missing = data?.state === 'missing' || (match && !listed);
+    const away = data?.state === 'failed' && match?.route.dataUrl !== undefined;
+    const status = !match || missing ? 404 : away ? 503 : 200;
     const kept = !match ? notFoundPath : missing ? missingPath(match.route) : path;
-    const markup = pages.markupOf(kept);
-    const make = () =>
-      compressText(
-        htmlDocument({
-          composition,
-          route: match?.route,
-          path,
-          markup: markup ?? '',
-          data,
-          missing,
-          meta: metaOf(data),
-          origin,
-          theme,
-        }),
-      );
-    // Unknown paths are as many as anybody likes: they are not kept.
-    if (markup === undefined || status === 404 || options.developing)
-      return { status, body: await make() };
-    const key = [composition.id, origin, theme, path].join(' ');
+    const markup = drawn?.markup ?? pages.markupOf(kept);
+    const make = async (): Promise<Document> => {
+      const html = htmlDocument({
+        composition,
+        route: match?.route,
+        path,
+        markup: markup ?? '',
+        data: data?.state === 'failed' ? undefined : data,
+        drawnFor: drawn?.markup === undefined ? undefined : path + search,
+        files: drawn?.files ?? [],
+        missing,
+        meta: metaOf(data),
+        origin,
+        theme,
+      });
+      const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+      return { status, body: await compressText(html), etag };
+    };
+    // Unknown paths are as many as anybody likes: they are not kept. Nor is what was in a hurry.
+    const inHurry = isDrawn && drawn?.markup === undefined;
+    if (markup === undefined || status !== 200 || inHurry || options.developing) return make();
+    const key = [composition.id, origin, theme, path, drawn ? search + drawn.id : ''].join(' ');
     const known = documents.get(key);
     if (known) return known;
-    const document: Document = { status, body: await make() };
+    const document = await make();
     documents.set(key, document);
-    const [oldest] = documents.keys();
-    if (documents.size > documentsKept && oldest !== undefined) documents.delete(oldest);
     return document;
   };
 }

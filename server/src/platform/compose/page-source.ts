@@ -2,12 +2,21 @@ import { fillPath, type PageMeta, type RouteMatch } from '@denk/shared/contract'
 import * as v from 'valibot';
 import type { ComposedRoute } from './composition';
 
-/** Asks our own server, without a network: status and JSON. */
-export type AskOwnServer = (address: string) => Promise<{ status: number; json: unknown }>;
+/**
+ * Asks our own server, without a network: status and JSON.
+ *
+ * @param call a body makes it a `POST`; the visitor is whom it is asked for, where limits are counted
+ */
+export type AskOwnServer = (
+  address: string,
+  call?: { readonly body?: unknown; readonly visitor?: string },
+) => Promise<{ status: number; json: unknown }>;
 
-/** The data a document carries. */
+/** The data a document carries; `failed`: the service that has it cannot say now. */
 export type DocumentData =
-  { readonly state: 'ready'; readonly value: unknown } | { readonly state: 'missing' };
+  | { readonly state: 'ready'; readonly value: unknown }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed' };
 
 const metaSchema = v.object({
   meta: v.optional(
@@ -32,7 +41,7 @@ export async function dataOf(
   if (!route.dataUrl) return undefined;
   const { status, json } = await ask(fillPath(route.dataUrl, params));
   if (status === 404) return { state: 'missing' };
-  return status === 200 ? { state: 'ready', value: json } : undefined;
+  return status === 200 ? { state: 'ready', value: json } : { state: 'failed' };
 }
 
 /** What the data says of the document's head. */

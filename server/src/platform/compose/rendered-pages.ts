@@ -1,13 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createPrerenderer, type Prerenderer } from '../prerender/renderer';
-import type { PrerenderJob } from '../prerender/protocol';
+import { rendererPool } from '../prerender/renderer-pool';
+import type { PrerenderJob, PrerenderSetup } from '../prerender/protocol';
 import { versionFolder } from '../registry/local-versions';
 import type { ComposedRoute, Composition } from './composition';
 import { routeOf } from './composition';
 import { concretePaths, dataOf, type AskOwnServer } from './page-source';
 
-/** Pages of one composition, rendered ahead of any request. */
+/** Pages of one composition: rendered ahead of any request, and drawn for one. */
 export interface RenderedPages {
+  /** Renderers that visitors wait for. */
+  readonly onRequest: Pick<Prerenderer, 'render' | 'needs'>;
   /** The markup of a path, once it is there. */
   readonly markupOf: (path: string) => string | undefined;
   /** Settles when every page without parameters is rendered. */
@@ -37,10 +41,19 @@ export const notFoundPath = '/404';
 export const missingPath = (route: Pick<ComposedRoute, 'path'>): string =>
   route.path.replaceAll(/:\w+/g, 'bulunamadi~');
 
+/** A page nobody waits for any more is still worth keeping for the next visitor; one that takes this long is not. */
+const onRequestLimits = { time: 3000, memory: 256 };
+
 /** Starts rendering every page of a composition, those without parameters first. */
 export function renderPages(composition: Composition, ports: RenderingPorts): RenderedPages {
   const markup = new Map<string, string>();
-  const renderer = startRenderer(composition, ports);
+  const setup = setupOf(composition, ports);
+  const renderer = createPrerenderer(ports.worker, setup);
+  const onRequest = rendererPool(
+    Array.from({ length: Math.min(2, availableParallelism()) }, () =>
+      createPrerenderer(ports.worker, setup, onRequestLimits, { waitedFor: true }),
+    ),
+  );
   let stopped = false;
   const isSame = drawnAsBefore(composition, ports.before?.composition);
 
@@ -61,8 +74,12 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
   const renderPath = async (path: string) => {
     const match = routeOf(composition, path);
     if (!match || stopped) return;
+    if (match.route.rendered === 'on-request') {
+      // What goes out when there is no time to draw it.
+      return render({ path, module: match.route.module, data: { state: 'none' } });
+    }
     const data = await dataOf(match, ports.ask);
-    if (match.route.dataUrl && !data) return;
+    if (data?.state === 'failed') return;
     await render({ path, module: match.route.module, data: data ?? { state: 'none' } });
   };
 
@@ -81,7 +98,10 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
   })();
 
   const all = essential.then(async () => {
-    for (const route of composition.routes.filter(({ prerenderPathsUrl }) => prerenderPathsUrl)) {
+    const listed = composition.routes.filter(
+      ({ prerenderPathsUrl, rendered }) => prerenderPathsUrl && rendered !== 'on-request',
+    );
+    for (const route of listed) {
       for (const path of await concretePaths(route, ports.ask)) {
         if (stopped) return;
         if (!markup.has(path)) await renderPath(path);
@@ -89,14 +109,21 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
     }
     renderer.close();
   });
+  // The first visitor does not wait for a renderer that starts.
+  void essential.then(() => {
+    if (stopped) return;
+    onRequest.render({ path: notFoundPath, data: { state: 'none' } }).catch(() => undefined);
+  });
 
   return {
     markupOf: (path) => markup.get(path),
+    onRequest,
     essential,
     all,
     stop: () => {
       stopped = true;
       renderer.close();
+      onRequest.close();
     },
   };
 }
@@ -111,11 +138,11 @@ function drawnAsBefore(now: Composition, before: Composition | undefined) {
     module === undefined || versions.get(module) === earlier.get(module);
 }
 
-function startRenderer(composition: Composition, { dataDir, worker }: RenderingPorts): Prerenderer {
+function setupOf(composition: Composition, { dataDir }: RenderingPorts): PrerenderSetup {
   const { shell, routes } = composition;
   const bundle = (name: string, version: string, file: string) =>
     join(versionFolder(dataDir, { name, version }), 'node', file);
-  return createPrerenderer(worker, {
+  return {
     shellBundle: bundle(shell.name, shell.version, 'prerender.cjs'),
     moduleBundles: Object.fromEntries(
       routes.map(({ module, version }) => [
@@ -124,5 +151,5 @@ function startRenderer(composition: Composition, { dataDir, worker }: RenderingP
       ]),
     ),
     routes: routes.map(({ version: _version, folder: _folder, ...route }) => route),
-  });
+  };
 }

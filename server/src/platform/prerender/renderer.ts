@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import type { PrerenderJob, PrerenderResult, PrerenderSetup } from './protocol';
+import type { NeedsJob, PrerenderJob, PrerenderResult, PrerenderSetup } from './protocol';
 
 /** How much a page may cost to render. */
 export interface PrerenderLimits {
@@ -14,6 +14,8 @@ export interface PrerenderLimits {
 export interface Prerenderer {
   /** The page's markup. Rejects with what went wrong; the next job gets a fresh child. */
   readonly render: (job: PrerenderJob) => Promise<string>;
+  /** What a route says that an address takes, unchecked. */
+  readonly needs: (job: NeedsJob) => Promise<unknown>;
   readonly close: () => void;
 }
 
@@ -22,11 +24,13 @@ export interface Prerenderer {
  * and nothing else.
  *
  * @param worker path of the bundled `worker.ts`
+ * @param priority `waitedFor`: a visitor waits for what it renders
  */
 export function createPrerenderer(
   worker: string,
   setup: PrerenderSetup,
   limits: PrerenderLimits = { time: 10_000, memory: 384 },
+  { waitedFor = false } = {},
 ): Prerenderer {
   let child: ChildProcess | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -43,7 +47,7 @@ export function createPrerenderer(
     started.stderr?.setEncoding('utf8').on('data', (text: string) => {
       lastWords = (lastWords + text).slice(-2000);
     });
-    yieldToVisitors(started);
+    if (!waitedFor) yieldToVisitors(started);
     started.send(setup);
     return started;
   };
@@ -53,8 +57,8 @@ export function createPrerenderer(
     child = undefined;
   };
 
-  const run = (job: PrerenderJob) =>
-    new Promise<string>((resolve, reject) => {
+  const run = (job: PrerenderJob | NeedsJob) =>
+    new Promise<PrerenderResult>((resolve, reject) => {
       const current = (child ??= start());
       const finish = (work: () => void) => {
         clearTimeout(timer);
@@ -64,9 +68,7 @@ export function createPrerenderer(
       };
       const onMessage = (result: PrerenderResult) =>
         finish(() =>
-          result.problem === undefined
-            ? resolve(result.markup ?? '')
-            : reject(new Error(result.problem)),
+          result.problem === undefined ? resolve(result) : reject(new Error(result.problem)),
         );
       const onExit = () =>
         finish(() => {
@@ -86,12 +88,14 @@ export function createPrerenderer(
       current.send(job);
     });
 
+  const inTurn = (job: PrerenderJob | NeedsJob) => {
+    const result = queue.then(() => run(job));
+    queue = result.catch(() => undefined);
+    return result;
+  };
   return {
-    render: (job) => {
-      const result = queue.then(() => run(job));
-      queue = result.catch(() => undefined);
-      return result;
-    },
+    render: async (job) => (await inTurn(job)).markup ?? '',
+    needs: async (job) => (await inTurn(job)).needs,
     close: end,
   };
 }

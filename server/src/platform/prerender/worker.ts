@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { ModuleBundle, ModuleDefinition, ShellBundle } from '@denk/shared/contract';
-import type { PrerenderJob, PrerenderResult, PrerenderSetup } from './protocol';
+import type { NeedsJob, PrerenderJob, PrerenderResult, PrerenderSetup } from './protocol';
 
 /**
  * Runs in a short-lived child process: evaluates the shell's and the modules' Node bundles and renders paths.
@@ -43,13 +43,15 @@ function prepare({ shellBundle, moduleBundles, routes }: PrerenderSetup) {
     definitions.set(module, exported.default);
     return exported.default;
   };
-  return ({ path, module, data }: PrerenderJob) =>
-    shell.prerender({
-      path,
-      routes,
-      data,
-      definition: module ? definitionOf(module) : undefined,
-    });
+  const needs = ({ path, needsFor, module, route }: NeedsJob): PrerenderResult => {
+    const found = definitionOf(module)?.routes.find((candidate) => candidate.path === route);
+    return { path, needs: found?.needs?.(needsFor) ?? {} };
+  };
+  const render = async ({ path, search, module, data }: PrerenderJob): Promise<PrerenderResult> => {
+    const definition = module ? definitionOf(module) : undefined;
+    return { path, markup: await shell.prerender({ path, search, routes, data, definition }) };
+  };
+  return (job: PrerenderJob | NeedsJob) => ('needsFor' in job ? needs(job) : render(job));
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -64,18 +66,18 @@ const isShellBundle = (value: unknown): value is ShellBundle =>
 const isModuleBundle = (value: unknown): value is ModuleBundle =>
   isObject(value) && 'default' in value && value.default != null;
 
-let render: ReturnType<typeof prepare> | undefined;
+let work: ReturnType<typeof prepare> | undefined;
 
-process.on('message', (message: PrerenderSetup | PrerenderJob) => {
+process.on('message', (message: PrerenderSetup | PrerenderJob | NeedsJob) => {
   if ('shellBundle' in message) {
-    render = prepare(message);
+    work = prepare(message);
     return;
   }
   const answer = (result: PrerenderResult) => process.send?.(result);
   Promise.resolve()
-    .then(() => render?.(message))
+    .then(() => work?.(message))
     .then(
-      (markup) => answer({ path: message.path, markup: markup ?? '' }),
+      (result) => answer(result ?? { path: message.path, problem: 'nothing to render with' }),
       (error: unknown) =>
         answer({
           path: message.path,

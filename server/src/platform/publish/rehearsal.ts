@@ -90,7 +90,7 @@ async function* jobsOf(
     for (const path of route.paths.slice(0, 3)) {
       const match = routeOf(composition, path);
       const data = match && (await dataOf(match, ask));
-      if (!match || (match.route.dataUrl && !data)) continue;
+      if (!match || data?.state === 'failed') continue;
       if ((pages += 1) > limits.pages) return;
       yield { path, module: route.module, data: data ?? { state: 'none' } };
     }

@@ -70,8 +70,8 @@ export function createSite(options: SiteOptions): Site {
   const report = (err: unknown, what: string) => opened.world?.log.error({ err }, what);
   const figures = publishMetrics(metrics, () => opened.registry?.current().revision ?? 0);
   const here = presence(dataDir, store, (id) => versionOf(moduleOf(state(), id.name), id.version));
-  const ask: AskOwnServer = async (address) =>
-    opened.world ? opened.world.ask(address) : { status: 503, json: undefined };
+  const ask: AskOwnServer = async (address, call) =>
+    opened.world ? opened.world.ask(address, call) : { status: 503, json: undefined };
 
   const previews = createPreviews(registryNow, now);
   const sites = createLiveSites({

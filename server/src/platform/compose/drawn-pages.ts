@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import type { RouteMatch } from '@denk/shared/contract';
+import type { ComposedRoute } from './composition';
+import { dataOf, type AskOwnServer, type DocumentData } from './page-source';
+import type { LiveSite } from './page-routes';
+
+/** A page drawn for one address. */
+export interface DrawnPage {
+  readonly data?: DocumentData | undefined;
+  /** Absent where there was no time, or no luck, to draw it. */
+  readonly markup?: string | undefined;
+  /** Names what was drawn: changes with the data. */
+  readonly id: string;
+  /** Files that this address takes besides those of its route. */
+  readonly files: readonly string[];
+}
+
+/** The address a page is asked for at, and who asks. */
+interface Asked {
+  readonly match: RouteMatch<ComposedRoute>;
+  readonly path: string;
+  readonly search: string;
+  readonly visitor: string;
+}
+
+/** Draws pages on request. */
+export type DrawPage = (site: LiveSite, asked: Asked) => Promise<DrawnPage>;
+
+/** Milliseconds that a visitor waits for a drawn page; past them the placeholder goes out. */
+const budget = 150;
+
+/** The same where nothing else can go out. */
+const patienceWithoutPlaceholder = 1000;
+
+/** Bytes of markup kept. */
+const markupKept = 24 * 1024 * 1024;
+
+/** Addresses that are longer get the placeholder: nobody's list needs them. */
+const longestSearch = 4000;
+
+const needsSchema = v.object({
+  data: v.optional(
+    v.object({
+      path: v.pipe(v.string(), v.regex(/^\/(api|functions)\/[^\\]*$/), v.maxLength(1000)),
+      body: v.optional(v.unknown()),
+    }),
+  ),
+  chunks: v.optional(v.pipe(v.array(v.string()), v.maxLength(10))),
+});
+
+type Needs = v.InferOutput<typeof needsSchema>;
+
+/** Draws pages with data from our own services, and keeps what it drew by composition, address and data. */
+export function drawPages(
+  ask: AskOwnServer,
+  report: (path: string, problem: unknown) => void,
+): DrawPage {
+  const kept = new LRUCache<string, string>({
+    maxSize: markupKept,
+    sizeCalculation: (markup, key) => 2 * (markup.length + key.length) || 1,
+  });
+  const needed = new LRUCache<string, Needs>({ max: 2000 });
+  const running = new Map<string, Promise<string>>();
+
+  const needsOf = async ({ composition, pages }: LiveSite, asked: Asked): Promise<Needs> => {
+    const { path, search, match } = asked;
+    const key = `${composition.id} ${path}${search}`;
+    const known = needed.get(key);
+    if (known) return known;
+    const { module, path: route } = match.route;
+    const told = await pages.onRequest.needs({ path, needsFor: { path, search }, module, route });
+    const needs = v.parse(needsSchema, told);
+    needed.set(key, needs);
+    return needs;
+  };
+
+  const answerTo = async (needs: Needs, visitor: string): Promise<DocumentData | undefined> => {
+    if (!needs.data) return undefined;
+    const { path, body } = needs.data;
+    const { status, json } = await ask(path, { body, visitor });
+    return status === 200 ? { state: 'ready', value: json } : { state: 'failed' };
+  };
+
+  /** Two visitors of one address wait for one drawing; it goes on when nobody waits any more. */
+  const markupFor = (key: string, draw: () => Promise<string>): Promise<string> => {
+    const begun = running.get(key);
+    if (begun) return begun;
+    const drawing = draw().then((markup) => {
+      kept.set(key, markup);
+      return markup;
+    });
+    running.set(key, drawing);
+    void drawing.catch(() => undefined).finally(() => running.delete(key));
+    return drawing;
+  };
+
+  return async (site, asked) => {
+    const { composition, pages } = site;
+    const { match, path, search, visitor } = asked;
+    if (search.length > longestSearch) return { id: '', files: [] };
+    const patience = pages.markupOf(path) === undefined ? patienceWithoutPlaceholder : budget;
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+    const drawing = async (): Promise<DrawnPage> => {
+      const needs = await needsOf(site, asked);
+      const data = match.route.dataUrl ? await dataOf(match, ask) : await answerTo(needs, visitor);
+      const files = (needs.chunks ?? []).flatMap((name) => match.route.chunks?.[name] ?? []);
+      if (data?.state === 'missing' || data?.state === 'failed') return { data, id: '', files };
+      const id = createHash('sha256')
+        .update(JSON.stringify(data ?? null))
+        .digest('base64url');
+      const key = `${composition.id} ${path}${search} ${id}`;
+      const markup =
+        kept.get(key) ??
+        (await Promise.race([
+          markupFor(key, () =>
+            pages.onRequest.render({
+              path,
+              search,
+              module: match.route.module,
+              data: data ?? { state: 'none' },
+            }),
+          ),
+          late,
+        ]));
+      return markup === undefined ? { id: '', files, data } : { data, markup, id, files };
+    };
+    const begun = drawing();
+    // What fails after its time is nobody's answer any more.
+    begun.catch((problem: unknown) => report(path, problem));
+    // Data that is a page's existence is waited for; what only fills the page is not.
+    const drawn = await (match.route.dataUrl ? begun : Promise.race([begun, late])).catch(
+      () => undefined,
+    );
+    return drawn ?? { id: '', files: [] };
+  };
+}
