@@ -2,8 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { firstStandalonePort, sitePort } from './pages/ports';
 
-const port = Number(process.env.E2E_PORT ?? 4199);
+const port = sitePort;
 const root = join(import.meta.dirname, '..');
 
 /** Whole journeys on production builds, at a phone's and at a desk's width. */
@@ -36,21 +37,28 @@ export default defineConfig({
     },
     { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: {
-    command: 'node server/dist/main.mjs',
-    cwd: root,
-    url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'denk-e2e-')),
-      LOG_LEVEL: 'warn',
-      SEARCH_PROVIDER: '',
-      OPENAI_API_KEY: '',
-      OPENAI_BASE_URL: '',
-      DATABASE_URL: '',
-      REDIS_URL: '',
+  webServer: [
+    {
+      command: 'node server/dist/main.mjs',
+      cwd: root,
+      url: `http://localhost:${port}/readyz`,
+      timeout: 120_000,
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'denk-e2e-')),
+        LOG_LEVEL: 'warn',
+        SEARCH_PROVIDER: '',
+        OPENAI_API_KEY: '',
+        OPENAI_BASE_URL: '',
+        DATABASE_URL: '',
+        REDIS_URL: '',
+      },
     },
-  },
+    {
+      command: `node tooling/dev/serve-standalone.mjs ${firstStandalonePort}`,
+      cwd: root,
+      url: `http://localhost:${firstStandalonePort}/`,
+    },
+  ],
 });

@@ -1,14 +1,40 @@
-import type AxeBuilder from '@axe-core/playwright';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect } from './site';
 
-/** Fails on any violation of WCAG 2.2 AA or of good practice in what is looked at, and says where it is. */
-export async function expectNoViolation(looked: AxeBuilder): Promise<void> {
-  const { violations } = await looked
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([]);
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What depends on the colours; everything else is the same in light and dark. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Fails on any violation of WCAG 2.2 AA or of good practice in a page as it is, in light and in dark, and says where it is.
+ *
+ * @param options.where is said beside what was found
+ * @param options.colours looks at the page in dark, too. Default true
+ */
+export async function expectNoViolation(
+  page: Page,
+  { where, colours = true }: { readonly where?: string; readonly colours?: boolean } = {},
+): Promise<void> {
+  // A header that sticks makes whatever happens to lie half under it look too small to touch.
+  await page.evaluate(() => {
+    for (const header of document.querySelectorAll('header')) header.style.position = 'static';
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await look(page).withTags(tags).analyze();
+  if (colours) await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = colours ? await look(page).withRules(colourRules).analyze() : { violations: [] };
+  const found = [...named('light', light), ...named('dark', dark)];
+  expect.soft(found, where).toEqual([]);
 }
+
+// From the tenth on, the entries of a list are like those before them.
+const look = (page: Page) => new AxeBuilder({ page }).exclude('li:nth-child(n + 10)');
+
+const named = (
+  scheme: string,
+  { violations }: Pick<Awaited<ReturnType<AxeBuilder['analyze']>>, 'violations'>,
+) =>
+  violations.map(
+    ({ id, nodes }) => `${scheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../pages/site';
 import { expectNoViolation } from '../pages/violations';
@@ -143,34 +142,17 @@ const states: readonly {
   },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    for (const { name, address, bring } of states) {
-      test(`${name}: no violation`, async ({ page }) => {
-        await open(page, address);
-        await bring(page);
-        await expectNoViolationIn(page);
-      });
-    }
-
-    test('the menu: no violation', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'wide screens show the links');
-      await open(page, '/about');
-      await page.getByRole('button', { name: 'Menü' }).tap();
-      await expectNoViolationIn(page);
-    });
+for (const { name, address, bring } of states) {
+  test(`${name}: no violation, in light and in dark`, async ({ page }) => {
+    await open(page, address);
+    await bring(page);
+    await expectNoViolation(page);
   });
 }
 
-async function expectNoViolationIn(page: Page): Promise<void> {
-  // A header that sticks makes whatever happens to lie half under it look too small to touch.
-  await page
-    .locator('header')
-    .first()
-    .evaluate((header) => {
-      header.style.position = 'static';
-    });
-  await expectNoViolation(new AxeBuilder({ page }));
-}
+test('the menu: no violation, in light and in dark', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens show the links');
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Menü' }).tap();
+  await expectNoViolation(page);
+});

@@ -91,6 +91,10 @@ const scenario = (
   ...more,
 });
 
+/** A turn that gets no reply; the log says so. */
+const failing = (name: string, title: string, reply: ChatReply): Scenario =>
+  scenario(name, title, reply, { logs: 'Failed to load resource|\\[chat\\] no reply' });
+
 /** The states of the chat that QA can call up by name. */
 export const scenarios: readonly Scenario[] = [
   scenario('greeting', 'Karşılama', streamed(question), { address: '/ai-chat' }),
@@ -117,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
     },
     address: '/ai-chat',
   }),
-  scenario(
+  failing(
     'failure',
     'Servis hata veriyor',
     refused(
@@ -126,13 +130,13 @@ export const scenarios: readonly Scenario[] = [
       'Üzgünüm, şu anda teknik bir sorun yaşıyoruz. Lütfen daha sonra tekrar deneyin.',
     ),
   ),
-  scenario('offline', 'Bağlantı yok', { failure: 'network' }),
-  scenario(
+  failing('offline', 'Bağlantı yok', { failure: 'network' }),
+  failing(
     'limited',
     'Çok sık soruldu (429)',
     refused(429, 'rate_limited', 'Çok sık mesaj gönderdiniz. Lütfen biraz sonra tekrar deneyin.'),
   ),
-  scenario(
+  failing(
     'too-long',
     'Servis mesajı çok uzun buluyor',
     refused(
@@ -142,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
       'messages',
     ),
   ),
-  scenario(
+  failing(
     'too-many',
     'Servis sohbeti çok uzun buluyor',
     refused(
@@ -152,9 +156,9 @@ export const scenarios: readonly Scenario[] = [
       'messages',
     ),
   ),
-  scenario('empty', 'Boş yanıt', refused(502, 'empty_reply', 'Üzgünüm, bir hata oluştu.')),
+  failing('empty', 'Boş yanıt', refused(502, 'empty_reply', 'Üzgünüm, bir hata oluştu.')),
   scenario('slow', 'Yavaş akan yanıt', { stream: question, every: 250 }),
-  scenario('cut', 'Yarıda kesilen yanıt', { stream: question, every: 50, cutAfter: 4 }),
+  failing('cut', 'Yarıda kesilen yanıt', { stream: question, every: 50, cutAfter: 4 }),
   scenario('plain', 'Akış yerine düz JSON', {
     answer: {
       id: 'chatcmpl-scenario',
@@ -166,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
       ],
     },
   }),
-  scenario('wrong-shape', 'Anlaşılmayan yanıt', {
+  failing('wrong-shape', 'Anlaşılmayan yanıt', {
     broken: 'data: {"choices":"yok"}\n\n',
     contentType: 'text/event-stream',
   }),

@@ -21,6 +21,9 @@ const found = (
 const failed = (error: string): SearchReply => ({
   answer: { success: false, products: [], query: '', total_results: 0, error },
 });
+/** What the log says of a search that gave nothing but a reason. */
+const failureLog = 'Failed to load resource|\\[results\\] search';
+const unreadableLog = '\\[storage\\] unreadable item';
 const always = (search: ReplyTo<'search'>): Scenario['replies'] => ({ search });
 const tab = (name: string, title: string, path: string): Scenario => ({
   name,
@@ -138,6 +141,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'ai-unreadable',
     title: 'AI sonuçları okunamıyor',
+    logs: unreadableLog,
     address: '/results',
     session: { aiResults: '{"products":' },
   },
@@ -159,6 +163,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'questionnaire-unreadable',
     title: 'Anket sonuçları okunamıyor',
+    logs: unreadableLog,
     address: '/results?q=telefon',
     session: { questionnaireResults: 'bozuk' },
   },
@@ -193,12 +198,14 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'error',
     title: 'Arama servisi hata veriyor',
+    logs: failureLog,
     address: '/results?q=telefon',
     replies: always(failed('SERPER_API_KEY is not configured')),
   },
   {
     name: 'error-unavailable',
     title: 'Arama servisi kapalı',
+    logs: failureLog,
     address: '/results?q=telefon',
     replies: always(
       failed('Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.'),
@@ -207,18 +214,21 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'error-own-text',
     title: 'Arama servisinin kendi cümlesi',
+    logs: failureLog,
     address: '/results?q=telefon',
     replies: always(failed('Bu arama için bugünlük sınıra ulaşıldı.')),
   },
   {
     name: 'error-blank',
     title: 'Servis boş sorguyu geri çeviriyor',
+    logs: failureLog,
     address: '/results?q=telefon',
     replies: always(failed('Arama sorgusu boş olamaz')),
   },
   {
     name: 'error-refused',
     title: 'Servis isteği geri çeviriyor (400)',
+    logs: failureLog,
     address: '/results?q=telefon',
     replies: always({
       status: 400,
@@ -228,12 +238,14 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'offline',
     title: 'Bağlantı yok',
+    logs: failureLog,
     address: '/results?q=telefon',
     replies: always({ failure: 'network' }),
   },
   {
     name: 'wrong-shape',
     title: 'Anlaşılmayan yanıt',
+    logs: failureLog,
     address: '/results?q=telefon',
     replies: always({ broken: '<html>502</html>', contentType: 'text/html' }),
   },

@@ -12,6 +12,7 @@ const product = (
   address: '/product/tv-tcl-55c6k',
   replies: { product: reply },
   ...(play ? { play } : {}),
+  ...('status' in reply ? { logs: `status of ${reply.status}` } : {}),
 });
 
 const filled: Scenario['play'] = async ({ user, screen }) => {

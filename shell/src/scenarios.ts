@@ -22,7 +22,7 @@ const press =
   async ({ user, screen }: Visitor) =>
     user.click(await screen.findByRole('button', { name }));
 
-const { ready, results, failing, throwing, coming, unknown } = previewAddresses;
+const { ready, results, failing, throwing, unknown } = previewAddresses;
 
 /** Every state of the frame that QA can call up by name. */
 export const scenarios: readonly Scenario[] = [
@@ -56,6 +56,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'Öneri servisi hata veriyor: hazır dört öneri',
     address: ready,
     replies: { suggestions: { status: 503, refusal: { error: 'internal error' } } },
+    logs: 'status of 503|the canned ones are shown',
     play: async (visitor) => {
       await openSearch(visitor, 'laptop');
       await visitor.screen.findAllByRole('option');
@@ -66,6 +67,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'Öneri servisi yanıt vermiyor: hazır dört öneri',
     address: ready,
     replies: { suggestions: { failure: 'never' } },
+    logs: 'the canned ones are shown',
     play: async (visitor) => {
       await openSearch(visitor, 'laptop');
       await visitor.screen.findAllByRole('option', undefined, { timeout: 4000 });
@@ -90,7 +92,11 @@ export const scenarios: readonly Scenario[] = [
     play: press('Abone Ol'),
   },
   { name: 'module-failed', title: 'Modül açılamıyor: kart', address: failing },
-  { name: 'module-threw', title: 'Modülün sayfası hata verdi: kart', address: throwing },
-  { name: 'module-coming', title: 'Modül henüz gelmedi: iskelet', address: coming },
+  {
+    name: 'module-threw',
+    title: 'Modülün sayfası hata verdi: kart',
+    address: throwing,
+    logs: 'thrown by the scenario',
+  },
   { name: 'not-found', title: 'Bu sayfa bulunamadı (404)', address: unknown },
 ];

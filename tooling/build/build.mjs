@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import { chunkStats } from './chunk-files.mjs';
 import { describeModule, describeShell, isShell } from './describe-module.mjs';
+import { neighboursOf, refusalsOf } from './refusals.mjs';
 
 /**
- * Builds one front end for production into its own `dist` and describes it in `module.json`.
+ * Builds one front end for production into its own `dist` and describes it in `module.json`. Throws where it would not be
+ * admitted.
  *
  * @param {string} folder
  */
@@ -14,17 +16,23 @@ export async function buildFrontEnd(folder) {
   const { default: preset } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
   const output = join(folder, 'dist');
   rmSync(output, { recursive: true, force: true });
-  const [browser] = await run(preset({ production: true }));
+  const [browser] = await runBuild(preset({ production: true }));
   if (!browser) throw new Error(`${folder}: nothing was built`);
-  if (isShell(folder)) describeShell(folder, output, browser);
-  else describeModule(folder, output, browser);
+  if (isShell(folder)) return describeShell(folder, output, browser);
+  describeModule(folder, output, browser);
+  const reasons = refusalsOf(output, neighboursOf(folder));
+  if (reasons.length > 0) {
+    throw new Error([`${basename(folder)} would not be admitted:`, ...reasons].join('\n  '));
+  }
 }
 
 /**
+ * Runs builds to their end; what one of them finds wrong is thrown.
+ *
  * @param {import('webpack').Configuration[]} configurations
- * @returns {Promise<import('webpack').StatsCompilation[]>}
+ * @returns {Promise<import('webpack').StatsCompilation[]>} made with `chunkStats`
  */
-function run(configurations) {
+export function runBuild(configurations) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configurations);
     compiler?.run((error, stats) => {

@@ -45,11 +45,13 @@ function bundleSingletons() {
 }
 
 /**
+ * Evaluates a bundle of CommonJS and gives its exports.
+ *
  * @param {string} code
  * @param {(name: string) => unknown} require
  * @returns {unknown}
  */
-function evaluate(code, require) {
+export function evaluate(code, require) {
   const module = { exports: {} };
   compileFunction(code, ['module', 'exports', 'require', '__filename'])(
     module,

@@ -5,42 +5,61 @@ import { built, frontEnds, root } from './workspaces.mjs';
 import { Failed, main, run } from './run.mjs';
 import { fingerprint, isStale, markBuilt } from './stale.mjs';
 
+/** One thing to build: a room of the site, or a front end on a page of its own. */
+/** @typedef {{ room: string, standalone?: boolean }} Build */
+
 /**
- * Builds every room whose sources changed since its last build, two at a time.
+ * Builds every room whose sources changed since its last build.
  *
  * @param {readonly string[]} [unneeded] rooms to leave alone
  */
 export async function ensureBuilt(unneeded = []) {
-  await buildRooms(built.filter((room) => !unneeded.includes(room) && isStale(room)));
+  const needed = built.filter((room) => !unneeded.includes(room));
+  await buildAll(needed.map((room) => ({ room })).filter(isStale));
 }
 
-/** @param {string[]} rooms */
-export async function buildRooms(rooms) {
-  const waiting = [...rooms];
+/** Builds every front end on a page of its own whose sources changed since. */
+export async function ensureStandaloneBuilt() {
+  await buildAll(frontEnds.map((room) => ({ room, standalone: true })).filter(isStale));
+}
+
+/** Runs builds, two at a time. @param {readonly Build[]} builds */
+export async function buildAll(builds) {
+  const waiting = [...builds];
   const work = async () => {
-    for (let room = waiting.shift(); room; room = waiting.shift()) await buildRoom(room);
+    for (let next = waiting.shift(); next; next = waiting.shift()) await build(next);
   };
   await Promise.all([work(), work()]);
 }
 
-/** @param {string} room */
-async function buildRoom(room) {
+/** @param {Build} wanted */
+async function build(wanted) {
+  const { room, standalone } = wanted;
   const started = Date.now();
-  const made = fingerprint(room);
+  const made = fingerprint(wanted);
+  const folder = join(root, room);
   await (frontEnds.includes(room)
-    ? run('node', [join(root, 'tooling', 'build', 'cli.mjs'), join(root, room)])
-    : run('node', ['build.mjs'], { cwd: join(root, room) }));
-  markBuilt(room, made);
-  console.log(`${room} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    ? run('node', [
+        join(root, 'tooling', 'build', 'cli.mjs'),
+        folder,
+        ...(standalone ? ['--standalone'] : []),
+      ])
+    : run('node', ['build.mjs'], { cwd: folder }));
+  markBuilt(wanted, made);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${room}${standalone ? ' (standalone)' : ''} built in ${seconds} s`);
 }
 
-// Run as a script: all rooms, or the ones named.
+// Run as a script: all rooms, or the ones named; with `--standalone`, front ends on pages of their own.
 if (process.argv[1] === import.meta.filename) {
   main(async () => {
-    const named = process.argv.slice(2);
+    const words = process.argv.slice(2);
+    const standalone = words.includes('--standalone');
+    const named = words.filter((word) => word !== '--standalone');
     const unknown = named.find((room) => !existsSync(join(root, room, 'package.json')));
     if (unknown) throw new Failed(`there is no room ${unknown}`);
     await ensureInstalled();
-    await buildRooms(named.length > 0 ? named : built);
+    const rooms = named.length > 0 ? named : standalone ? frontEnds : built;
+    await buildAll(rooms.map((room) => ({ room, standalone })));
   });
 }

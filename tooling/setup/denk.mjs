@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { isStale } from './stale.mjs';
-import { buildRooms } from './build.mjs';
+import { buildAll } from './build.mjs';
 import { main } from './run.mjs';
 import { root } from './workspaces.mjs';
 
@@ -14,7 +14,8 @@ main(async () => {
   await ensureInstalled();
   const words = process.argv.slice(2);
   const isBeside = besideServer.includes(words[0] ?? '');
-  if (isBeside && isStale('server')) await buildRooms(['server']);
+  const server = { room: 'server' };
+  if (isBeside && isStale(server)) await buildAll([server]);
   const program = isBeside ? 'server/dist/denk.mjs' : 'tooling/denk/src/denk.mjs';
   const { status } = spawnSync('node', [join(root, program), ...words], {
     stdio: 'inherit',

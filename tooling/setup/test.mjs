@@ -1,16 +1,18 @@
-import { ensureBrowser } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
-import { ensurePostgres } from './postgres.mjs';
+import { ensureBrowser, findBrowser } from './browser.mjs';
+import { ensureBuilt, ensureStandaloneBuilt } from './build.mjs';
+import { ensureInstalled, isInstalled } from './install.mjs';
+import { canGetPostgres, ensurePostgres } from './postgres.mjs';
 import { main, run } from './run.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Check */
 
 main(async () => {
+  await announceInstalls();
   await ensureInstalled();
   const browser = await ensureBrowser();
   await ensurePostgres();
   await ensureBuilt();
+  await ensureStandaloneBuilt();
   const npm = (/** @type {string} */ script) => () => run('npm', ['run', '--silent', script]);
   /** @type {Check[]} */
   const checks = [
@@ -39,3 +41,16 @@ main(async () => {
   console.log(`checks: ${checks.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) process.exit(1);
 });
+
+/** Says what is going to be installed, and where, before it is. */
+async function announceInstalls() {
+  const wanted = [
+    ...(isInstalled() ? [] : ['packages from the lockfile, into node_modules']),
+    // Without packages there is nothing yet that knows where a browser of our own would be.
+    ...(isInstalled() && (await findBrowser())
+      ? []
+      : ['a Chromium for the browser tests, unless this machine has one']),
+    ...(canGetPostgres() ? ['PostgreSQL for the tests of the database engine, by apt-get'] : []),
+  ];
+  if (wanted.length > 0) console.log(['This will install:', ...wanted].join('\n  '));
+}

@@ -52,6 +52,8 @@ export interface Scenario {
   readonly local?: Readonly<Record<string, unknown>>;
   /** By the call's name. A call without a reply is a fault of the scenario, and said so in the console. */
   readonly replies?: { readonly [Name in CallName]?: ReplyTo<Name> };
+  /** What the console is expected to say of it, as a pattern; anything else there is a fault. */
+  readonly logs?: string;
   readonly play?: (visitor: Visitor) => Promise<void>;
   /** Stops the clock after `play`, so that a state which passes by itself stays. */
   readonly still?: boolean;

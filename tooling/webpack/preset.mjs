@@ -102,7 +102,11 @@ export function standaloneBuild(folder, { production }) {
     output: { ...build.output, path: join(folder, 'dist-standalone') },
     // The clock's library looks for Node's own helpers and does without them.
     resolve: { ...resolve, fallback: { util: false, timers: false } },
-    optimization: { ...build.optimization, splitChunks: false },
+    optimization: {
+      ...build.optimization,
+      splitChunks: false,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
     module: { rules: rules({ production, forNode: false, refresh: !production }) },
     plugins: [
       ...(build.plugins ?? []),
@@ -155,6 +159,7 @@ function browserBuild(folder, wanted) {
   return {
     context: folder,
     mode: production ? 'production' : 'development',
+    cache: rememberedBuilds,
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
     output: {
@@ -215,6 +220,7 @@ function nodeBuild(folder, name, entry, { production }) {
     context: folder,
     name: `${name}-node`,
     mode: production ? 'production' : 'development',
+    cache: rememberedBuilds,
     target: 'node20',
     devtool: false,
     entry,
@@ -236,6 +242,17 @@ function nodeBuild(folder, name, entry, { production }) {
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/**
+ * What was built before is not built again, unless its sources or the presets changed.
+ *
+ * @type {import('webpack').FileCacheOptions}
+ */
+const rememberedBuilds = {
+  type: 'filesystem',
+  cacheDirectory: join(import.meta.dirname, '../../node_modules/.cache/webpack'),
+  buildDependencies: { presets: [join(import.meta.dirname, '/')] },
+};
 
 const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 

@@ -3,7 +3,7 @@ import { Container } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 import type { ReadyPage } from '../composition/ready-page';
 import type { SiteRoute } from '../composition/route-table';
-import { known, settle } from '../composition/settled';
+import { known } from '../composition/settled';
 import { createWaiting } from '../composition/waiting';
 import { Site, type SiteProps } from '../site';
 import { previewAddresses } from './preview-addresses';
@@ -22,14 +22,8 @@ const route = (path: string, layout: Layout = 'framed'): SiteRoute => ({
   styles: [],
 });
 
-const { ready, results, failing, throwing, coming } = previewAddresses;
-const routes = [
-  route(ready),
-  route(results, 'results'),
-  route(failing),
-  route(throwing),
-  route(coming),
-];
+const { ready, results, failing, throwing } = previewAddresses;
+const routes = [route(ready), route(results, 'results'), route(failing), route(throwing)];
 
 const pageOf = (component: () => ReactNode): ReadyPage => ({
   state: 'ready',
@@ -41,7 +35,6 @@ const pageOf = (component: () => ReactNode): ReadyPage => ({
 const pages: SiteProps['pages'] = {
   load: (_, path) => {
     if (path === failing) return known({ state: 'failed', error: 'refused by the scenario' });
-    if (path === coming) return never;
     return path === throwing ? known(pageOf(ThrowingPage)) : known(pageOf(SamplePage));
   },
   fallBack: () => known({ state: 'failed', error: 'there is no version before this one' }),
@@ -49,8 +42,6 @@ const pages: SiteProps['pages'] = {
   reportRender: () => {},
   waiting: createWaiting(() => new Promise(() => {})),
 };
-
-const never = settle(new Promise<ReadyPage>(() => {}));
 
 /** The frame around pages that stand in for a module's. */
 export function FramePreview(): ReactNode {

@@ -4,6 +4,5 @@ export const previewAddresses = {
   results: '/results',
   failing: '/kapali',
   throwing: '/hatali',
-  coming: '/gelmeyen',
   unknown: '/boyle/bir/sayfa/yok',
 } as const;

@@ -6,6 +6,7 @@
   "type": "module",
   "scripts": {
     "build": "node ../tooling/setup/build.mjs __module__",
+    "build:standalone": "node ../tooling/setup/build.mjs --standalone __module__",
     "dev": "node ../tooling/setup/dev.mjs __module__",
     "test": "jest"
   },

@@ -49,7 +49,8 @@ export async function startNetwork(scenario: Scenario, settings: Settings): Prom
 /** Nothing outside this page is asked, so that a scenario looks the same everywhere. */
 function foreign(request: Request): Response {
   note({ kind: 'call', text: `${request.method} ${request.url} (dışarıya gitmez)` });
-  return request.destination === 'image' ? drawnPicture(request.url) : Response.error();
+  const isPicture = request.headers.get('accept')?.startsWith('image/') ?? false;
+  return isPicture ? drawnPicture(request.url) : Response.error();
 }
 
 function report({ method, path, status, faults }: Exchange): void {

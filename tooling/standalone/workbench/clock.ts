@@ -27,7 +27,8 @@ export function startClock(): PageClock {
   window.addEventListener(forwarded, (event) => {
     if ('detail' in event) void forward(clock, Number(event.detail));
   });
-  return { stop: () => clock.setTickMode({ mode: 'manual' }) };
+  // What waits stays waiting; what begins afterwards, such as a tool that looks at the page, has the browser's own time.
+  return { stop: () => clock.uninstall() };
 }
 
 const forwarded = 'workbench-forward';

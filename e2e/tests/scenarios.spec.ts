@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { frontEnds, root } from '../../tooling/setup/workspaces.mjs';
+import { firstStandalonePort } from '../pages/ports';
+import { expectNoViolation } from '../pages/violations';
+
+test.skip(({ isMobile }) => !isMobile, 'every scenario is opened once, at a phone’s width');
+test.use({ reducedMotion: 'reduce' });
+
+/** As `scenarios.json` of a standalone build lists them. */
+interface ListedScenario {
+  readonly name: string;
+  readonly address: string;
+  readonly logs?: string;
+}
+
+// Scenarios share a page in portions: opening a browser's context for each costs more than looking at it.
+const portion = 6;
+
+for (const [at, frontEnd] of frontEnds.entries()) {
+  const origin = `http://localhost:${firstStandalonePort + at}`;
+  const { scenarios } = JSON.parse(
+    readFileSync(join(root, frontEnd, 'dist-standalone', 'scenarios.json'), 'utf8'),
+  ) as { scenarios: readonly ListedScenario[] };
+  for (let from = 0; from < scenarios.length; from += portion) {
+    const some = scenarios.slice(from, from + portion);
+    test(`${frontEnd}: ${some.map(({ name }) => name).join(', ')}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      for (const scenario of some) {
+        await test.step(scenario.name, () => look(page, origin, scenario));
+      }
+    });
+  }
+}
+
+/** Opens a scenario and fails on anything that nobody should see: errors, breaches of a contract, violations, overflow. */
+async function look(page: Page, origin: string, { name, address, logs }: ListedScenario) {
+  const said: string[] = [];
+  const hear = (text: string) => {
+    if (!logs || !new RegExp(logs).test(text)) said.push(text);
+  };
+  page.removeAllListeners('console').removeAllListeners('pageerror');
+  page.on('pageerror', (error) => hear(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) hear(message.text());
+  });
+  const separator = address.includes('?') ? '&' : '?';
+  await page.goto(`${origin}${address}${separator}scenario=${name}&qa-bar=off`);
+  await expect(page.locator('html')).toHaveAttribute('data-scenario', name);
+  expect.soft(said, `${name} says nothing unexpected`).toEqual([]);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(excess, `${name} is no wider than the screen`).toBe(0);
+  // The composed site is looked at in both, page by page.
+  await expectNoViolation(page, { where: name, colours: false });
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { reachesOutside } from '../../shared/src/contract/own-styles.mjs';
+import { modules } from '../setup/workspaces.mjs';
+
+/** @typedef {{ name: string, routes: readonly { path: string }[], files: Record<string, { bytes: number }> }} Described */
+
+/**
+ * Why a finished build of a module would not be admitted, as far as a checkout can know: styles that reach outside the
+ * module, and paths that another module of the checkout has.
+ *
+ * @param {string} output the build's folder, with its `module.json`
+ * @param {readonly Described[]} others the other modules, as their builds describe them
+ * @returns {string[]}
+ */
+export function refusalsOf(output, others) {
+  const described = readDescribed(output);
+  if (!described) return ['there is no module.json'];
+  const styles = Object.keys(described.files).filter((file) => file.endsWith('.css'));
+  return [
+    ...styles.flatMap((file) =>
+      reachesOutside(readFileSync(join(output, file), 'utf8')).map(
+        (reason) => `${file} reaches outside the module: ${reason}`,
+      ),
+    ),
+    ...described.routes.flatMap(({ path }) =>
+      others
+        .filter(({ routes }) => routes.some((route) => shapeOf(route.path) === shapeOf(path)))
+        .map(({ name }) => `the path ${path} is ${name}'s`),
+    ),
+  ];
+}
+
+/** What the other modules of the checkout were built to. @param {string} folder a module's folder */
+export const neighboursOf = (folder) =>
+  modules
+    .map((name) => join(dirname(folder), name))
+    .filter((other) => other !== folder)
+    .map((other) => readDescribed(join(other, 'dist')))
+    .filter((described) => described !== undefined);
+
+/** @param {string} output @returns {Described | undefined} */
+function readDescribed(output) {
+  const file = join(output, 'module.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Two paths that only name their parameters differently are one. @param {string} path */
+const shapeOf = (path) => path.replaceAll(/:\w+/g, ':').toLowerCase();
