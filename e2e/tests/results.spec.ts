@@ -275,3 +275,14 @@ test('recommended names come one after another, quoted, and survive a reload', a
   await page.reload();
   await expect(page.getByText('3 AI önerisi')).toBeVisible();
 });
+
+test('on paper the list stands alone: no bars, filters or buttons', async ({ page }) => {
+  await open(page, '/results?q=laptop');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'search', 'button', 'checkbox'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  }
+});
