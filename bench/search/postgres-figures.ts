@@ -60,7 +60,8 @@ function engineAt(
 ): PostgresEngine {
   return createPostgresEngine({
     url,
-    kinds,
+    kinds: new Map(kinds),
+    attributes: new Map(),
     sample: { products: sample, revision: 'bench' },
     every: () => () => undefined,
     warn: (message) => console.warn(message),

@@ -17,6 +17,8 @@ export interface CatalogueProduct {
   readonly kind: string;
   /** An id of the categories; empty where unknown. */
   readonly category: string;
+  /** What the shop calls its kind, where no known kind is called so. */
+  readonly productType?: string;
   readonly contentType?: ContentType;
   readonly brand: string;
   readonly brandId: string;
@@ -36,6 +38,12 @@ export interface CatalogueProduct {
   readonly sample: boolean;
 }
 
+/** A product's values of an attribute, none where the catalogue does not say; any text may be asked for. */
+export const statedValues = (
+  { attributes }: Pick<CatalogueProduct, 'attributes'>,
+  name: string,
+): readonly string[] => (Object.hasOwn(attributes, name) ? attributes[name] : undefined) ?? [];
+
 /** `New Balance` → `new_balance`, `Arçelik` → `arcelik`: the questionnaire's brand values. */
 export function brandIdOf(brand: string): string {
   const before = known.get(brand);
@@ -44,10 +52,11 @@ export function brandIdOf(brand: string): string {
     .replace(/[^\p{L}\p{N}+]+/gu, '_')
     .replace(/^_+|_+$/g, '');
   if (known.size > 5000) known.clear();
-  known.set(brand, brandIds[id] ?? id);
-  return brandIds[id] ?? id;
+  const named = brandIds.get(id) ?? id;
+  known.set(brand, named);
+  return named;
 }
 
 const known = new Map<string, string>();
 
-const brandIds: Readonly<Record<string, string>> = { mercedes_benz: 'mercedes' };
+const brandIds: ReadonlyMap<string, string> = new Map([['mercedes_benz', 'mercedes']]);

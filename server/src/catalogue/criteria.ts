@@ -4,7 +4,7 @@ import {
   type Criterion,
   type Reason,
 } from '@denk/shared/product/wire';
-import { brandIdOf, type CatalogueProduct } from './catalogue-product';
+import { brandIdOf, type CatalogueProduct, statedValues } from './catalogue-product';
 
 /** Values of a product that suit every wish for that attribute. */
 export const suitsAll: ReadonlySet<string> = new Set([
@@ -45,7 +45,7 @@ function standingOf(product: CatalogueProduct, { test }: Criterion): Standing {
       if (!product.kind) return { state: 'unknown' };
       return { state: test.anyOf.includes(product.kind) ? 'met' : 'not-met' };
     case 'attribute':
-      return attributeStanding(product.attributes[test.name] ?? [], test);
+      return attributeStanding(statedValues(product, test.name), test);
   }
 }
 

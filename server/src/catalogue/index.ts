@@ -1,7 +1,7 @@
 export { categoryNames, categoryWords } from './knowledge/categories';
 export { makeCatalogue } from './catalogue';
 export type { Catalogue } from './catalogue';
-export { brandIdOf } from './catalogue-product';
+export { brandIdOf, statedValues } from './catalogue-product';
 export type { CatalogueProduct } from './catalogue-product';
 export { fit, keepsMusts, reasonsFor, suitsAll } from './criteria';
 export {
@@ -9,6 +9,8 @@ export {
   feedName,
   feedRevision,
   importCatalogue,
+  keepsSample,
+  learnKind,
   openFeed,
   readFeedProducts,
   readStoredProduct,

@@ -6,16 +6,18 @@ import type { CatalogueProduct } from './catalogue-product';
 import { readKnowledge } from './knowledge/read-knowledge';
 import type { FileProblem } from './knowledge/file-problem';
 import { readTable } from './read-table';
-import { sellersSchema } from './sellers';
+import { type Sellers, sellersSchema } from './sellers';
 
 /**
  * Reads the sample catalogue's folder: what is known of kinds, sellers.json and a `<kind>.tsv` with a kind's products.
  * A kind or line that does not fit is left out and listed in `problems`; a missing or wrong sellers.json throws.
  */
 export function readCatalogue(directory: string): Catalogue {
-  const sellers = v.parse(
-    sellersSchema,
-    JSON.parse(readFileSync(join(directory, 'sellers.json'), 'utf8')),
+  const read = JSON.parse(readFileSync(join(directory, 'sellers.json'), 'utf8')) as unknown;
+  // No prototype: any text may be looked up.
+  const sellers: Sellers = Object.assign(
+    Object.create(null) as Sellers,
+    v.parse(sellersSchema, read),
   );
   const { knowledge, problems: unknown } = readKnowledge(directory);
   const products: CatalogueProduct[] = [];

@@ -26,12 +26,13 @@ export interface DenkWorld {
 }
 
 const usage = `Kullanım:
-  npm run denk -- catalogue import DOSYA|ADRES [--source AD] [--seller "SATICI ADI"]
+  npm run denk -- catalogue import DOSYA|ADRES [--source AD] [--seller "SATICI ADI"] [--keep-sample]
       Google Merchant (RSS/XML, TSV) veya Cimri XML beslemesini içe aktarır; yeniden aktarma günceller ve siler.
+      İlk besleme örnek kataloğun yerini alır; --keep-sample ikisini birlikte gösterir.
   npm run denk -- catalogue list
       İçe aktarılmış beslemeleri listeler.
   npm run denk -- catalogue remove AD
-      Bir beslemeyi ürünleriyle birlikte kaldırır.
+      Bir beslemeyi ürünleriyle birlikte kaldırır; sonuncusuyla örnek katalog geri gelir.
   npm run denk -- token create MODÜL|'*' [--days GÜN] · token list · token revoke KİMLİK
       Modül yayımlamak için anahtar verir, listeler, geri alır.`;
 
@@ -52,7 +53,7 @@ export async function runDenk(words: readonly string[], world: DenkWorld): Promi
     const environment = readEnvironment(world.variables);
     const catalogue = readCatalogue(world.catalogueDir);
     sink = openSink(environment, catalogue, world.printError);
-    return await command({ ...world, kinds: catalogue.kinds, sink });
+    return await command({ ...world, knowledge: catalogue.knowledge, sink });
   } catch (error) {
     world.printError(`denk: ${explain(error)}`);
     return 1;
@@ -62,7 +63,7 @@ export async function runDenk(words: readonly string[], world: DenkWorld): Promi
 }
 
 interface CommandWorld extends DenkWorld {
-  readonly kinds: ReturnType<typeof readCatalogue>['kinds'];
+  readonly knowledge: ReturnType<typeof readCatalogue>['knowledge'];
   readonly sink: FeedSink;
 }
 
@@ -74,7 +75,11 @@ function readCommand(words: readonly string[]): Command | undefined {
     parsed = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { source: { type: 'string' }, seller: { type: 'string' } },
+      options: {
+        source: { type: 'string' },
+        seller: { type: 'string' },
+        'keep-sample': { type: 'boolean' },
+      },
     });
   } catch {
     return undefined;
@@ -88,8 +93,8 @@ function readCommand(words: readonly string[]): Command | undefined {
 }
 
 const importFeed =
-  (place: string, names: { source?: string; seller?: string }): Command =>
-  async ({ kinds, sink, print, printError }) => {
+  (place: string, names: { source?: string; seller?: string; 'keep-sample'?: boolean }): Command =>
+  async ({ knowledge, sink, print, printError }) => {
     const feed = await openFeed(place);
     const source = names.source ? feedName(names.source) : feed.source;
     print(`“${source}” içe aktarılıyor…`);
@@ -99,11 +104,13 @@ const importFeed =
       bytes: feed.bytes,
       source,
       seller: names.seller,
-      kinds,
+      knowledge,
+      keepSample: names['keep-sample'],
       sink,
-      onSkipped: ({ line, reason }) => {
+      onSkipped: ({ line, reason, imported }) => {
         shown += 1;
-        if (shown <= mostShown) printError(`  satır ${line}: ${reason}; atlandı`);
+        if (shown <= mostShown)
+          printError(`  satır ${line}: ${reason}${imported ? '' : '; atlandı'}`);
       },
       onProgress: ({ read, imported, skipped }) => {
         if (read < told + tellEvery) return;

@@ -32,10 +32,11 @@ export function createCatalogueServices(
 ): CatalogueServices {
   let warn = (message: string) => console.warn(`[search] ${message}`);
   const catalogue = readCatalogue(catalogueDir);
-  const { kinds, sellers, problems } = catalogue;
+  const { sellers, problems } = catalogue;
+  const kinds = new Map(catalogue.kinds);
   for (const { file, line, reason } of problems) warn(`${file}:${line} is left out: ${reason}`);
 
-  const engine = openEngine(environment, catalogue, (message) => warn(message));
+  const engine = openEngine(environment, catalogue, kinds, (message) => warn(message));
   const live = createLiveServices(environment, {
     brandOf: brandFinder(engine),
     warn: (message) => warn(message),

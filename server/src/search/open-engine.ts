@@ -5,6 +5,9 @@ import {
   createFeedFiles,
   feedRevision,
   type FeedSink,
+  keepsSample,
+  type Kind,
+  learnKind,
   readFeedProducts,
 } from '../catalogue';
 import { createEmbeddedEngine, EmbeddedEngineBuilder } from './engine/embedded-engine';
@@ -27,15 +30,20 @@ export interface EngineEnvironment {
   readonly DATABASE_REPLICA_URL?: string | undefined;
 }
 
-/** The engine that the environment asks for, over the sample catalogue and the imported feeds. */
+/**
+ * The engine that the environment asks for, over the imported feeds, or the sample catalogue while there are none.
+ *
+ * @param kinds all that are known; the feeds' own are added as they come
+ */
 export function openEngine(
   environment: EngineEnvironment,
   catalogue: Catalogue,
+  kinds: Map<string, Kind>,
   warn: (message: string) => void,
 ): SearchEngine {
   const { DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl, DATA_DIR: dataDir } = environment;
-  const { products, kinds } = catalogue;
-  if (url !== undefined) return openDatabase(url, replicaUrl, catalogue, warn);
+  const { products, knowledge } = catalogue;
+  if (url !== undefined) return openDatabase(url, replicaUrl, catalogue, kinds, warn);
   const first = createEmbeddedEngine(products, kinds);
   if (dataDir === undefined) return first;
   return createReloadingEngine(first, {
@@ -43,11 +51,12 @@ export function openEngine(
     build: async () => {
       const builder = new EmbeddedEngineBuilder(kinds);
       let added = 0;
-      for (const product of products) {
+      for (const product of (await keepsSample(dataDir)) ? products : []) {
         builder.add(product);
         if (++added % productsPerTurn === 0) await yieldToEventLoop();
       }
-      for await (const product of readFeedProducts(dataDir)) {
+      for await (const product of readFeedProducts(dataDir, warn)) {
+        learnKind(kinds, product, knowledge.attributes);
         builder.add(product);
         if (++added % productsPerTurn === 0) await yieldToEventLoop();
       }
@@ -66,14 +75,15 @@ export function openSink(
 ): FeedSink {
   const { DATABASE_URL: url } = environment;
   if (url === undefined) return createFeedFiles(environment.DATA_DIR);
-  const engine = openDatabase(url, undefined, catalogue, warn);
+  const engine = openDatabase(url, undefined, catalogue, new Map(catalogue.kinds), warn);
   return { ...engine.sink, close: () => engine.close() };
 }
 
 function openDatabase(
   url: string,
   replicaUrl: string | undefined,
-  { products, kinds }: Catalogue,
+  { products, knowledge }: Catalogue,
+  kinds: Map<string, Kind>,
   warn: (message: string) => void,
 ) {
   const digest = createHash('sha1').update(JSON.stringify(products)).digest('hex');
@@ -81,6 +91,7 @@ function openDatabase(
     url,
     replicaUrl,
     kinds,
+    attributes: knowledge.attributes,
     sample: { products, revision: `${textVersion}-${digest}` },
     every: poll(pollMs),
     warn,

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { CatalogueProduct } from '../catalogue-product';
@@ -7,6 +7,8 @@ import type { FeedSink } from './feed-sink';
 import { readStoredProduct } from './stored-product';
 
 const ending = '.jsonl';
+/** Beside a feed that was imported with the wish to keep the sample. */
+const keepEnding = '.keep-sample';
 
 /** The folder of imported feeds below the data folder: a file a feed, a product a line. */
 export const feedFolder = (dataDir: string): string => join(dataDir, 'catalogue', 'feeds');
@@ -15,8 +17,9 @@ export const feedFolder = (dataDir: string): string => join(dataDir, 'catalogue'
 export function createFeedFiles(dataDir: string): FeedSink {
   const folder = feedFolder(dataDir);
   const pathOf = (source: string) => join(folder, `${source}${ending}`);
+  const keepPath = (source: string) => join(folder, `${source}${keepEnding}`);
   return {
-    async begin(source) {
+    async begin(source, keepSample = false) {
       await mkdir(folder, { recursive: true });
       const draftPath = join(folder, `.${source}.${process.pid}.draft`);
       const file = await open(draftPath, 'w');
@@ -31,6 +34,8 @@ export function createFeedFiles(dataDir: string): FeedSink {
           for await (const { id } of readFeedFile(pathOf(source))) if (!ids.has(id)) removed += 1;
           await file.sync();
           await file.close();
+          if (keepSample) await writeFile(keepPath(source), '');
+          else await rm(keepPath(source), { force: true });
           await rename(draftPath, pathOf(source));
           return { removed };
         },
@@ -52,6 +57,7 @@ export function createFeedFiles(dataDir: string): FeedSink {
     async remove(source) {
       const there = (await feedSources(dataDir)).includes(source);
       await rm(pathOf(source), { force: true });
+      await rm(keepPath(source), { force: true });
       return there;
     },
     close: () => Promise.resolve(),
@@ -76,10 +82,23 @@ export async function feedRevision(dataDir: string): Promise<string> {
   return (await Promise.all(stamps)).join('|');
 }
 
-/** All products of all feeds, feed by feed. */
-export async function* readFeedProducts(dataDir: string): AsyncGenerator<CatalogueProduct> {
+/** Whether the sample catalogue is shown: while there is no feed, or where a feed was imported beside it. */
+export async function keepsSample(dataDir: string): Promise<boolean> {
+  if ((await feedSources(dataDir)).length === 0) return true;
+  return (await readdir(feedFolder(dataDir))).some((name) => name.endsWith(keepEnding));
+}
+
+/** All products of all feeds, feed by feed; a feed that cannot be read is reported and holds up no other. */
+export async function* readFeedProducts(
+  dataDir: string,
+  warn: (message: string) => void = () => undefined,
+): AsyncGenerator<CatalogueProduct> {
   for (const source of await feedSources(dataDir)) {
-    yield* readFeedFile(join(feedFolder(dataDir), `${source}${ending}`));
+    try {
+      yield* readFeedFile(join(feedFolder(dataDir), `${source}${ending}`));
+    } catch (error) {
+      warn(`feed ${source} is left out: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 import { parsePrice } from '@denk/shared/product/text';
-import { foldedWords, type PhraseBook, stem } from '../../language';
 import { brandIdOf, type CatalogueProduct } from '../catalogue-product';
 import type { Kind } from '../knowledge/kind';
+import type { Knowledge } from '../knowledge/knowledge';
 import type { FormattedRow } from './read-feed';
+import { learnKind, readAttributes, readKind } from './read-kind';
 
 /** What a row is turned into a product with. */
 export interface FeedContext {
@@ -10,13 +11,15 @@ export interface FeedContext {
   readonly source: string;
   /** The seller's name; else the link's host. */
   readonly seller?: string | undefined;
-  readonly kinds: ReadonlyMap<string, Kind>;
-  readonly kindNames: PhraseBook;
+  readonly knowledge: Knowledge;
+  /** The feed's own kinds, as they come. */
+  readonly ownKinds: Map<string, Kind>;
 }
 
 /** A row as a product, one that is not for sale now, or what is wrong with it. */
 export type ReadRow =
-  | { readonly product: CatalogueProduct }
+  /** `note`: what of the row was left out. */
+  | { readonly product: CatalogueProduct; readonly note?: string }
   | { readonly unavailable: true }
   | { readonly problem: string };
 
@@ -60,6 +63,7 @@ export function readRow(row: FormattedRow, context: FeedContext): ReadRow {
   if (!id) return { problem: 'kimlik (id) yok' };
   const title = plain(field('title')).slice(0, 300);
   if (!title) return { problem: 'ürün adı yok' };
+  if (title.includes('\uFFFD')) return { problem: 'ürün adı bozuk ya da çok uzun' };
   const link = webAddress(field('link'));
   if (!link) return { problem: `bağlantı geçersiz: “${field('link').slice(0, 80)}”` };
   const written = field('price');
@@ -67,45 +71,49 @@ export function readRow(row: FormattedRow, context: FeedContext): ReadRow {
   if (currency) return { problem: `para birimi TL değil: “${written.slice(0, 40)}”` };
   const price = parsePrice(written);
   if (price === undefined) return { problem: `fiyat okunamadı: “${written.slice(0, 40)}”` };
+  if (/^\D*[-−]/.test(written) || price < lowestPrice || price > highestPrice)
+    return { problem: `fiyat olamaz: “${written.slice(0, 40)}”` };
   if (isUnavailable(field('stock'))) return { unavailable: true };
 
   const brand = plain(field('brand')).slice(0, 80) || (title.split(' ')[0] ?? '');
-  const kind = kindOf(title, field('type'), context);
+  const { knowledge, ownKinds } = context;
+  const read = readKind(title, field('type'), brand, knowledge);
+  const kind = read?.kind;
+  if (read) learnKind(ownKinds, { ...read, kind: read.id }, knowledge.attributes);
+  const kindRead = kind ?? ownKinds.get(read?.id ?? '');
   const seller = context.seller ?? link.hostname.replace(/^www\./, '');
   const image = webAddress(field('image'));
+  const insecure = image !== undefined && image.protocol !== 'https:';
   const description = plain(field('description')).slice(0, 1000);
   return {
     product: {
       id: `${context.source}-${slug(id)}`,
-      kind: kind?.id ?? '',
-      category: kind?.category ?? '',
+      kind: read?.id ?? '',
+      category: read?.category ?? '',
+      ...(read?.productType !== undefined && { productType: read.productType }),
       ...(kind?.contentType && { contentType: kind.contentType }),
       brand,
       brandId: brandIdOf(brand),
       title,
       offers: [{ sellerId: brandIdOf(seller), seller, price, link: link.href }],
-      attributes: kind ? { ...kind.fixed } : {},
+      attributes: kindRead
+        ? { ...readAttributes(title, row.fields, kindRead), ...kindRead.fixed }
+        : {},
       specs: [],
-      ...(image && { image: image.href }),
+      ...(image && !insecure && { image: image.href }),
       ...(description && { description }),
       sample: false,
     },
+    ...(insecure && { note: 'görsel adresi https değil; görselsiz aktarıldı' }),
   };
 }
 
 const isUnavailable = (stock: string) =>
   /^(?:0|out[ _]of[ _]stock|false|yok|stokta yok|hayır)$/i.test(stock.trim());
 
-/** The shop's own path says most (`Elektronik > Telefon > Cep Telefonu`, last part first), then the title. */
-function kindOf(title: string, type: string, context: FeedContext): Kind | undefined {
-  const parts = type.split(/[>/|]/).reverse();
-  for (const text of [...parts, title]) {
-    const found = context.kindNames.find(foldedWords(text).map(stem)).at(-1);
-    const kind = found && context.kinds.get(found.meanings[0] ?? '');
-    if (kind) return kind;
-  }
-  return undefined;
-}
+/** Prices that a shop can mean, TL. */
+const lowestPrice = 0.01;
+const highestPrice = 1_000_000_000;
 
 /** Text without markup and with single spaces. */
 function plain(text: string): string {

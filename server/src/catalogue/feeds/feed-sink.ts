@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../catalogue-product';
 /** Where imported products go. */
 export interface FeedSink {
   /** Begins replacing a feed's products; nothing is seen before `commit`. */
-  begin(source: string): Promise<FeedDraft>;
+  begin(source: string, keepSample?: boolean): Promise<FeedDraft>;
   /** The feeds that are kept, with their numbers of products. */
   list(): Promise<readonly { readonly source: string; readonly products: number }[]>;
   remove(source: string): Promise<boolean>;

@@ -8,7 +8,7 @@ import { createFeedFiles, feedRevision, readFeedProducts } from './feed-files';
 import { importCatalogue, type ImportProgress, type SkippedRow } from './import-catalogue';
 import { openFeed } from './open-feed';
 
-const { kinds } = readCatalogue(join(__dirname, '../../../../catalogue'));
+const { knowledge } = readCatalogue(join(__dirname, '../../../../catalogue'));
 let dataDir = '';
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ async function load(feed: string | Uint8Array, seller?: string) {
     bytes: inPieces(feed),
     source: 'magaza',
     seller,
-    kinds,
+    knowledge,
     sink: createFeedFiles(dataDir),
     onSkipped: (row) => skipped.push(row),
     onProgress: (now) => progress.push({ ...now }),
@@ -191,7 +191,7 @@ describe('an import', () => {
     const half = importCatalogue({
       bytes: cut(),
       source: 'magaza',
-      kinds,
+      knowledge,
       sink: createFeedFiles(dataDir),
       onSkipped: () => undefined,
       onProgress: () => undefined,
@@ -218,7 +218,7 @@ describe('an import', () => {
     await importCatalogue({
       bytes: many(),
       source: 'uzun',
-      kinds,
+      knowledge,
       sink: {
         begin: () =>
           Promise.resolve({

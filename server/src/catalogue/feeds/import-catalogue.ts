@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueProduct } from '../catalogue-product';
 import type { Kind } from '../knowledge/kind';
-import { makeKnowledge } from '../knowledge/knowledge';
+import type { Knowledge } from '../knowledge/knowledge';
 import { readRow } from './feed-product';
 import { UnreadableFeed } from './feed-row';
 import type { FeedSink } from './feed-sink';
@@ -13,6 +13,8 @@ const batchSize = 500;
 export interface SkippedRow {
   readonly line: number;
   readonly reason: string;
+  /** Only a part of it was left out. */
+  readonly imported?: boolean;
 }
 
 /** How far an import is. */
@@ -35,7 +37,9 @@ export interface ImportParts {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly source: string;
   readonly seller?: string | undefined;
-  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly knowledge: Knowledge;
+  /** The sample catalogue stays beside this feed; otherwise feeds take its place. */
+  readonly keepSample?: boolean | undefined;
   readonly sink: FeedSink;
   readonly onSkipped: (row: SkippedRow) => void;
   readonly onProgress: (progress: ImportProgress) => void;
@@ -47,13 +51,13 @@ export interface ImportParts {
  * holds nothing usable; then nothing changes.
  */
 export async function importCatalogue(parts: ImportParts): Promise<ImportResult> {
-  const { bytes, source, seller, kinds, sink, onSkipped, onProgress } = parts;
-  const { kindNames } = makeKnowledge(kinds);
-  const context = { source, seller, kinds, kindNames };
+  const { bytes, source, seller, knowledge, keepSample = false, sink } = parts;
+  const { onSkipped, onProgress } = parts;
+  const context = { source, seller, knowledge, ownKinds: new Map<string, Kind>() };
   const counts = { read: 0, imported: 0, skipped: 0, unavailable: 0 };
   const seen = new Set<number>();
   let batch: CatalogueProduct[] = [];
-  const draft = await sink.begin(source);
+  const draft = await sink.begin(source, keepSample);
   const flush = async () => {
     await draft.write(batch);
     batch = [];
@@ -72,6 +76,7 @@ export async function importCatalogue(parts: ImportParts): Promise<ImportResult>
       else if (isRepeated(seen, read.product.id)) skip(row.line, 'kimlik ikinci kez geçiyor');
       else {
         counts.imported += 1;
+        if (read.note !== undefined) onSkipped({ line: row.line, reason: read.note, imported: true });
         batch.push(read.product);
         if (batch.length >= batchSize) await flush();
       }

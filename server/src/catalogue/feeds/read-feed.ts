@@ -1,6 +1,7 @@
 import { decodeText } from './decode-text';
 import { UnreadableFeed, type FeedFormat, type FeedRow } from './feed-row';
 import { readTsvFeed } from './read-tsv-feed';
+import { cutLongText } from './cut-long-text';
 import { readXmlFeed } from './read-xml-feed';
 
 /** An entry with the format it came in. */
@@ -12,14 +13,13 @@ export interface FormattedRow extends FeedRow {
 export async function* readFeed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FormattedRow> {
   const pieces = decodeText(bytes);
   let start = '';
-  while (!start.trim()) {
+  while (!start) {
     const next = await pieces.next();
     if (next.done) throw new UnreadableFeed('dosya boş');
-    start += next.value;
+    start = next.value.replace(/^\uFEFF/, '').trimStart();
   }
-  start = start.replace(/^\uFEFF/, '').trimStart();
   const all = followedBy(start, pieces);
-  if (start.startsWith('<')) yield* readXmlFeed(all);
+  if (start.startsWith('<')) yield* readXmlFeed(cutLongText(all));
   else for await (const row of readTsvFeed(all)) yield { ...row, format: 'google-tsv' };
 }
 

@@ -7,6 +7,7 @@ const storedSchema = v.object({
   id: v.pipe(text, v.nonEmpty()),
   kind: text,
   category: text,
+  productType: v.exactOptional(text),
   contentType: v.exactOptional(v.picklist(contentTypes)),
   brand: text,
   brandId: text,

@@ -19,7 +19,7 @@ import { listOf } from './list';
 import { listed } from './listed';
 import { filterNames } from './sieve';
 import type { Ranked } from '../ranking/rank';
-import { findInStages } from '../ranking/find-in-stages';
+import { findInStages, mostCandidates } from '../ranking/find-in-stages';
 import { makeLexicon, type Lexicon } from '../vocabulary/lexicon';
 import { understand, type Intent } from '../understanding/understand';
 import { priceCriterion } from './price-criterion';
@@ -113,6 +113,10 @@ export function createProductSearch({ engine, kinds, sellers }: ProductSearchPar
         products,
         query,
         total_results: total,
+        ...(!everything.whole &&
+          total >= Math.min(mostCandidates, engine.mostCandidates) && {
+            total_is_capped: true,
+          }),
         facets,
         understood: understood(everything.intent, lexicon),
         ...(everything.relaxed && { relaxed: true }),

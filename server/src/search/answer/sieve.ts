@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@denk/shared/product/wire';
-import { brandIdOf } from '../../catalogue';
+import { brandIdOf, statedValues } from '../../catalogue';
 import type { Listed } from './listed';
 
 /** A filter's field on the wire; of the attributes each is one. */
@@ -60,7 +60,7 @@ function testsOf(filters: SearchFilters): Test[] {
     if (!values.length) continue;
     tests.push([
       `attributes.${name}`,
-      (one) => (one.attributes[name] ?? []).some((value) => values.includes(value)),
+      (one) => statedValues(one, name).some((value) => values.includes(value)),
     ]);
   }
   return tests;

@@ -16,6 +16,8 @@ export function createReloadingEngine(first: SearchEngine, reloading: Reloading)
   let engine = first;
   let loaded = '';
   let loading = false;
+  let settle = () => undefined as void;
+  const settled = new Promise<void>((resolve) => (settle = resolve));
   const stop = every(async () => {
     if (loading) return;
     loading = true;
@@ -29,10 +31,12 @@ export function createReloadingEngine(first: SearchEngine, reloading: Reloading)
       warn(`catalogue is not reloaded: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
       loading = false;
+      settle();
     }
   });
   return {
     name: first.name,
+    settled,
     mostCandidates: first.mostCandidates,
     knowledge: () => engine.knowledge(),
     find: (request) => engine.find(request),

@@ -61,6 +61,8 @@ export interface Completion {
 
 /** Stores products and finds candidates; understanding and ranking are the layer's. Calls may throw `CatalogueUnavailable`. */
 export interface SearchEngine extends ProductSource {
+  /** Done once what was imported before the start is loaded, or could not be; at once where it is missing. */
+  readonly settled?: Promise<void>;
   readonly name: 'embedded' | 'postgres';
   /** More candidates than this are never given. */
   readonly mostCandidates: number;

@@ -1,4 +1,4 @@
-import { type CatalogueProduct, keepsMusts } from '../../catalogue';
+import { type CatalogueProduct, keepsMusts, statedValues } from '../../catalogue';
 import type { Where } from './search-engine';
 
 /** Whether a product is what it has to be; the rule that every engine follows. */
@@ -23,7 +23,7 @@ export function satisfies(product: CatalogueProduct, where: Where): boolean {
   if (price && !inRange(product.offers[0]?.price, price)) return false;
   if (ratingMin !== undefined && (product.rating ?? 0) < ratingMin) return false;
   for (const [name, values] of Object.entries(attributes)) {
-    if (!product.attributes[name]?.some((value) => values.includes(value))) return false;
+    if (!statedValues(product, name).some((value) => values.includes(value))) return false;
   }
   return keepsMusts(product, where.musts);
 }

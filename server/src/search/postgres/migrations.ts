@@ -48,6 +48,10 @@ const migrations: readonly string[] = [
   create table denk.state (id boolean primary key default true check (id), version bigint not null);
   insert into denk.state (version) values (1);
   `,
+  `
+  create table denk.kinds (kind text primary key, category text not null, name text not null);
+  alter table denk.sources add column keep_sample boolean not null default false;
+  `,
 ];
 
 /** The indexes on products and completions; a bulk load may build them afterwards. */

@@ -27,7 +27,8 @@ describeWithPostgres('PostgreSQL', () => {
     createPostgresEngine({
       url,
       replicaUrl,
-      kinds,
+      kinds: new Map(kinds),
+      attributes: catalogue.knowledge.attributes,
       sample: { products, revision },
       every: (again) => {
         look = again;
@@ -88,7 +89,7 @@ describeWithPostgres('PostgreSQL', () => {
         yield new TextEncoder().encode(`id\ttitle\tlink\tprice\tbrand\n${text}`);
       })(),
       source: 'magaza',
-      kinds,
+      knowledge: catalogue.knowledge,
       sink: engine.sink,
       onSkipped: () => undefined,
       onProgress: () => undefined,

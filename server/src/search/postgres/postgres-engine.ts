@@ -1,8 +1,10 @@
 import {
+  type Attribute,
   type CatalogueProduct,
   CatalogueUnavailable,
   type FeedSink,
   type Kind,
+  learnKind,
   readStoredProduct,
 } from '../../catalogue';
 import { completionPrefix } from '../engine/completion-table';
@@ -25,7 +27,10 @@ const looksAt = 400;
 
 /** What the PostgreSQL engine works on. */
 export interface PostgresSettings extends DatabaseSettings {
-  readonly kinds: ReadonlyMap<string, Kind>;
+  /** All that are known; the feeds' own are added as they come. */
+  readonly kinds: Map<string, Kind>;
+  /** What kinds refer to. */
+  readonly attributes: ReadonlyMap<string, Attribute>;
   /** Put into the database where it holds another revision. */
   readonly sample: { readonly products: readonly CatalogueProduct[]; readonly revision: string };
   /** Calls back now and then until it is stopped; injected by tests. */
@@ -41,7 +46,7 @@ export interface PostgresEngine extends SearchEngine {
 
 /** Searches in PostgreSQL. While the database is away every call throws `CatalogueUnavailable`; it comes back by itself. */
 export function createPostgresEngine(settings: PostgresSettings): PostgresEngine {
-  const { kinds, sample, warn, every } = settings;
+  const { kinds, attributes, sample, warn, every } = settings;
   const database = new Database(settings);
   let knowledge: Knowledge | undefined;
   let version = '';
@@ -53,13 +58,19 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
     return knowledge;
   };
 
-  async function prepare(): Promise<void> {
-    await database.write(migrate);
+  /** The sample stands where no feed does, or where a feed was imported beside it. */
+  async function settleSample(): Promise<void> {
     const [kept] = await database.read<{ revision: string }>(
       'select stamp as revision from denk.sources where source = $1',
       [sampleSource],
     );
-    if (kept?.revision !== sample.revision) {
+    const [{ shown } = { shown: true }] = await database.read<{ shown: boolean }>(
+      `select coalesce(bool_or(keep_sample), true) as shown from denk.sources where source <> $1`,
+      [sampleSource],
+    );
+    if (!shown) {
+      if (kept) await database.write((client) => removeSource(client, sampleSource));
+    } else if (kept?.revision !== sample.revision) {
       const draft = await begin(sampleSource, sample.revision);
       try {
         for (let at = 0; at < sample.products.length; at += 500) {
@@ -71,21 +82,33 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
         throw error;
       }
     }
-    migrated = true;
   }
 
-  const begin = async (source: string, revision: string) =>
-    beginDraft(await database.writer(), source, revision, kinds);
+  const begin = async (source: string, revision: string, keepSample = false) =>
+    beginDraft(await database.writer(), source, revision, {
+      kinds,
+      keepSample,
+      learn: (product) => learnKind(kinds, product, attributes),
+    });
 
   async function refresh(): Promise<void> {
     try {
-      if (!migrated) await prepare();
+      if (!migrated) await database.write(migrate);
+      migrated = true;
       const [state] = await database.read<{ version: string }>('select version from denk.state');
-      if (state && state.version !== version) {
-        knowledge = await readKnowledge(database, kinds);
-        version = state.version;
-      }
       away = false;
+      if (!state || state.version === version) return;
+      await settleSample();
+      const [settled = state] = await database.read<{ version: string }>(
+        'select version from denk.state',
+      );
+      for (const one of await database.read<OwnKind>(
+        'select kind, category, name from denk.kinds',
+      )) {
+        learnKind(kinds, { ...one, productType: one.name }, attributes);
+      }
+      knowledge = await readKnowledge(database, kinds);
+      version = settled.version;
     } catch (error) {
       if (!away) warn(`database: ${reasonOf(error)}`);
       away = true;
@@ -155,9 +178,9 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
       return rows.map(({ id }) => id);
     },
     sink: {
-      async begin(source) {
+      async begin(source, keepSample) {
         if (!migrated) await refreshOnce();
-        return begin(source, new Date().toISOString());
+        return begin(source, new Date().toISOString(), keepSample);
       },
       list: () =>
         database.read<{ source: string; products: number }>(
@@ -173,6 +196,12 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
       await database.close();
     },
   };
+}
+
+interface OwnKind {
+  readonly kind: string;
+  readonly category: string;
+  readonly name: string;
 }
 
 interface FoundRow {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { CatalogueProduct, FeedDraft, Kind } from '../../catalogue';
+import { type CatalogueProduct, type FeedDraft, type Kind } from '../../catalogue';
 import { foldedWords, stem } from '../../language';
 import { productRow, type ProductRow } from './product-rows';
 
@@ -22,7 +22,16 @@ export async function beginDraft(
   client: PoolClient,
   source: string,
   revision: string,
-  kinds: ReadonlyMap<string, Kind>,
+  {
+    kinds,
+    learn,
+    keepSample = false,
+  }: {
+    readonly kinds: ReadonlyMap<string, Kind>;
+    /** Makes a product's kind known where only its feed knows it. */
+    readonly learn: (product: CatalogueProduct) => void;
+    readonly keepSample?: boolean | undefined;
+  },
 ): Promise<FeedDraft> {
   await client.query('begin');
   await client.query(`create temporary table draft (
@@ -36,6 +45,7 @@ export async function beginDraft(
     async write(products) {
       if (products.length === 0) return;
       count += products.length;
+      for (const product of products) learn(product);
       const rows = products.map((product) => productRow(product, source, kinds.get(product.kind)));
       for (const product of products) remember(written, product, kinds);
       await insertRows(client, rows);
@@ -43,11 +53,16 @@ export async function beginDraft(
     async commit() {
       const removed = await replaceSource(client, source);
       await client.query(
-        `insert into denk.sources (source, stamp, products) values ($1, $2, $3)
-         on conflict (source) do update set stamp = excluded.stamp, products = excluded.products, imported_at = now()`,
-        [source, revision, count],
+        `insert into denk.sources (source, stamp, products, keep_sample) values ($1, $2, $3, $4)
+         on conflict (source) do update set stamp = excluded.stamp, products = excluded.products,
+           keep_sample = excluded.keep_sample, imported_at = now()`,
+        [source, revision, count, keepSample],
       );
       await rememberWritten(client, written);
+      await client.query(
+        `insert into denk.kinds select distinct on (kind) kind, category, document->>'productType' from draft
+         where document->>'productType' is not null on conflict do nothing`,
+      );
       await countAnew(client);
       await client.query('commit');
       client.release(true);

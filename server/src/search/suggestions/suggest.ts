@@ -124,7 +124,9 @@ function namesOf(knowledge: Knowledge, kinds: ReadonlyMap<string, Kind>): Names 
     types.set(text, type);
     entries.push({ text, weight });
   };
+  const sold = new Set(pairs.map(({ kind }) => kind));
   for (const kind of kinds.values()) {
+    if (!sold.has(kind.id)) continue;
     add(kind.noun, 'kind', 5);
     kind.synonyms.forEach((name, at) => add(name, 'kind', 3 - at / 100));
     if (kind.accessoryOf) for (const name of [kind.noun, ...kind.synonyms]) accessories.add(name);

@@ -46,7 +46,7 @@ export function spell(words: readonly Word[], vocabulary: Vocabulary): Spelled {
       settled.push({ stem: word.stem, written: word.text, prefix: false });
       continue;
     }
-    const alias = aliases[word.text]?.split(' ');
+    const alias = (Object.hasOwn(aliases, word.text) ? aliases[word.text] : undefined)?.split(' ');
     if (alias?.every((text) => vocabulary.has(stem(text)))) {
       for (const text of alias) keep(text, stem(text));
       corrected = true;
