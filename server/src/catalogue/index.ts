@@ -17,6 +17,7 @@ export {
   UnreadableFeed,
 } from './feeds';
 export type { FeedDraft, FeedSink } from './feeds';
+export type { Attribute } from './knowledge/attribute';
 export type { Kind } from './knowledge/kind';
 export { makeKnowledge } from './knowledge/knowledge';
 export type { Knowledge } from './knowledge/knowledge';

@@ -1,6 +1,6 @@
 import { formatPrice } from '@denk/shared/product/text';
 import type { Product } from '@denk/shared/product/wire';
-import type { CatalogueProduct } from './catalogue-product';
+import { type CatalogueProduct, statedValues } from './catalogue-product';
 import { productFacts } from './facts';
 import { cautionsOf } from './knowledge/cautions';
 import type { Kind } from './knowledge/kind';
@@ -42,13 +42,14 @@ export function wireProduct(product: CatalogueProduct, kind: Kind | undefined): 
  * `cautions` are the states in which a product is advised against.
  */
 export function toldOf(
-  { title, specs, description = '', attributes }: CatalogueProduct,
+  product: CatalogueProduct,
   names: readonly string[],
 ): Pick<Product, 'attributes'> {
+  const { title, specs, description = '' } = product;
   const values = (name: string) =>
     name === 'cautions'
       ? cautionsOf([title, description, ...specs.map(({ value }) => value)])
-      : (attributes[name] ?? []);
+      : statedValues(product, name);
   const told = names.flatMap((name): [string, string[]][] => {
     const own = values(name);
     return own.length ? [[name, [...own]]] : [];
