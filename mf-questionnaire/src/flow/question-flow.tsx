@@ -16,9 +16,6 @@ import { useQuestionFocus } from './use-question-focus';
 import { useQuestionKeys } from './use-question-keys';
 import { useSteps } from './use-steps';
 
-/** Answers after which the visitor may go to the results early. */
-const enoughAnswers = 3;
-
 interface QuestionFlowProps {
   /** Keys work while the focus is in here. */
   readonly area: RefObject<HTMLElement | null>;
@@ -37,7 +34,6 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
   const count = set.questions.length;
   const { step, goTo, goBack } = useSteps(start.step, count);
   const question = set.questions[step];
-  const answered = set.questions.filter(({ id }) => isAnswered(answers[id])).length;
 
   useTitle(`Soru ${step + 1} / ${count} · ${query}`);
   useEffect(() => {
@@ -91,9 +87,7 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
           preparing={preparing}
           onPrevious={previous}
           onSkip={skip}
-          onFinish={
-            answered >= enoughAnswers && (open || !last) ? () => complete(answers) : undefined
-          }
+          onFinish={open || !last ? () => complete(answers) : undefined}
         />
       </form>
       <AnswerReview

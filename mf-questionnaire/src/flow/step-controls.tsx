@@ -9,7 +9,7 @@ interface StepControlsProps {
   readonly preparing: boolean;
   readonly onPrevious: () => void;
   readonly onSkip: () => void;
-  /** Given once there are enough answers for results. */
+  /** Given where going on is not the same. */
   readonly onFinish: (() => void) | undefined;
 }
 
