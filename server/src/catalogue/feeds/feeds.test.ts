@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readCatalogue } from '../read-catalogue';
 import { startStub } from '../../../testing/stub-upstream';
+import { cutLongText } from './cut-long-text';
 import { createFeedFiles, feedRevision, readFeedProducts } from './feed-files';
 import { importCatalogue, type ImportProgress, type SkippedRow } from './import-catalogue';
 import { openFeed } from './open-feed';
@@ -271,5 +272,65 @@ describe('a feed is opened', () => {
     await expect(openFeed(`${stub.base}/yok`)).rejects.toThrow('adres 404 yanıtladı');
     await stub.close();
     await expect(openFeed(`${stub.base}/feed.xml`)).rejects.toThrow(/adrese ulaşılamadı/);
+  });
+});
+
+describe('a hostile row is refused or cut, with a reason, and the others are imported', () => {
+  const item = (id: string, fields: string) =>
+    `<item><g:id>${id}</g:id><g:title>Salıncak ${id}</g:title><g:link>https://m.com/${id}</g:link>${fields}</item>`;
+  const xml = (items: string) => `<?xml version="1.0"?><rss><channel>${items}</channel></rss>`;
+  const fine = item('1', '<g:price>10 TL</g:price>');
+
+  test.each([
+    ['a negative price', '<g:price>-10 TL</g:price>', /^fiyat olamaz: “-10 TL”$/],
+    ['an absurd price', '<g:price>99999999999999 TL</g:price>', /^fiyat olamaz/],
+  ])('%s', async (_, fields, reason) => {
+    const { result, skipped } = await load(xml(item('2', fields) + fine));
+    expect(result.imported).toBe(1);
+    expect(skipped.map((row) => row.reason)).toEqual([expect.stringMatching(reason) as string]);
+  });
+
+  test('a picture that is not https is left out, and said', async () => {
+    const picture = '<g:price>10 TL</g:price><g:image_link>http://m.com/a.jpg</g:image_link>';
+    const { skipped } = await load(xml(item('2', picture)));
+    expect((await stored())[0]?.image).toBeUndefined();
+    expect(skipped).toMatchObject([{ imported: true, reason: expect.stringMatching(/https/) as string }]);
+  });
+
+  test('a title in broken UTF-8', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('<rss><channel><item><g:id>2</g:id><g:title>Sal'),
+      Buffer.from([0xfd, 0xff]),
+      Buffer.from(`</g:title><g:link>https://m.com/2</g:link><g:price>5</g:price></item>${fine}</channel></rss>`),
+    ]);
+    const { result, skipped } = await load(bytes);
+    expect(result.imported).toBe(1);
+    expect(skipped.map((row) => row.reason)).toEqual(['ürün adı bozuk ya da çok uzun']);
+  });
+
+  test('a node of many megabytes costs no more memory than any other', async () => {
+    async function* endless(): AsyncGenerator<string> {
+      yield '<rss><channel><item><g:id>2</g:id><g:title>Uzun</g:title><g:description><![CDATA[';
+      for (let at = 0; at < 40; at += 1) yield 'a'.repeat(1024 * 1024);
+      yield ']]></g:description></item></channel></rss>';
+    }
+    let longest = 0;
+    let sent = 0;
+    for await (const piece of cutLongText(endless())) {
+      longest = Math.max(longest, piece.length);
+      sent += piece.length;
+    }
+    expect(longest).toBeLessThan(100_000);
+    expect(sent).toBeLessThan(100_000);
+  });
+
+  test('text between tags comes through whole, however it is cut into pieces', async () => {
+    const text = xml(`<!-- a > b -->${fine}<item><g:title><![CDATA[a < b ]] > c]]></g:title></item>`);
+    async function* single(): AsyncGenerator<string> {
+      for (const letter of text) yield letter;
+    }
+    let out = '';
+    for await (const piece of cutLongText(single())) out += piece;
+    expect(out).toBe(text);
   });
 });
