@@ -116,7 +116,34 @@ export const scenarios: readonly Scenario[] = [
     address: '/results?q=samsnug%20telfon',
     replies: always(
       found(samplePhones.slice(0, 2), {
-        understood: { corrected: 'samsung telefon', brand: { id: 'samsung', label: 'Samsung' } },
+        understood: { brand: { id: 'samsung', label: 'Samsung' } },
+        corrected: [
+          { written: 'samsnug', read: 'Samsung' },
+          { written: 'telfon', read: 'telefon' },
+        ],
+      }),
+    ),
+  },
+  {
+    name: 'close',
+    title: 'En yakınlar: aranan sözlerden biri hiçbir üründe yok',
+    address: '/results?q=43%20numara%20telefon',
+    replies: always(
+      found(samplePhones, {
+        fit: 'close',
+        unmatched: ['43 numara'],
+        didYouMean: '43 inç telefon',
+      }),
+    ),
+  },
+  {
+    name: 'vague',
+    title: 'Belirsiz istek: geri sorulur',
+    address: '/results?q=annem%20i%C3%A7in%20hediye',
+    replies: always(
+      found([], {
+        fit: 'vague',
+        suggestions: ['annem için parfüm', 'annem için kol saati', 'annem için çanta'],
       }),
     ),
   },

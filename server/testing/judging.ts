@@ -1,7 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { CatalogueProduct } from '../src/catalogue';
-import { documentStems, foldedWords } from '../src/language/turkish/words';
-import { stem } from '../src/language/turkish/stem';
+import { documentStems, foldedWords, stem } from '../src/language';
 
 /** A query with what a right answer is; a line of bench/search/judged-queries.tsv. */
 export interface JudgedQuery {

@@ -16,6 +16,7 @@ import { EarlierItems, MoreItems } from './more-items';
 import styles from './results-page.module.css';
 import { FacetSkeleton, ListSkeleton } from './results-skeleton';
 import { ResultsToolbar } from './results-toolbar';
+import { HowItFits } from './how-it-fits';
 import { UnderstoodAs } from './understood-as';
 import type { Refine } from './use-refinement';
 
@@ -73,17 +74,9 @@ export function FoundList(props: FoundListProps) {
         </aside>
         <div id="urunler" tabIndex={-1} className={styles.main} aria-busy={searching || behind}>
           {answer && wanted.mode === 'plain' && (
-            <UnderstoodAs
-              query={wanted.query}
-              understood={answer.understood}
-              besides={wanted.category}
-            />
+            <UnderstoodAs understood={answer.understood} besides={wanted.category} />
           )}
-          {answer?.relaxed && (
-            <Notice title="Koşullarınızın hepsine uyan ürün yok">
-              En çok yaklaşanları gösteriyoruz; uymayan yanları her üründe yazar.
-            </Notice>
-          )}
+          {answer && <HowItFits told={answer} />}
           {!searching && <DeviceNote used={used} unused={unused} />}
           {!searching && (
             <ActiveFilters facets={answer?.facets} refinement={refinement} refine={refine} />

@@ -55,6 +55,11 @@ export const ItemCard = memo(function ItemCard({
             </Badge>
           ))}
         </p>
+        {item.missing && (
+          <p className={styles.missing}>
+            {item.missing.map((text) => `“${text}”`).join(', ')} uymuyor
+          </p>
+        )}
         {item.reasons.length > 0 ? (
           <ItemReasons reasons={item.reasons} />
         ) : (

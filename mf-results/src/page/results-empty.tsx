@@ -6,6 +6,7 @@ import type { Wanted } from '../address/wanted';
 import { writeAddress } from '../address/write-address';
 import { closeQueries } from '../search/close-queries';
 import type { Outcome } from '../search/outcome';
+import { DidYouMean, missingSentence } from './how-it-fits';
 import styles from './results-empty.module.css';
 
 interface ResultsEmptyProps {
@@ -15,13 +16,14 @@ interface ResultsEmptyProps {
 
 /** Nothing was found: close queries where there are any, and the two ways on (docs/product.md#results-page). */
 export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
-  const { sentence, answer } = outcome;
+  const { answer } = outcome;
+  const isVague = answer.fit === 'vague';
   const suggestions = closeQueries(answer.suggestions ?? [], wanted.query);
   const wider = widerOf(wanted, answer.ways ?? []);
   return (
     <EmptyState
       className={styles.empty}
-      title="Sonuç bulunamadı"
+      title={isVague ? 'Ne aradığınızı biraz daha anlatır mısınız?' : 'Sonuç bulunamadı'}
       actions={
         <>
           <ButtonLink to={paths.home} icon="home">
@@ -33,7 +35,8 @@ export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
         </>
       }
     >
-      <p>{sentence}</p>
+      <p>{sentenceFor(outcome)}</p>
+      <DidYouMean query={answer.didYouMean} />
       {wider && (
         <p>
           <ButtonLink to={wider.to} variant="soft" icon="list">
@@ -44,7 +47,7 @@ export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
       {suggestions.length > 0 && (
         <nav className={styles.suggestions} aria-labelledby="did-you-mean">
           <p id="did-you-mean" className={styles.question}>
-            Bunu mu demek istediniz?
+            {isVague ? 'Şunlardan biriyle başlayabilirsiniz:' : 'Bunlara bakabilirsiniz:'}
           </p>
           <ul className={styles.list}>
             {suggestions.map((text) => (
@@ -71,4 +74,11 @@ function widerOf(wanted: Wanted, ways: readonly WayOn[]) {
     to: writeAddress({ mode: 'plain', query: wanted.query }).to,
     label: `${where} ${formatNumber(way.count)} ürün var`,
   };
+}
+
+/** Why nothing is shown, in the visitor’s own words where they are known. */
+function sentenceFor({ sentence, answer }: ResultsEmptyProps['outcome']): string {
+  if (answer.fit === 'vague') return 'Bu istek birçok ürün türüne uyabilir.';
+  if (answer.unmatched?.length) return `${missingSentence([], answer.unmatched)}.`;
+  return sentence;
 }

@@ -161,13 +161,16 @@ describe('what was handed over', () => {
       },
     );
 
-    test('a list of what comes closest says that nothing meets everything', async () => {
+    test('a list of what comes closest says what nothing meets', async () => {
       visit({
         address: '/results',
         session,
-        search: () => Promise.resolve(answer(phones, { relaxed: true })),
+        search: () =>
+          Promise.resolve(answer(phones, { fit: 'close', relaxed: ['Bütçe: 1.000 TL'] })),
       });
-      expect(await screen.findByText('Koşullarınızın hepsine uyan ürün yok')).toBeInTheDocument();
+      expect(
+        await screen.findByText('Aramanızdaki “Bütçe: 1.000 TL” koşuluna uyan ürün yok'),
+      ).toBeInTheDocument();
       expect(screen.queryByRole('region', { name: 'Yakın seçenekler' })).toBeNull();
     });
 

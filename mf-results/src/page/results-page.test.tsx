@@ -228,18 +228,36 @@ describe('a plain search', () => {
             understood: {
               brand: { id: 'samsung', label: 'Samsung' },
               price: { max: 5000 },
-              corrected: 'samsung 5000 tl altı',
             },
+            corrected: [{ written: 'samsnug', read: 'Samsung' }],
           }),
         ),
     });
     await screen.findByText('4 ürün bulundu');
-    expect(screen.getByText('“samsung 5000 tl altı”')).toBeInTheDocument();
+    expect(screen.getByText('“Samsung”')).toBeInTheDocument();
     const meaning = within(screen.getByRole('list', { name: 'Aramanızdan anlaşılanlar' }));
     expect(meaning.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Samsung',
       'En çok 5.000 TL',
     ]);
+  });
+
+  test('what no product carries is said above the list, what one lacks on its card', async () => {
+    const [first, ...others] = phones;
+    visit({
+      address: '/results?q=43 numara kırmızı telefon',
+      search: () =>
+        Promise.resolve(
+          answer(first ? [{ ...first, missing: ['kırmızı'] }, ...others] : [], {
+            fit: 'close',
+            unmatched: ['43 numara'],
+          }),
+        ),
+    });
+    expect(
+      await screen.findByText('Aramanızdaki “43 numara” sözüne uyan ürün yok'),
+    ).toBeInTheDocument();
+    expect(within(card(first?.title ?? '')).getByText('“kırmızı” uymuyor')).toBeVisible();
   });
 
   test('a category stands for the query; taking it away leaves the words', async () => {

@@ -48,7 +48,7 @@ describe('what can go wrong', () => {
       'href',
       '/ai-chat?query=kosu%20bandiii',
     );
-    const meant = screen.getByRole('navigation', { name: 'Bunu mu demek istediniz?' });
+    const meant = screen.getByRole('navigation', { name: 'Bunlara bakabilirsiniz:' });
     expect(within(meant).getByRole('link', { name: 'koşu bandı' })).toHaveAttribute(
       'href',
       '/results?q=ko%C5%9Fu%20band%C4%B1',

@@ -5,24 +5,17 @@ import styles from './chips.module.css';
 import { bandLabel } from './wording';
 
 interface UnderstoodAsProps {
-  readonly query: string;
   readonly understood: Understood | undefined;
   /** Said already. */
   readonly besides?: string | undefined;
 }
 
 /** What the words of a query were taken to mean. */
-export function UnderstoodAs({ query, understood, besides }: UnderstoodAsProps) {
+export function UnderstoodAs({ understood, besides }: UnderstoodAsProps) {
   if (!understood) return null;
-  const { corrected } = understood;
   const words = wordsOf(understood).filter((word) => fold(word) !== fold(besides ?? ''));
   return (
     <>
-      {corrected && query && corrected !== query && (
-        <p className={styles.corrected}>
-          “{query}” yerine <b>“{corrected}”</b> arandı.
-        </p>
-      )}
       {words.length > 0 && (
         <ul className={styles.chips} aria-label="Aramanızdan anlaşılanlar">
           {words.map((word) => (

@@ -36,6 +36,8 @@ export const itemSchema = v.object({
   priceNote: v.optional(text),
   sample: v.boolean(),
   reasons: v.array(reasonSchema),
+  /** What was asked for and this product lacks, as the visitor wrote it. */
+  missing: v.optional(v.array(text)),
   facts: v.record(text, text),
   /** What the browser's own answers are applied to. */
   attributes: v.optional(v.record(text, v.array(text))),

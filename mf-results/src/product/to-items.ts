@@ -40,6 +40,7 @@ function toItem(product: Product): Item {
     ...(product.priceNote && { priceNote: shorten(product.priceNote, 30) }),
     sample: product.sample ?? false,
     reasons: product.reasons ?? [],
+    ...(product.missing?.length && { missing: product.missing }),
     facts: product.facts ?? {},
     ...(product.attributes && { attributes: product.attributes }),
   };

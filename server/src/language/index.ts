@@ -21,8 +21,9 @@
  */
 export { readComparisons, type Comparison } from './comparison';
 export { readRefusals, type Refusal } from './negation';
+export { isColour, isFunctionWord } from './function-words';
 export { readNumbers, type NumberFound } from './numbers';
-export { isOrdinaryWord } from './ordinary-words';
+export { isOrdinaryWord, isVerb } from './ordinary-words';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
 export {
   readPrice,
@@ -34,7 +35,7 @@ export {
 export { read, writtenIn, type Reading } from './read';
 export { soundOf } from './sound';
 export { spell, type SpelledWord, type SpellingHelp } from './spelling';
-export { stem, withoutEndings } from './suffixes';
+export { stem, stemOfHaving, withoutEndings } from './suffixes';
 export { sure, worthAsking, Vocabulary, type Correction, type KnownWord } from './vocabulary';
 export { VocabularyBuilder } from './vocabulary-builder';
 export {
@@ -48,6 +49,3 @@ export {
   type Size,
   type Word,
 } from './words';
-export { withoutPersonEndings } from './turkish/person-endings';
-export { phoneticKey } from './turkish/sound';
-export { queryWords, readQuotes, type Word as QueryWord } from './turkish/words';

@@ -18,9 +18,23 @@ export function isOrdinaryWord(folded: string): boolean {
   const has = (word: string) => words?.has(word) === true;
   if (has(folded)) return true;
   const verb = folded.replace(verbal, '');
-  return [verb, `${verb}e`, `${verb}a`, stem(folded), ...withoutEndings(folded)].some(
+  const bare = withoutEndings(folded).filter((rest) => rest.length > shortest);
+  return [verb, `${verb}e`, `${verb}a`, stem(folded), ...bare].some(
     (rest) => rest.length >= shortest && has(rest),
   );
+}
+
+const verbEndings =
+  /(?:[iu]?yor\w*|y?[ae]c[ae][kg]\w*|m[ae]k|y?[ae]n|[dt][iu]g[iu]\w*|[ae]r?ken|y?[iu]nc[ae]|y?[ae]r[ae]k|y?[iu]p|m[iu]s\w*)$/;
+const infinitives = ['mek', 'mak', 'amak', 'emek', 'imak', 'imek', 'umak'];
+
+/** Whether a folded word is a form of a verb: `başlayan`, `taşımak`, `izlerken`, and an order: `çağır`. */
+export function isVerb(folded: string): boolean {
+  const verb = folded.replace(verbEndings, '');
+  words ??= readDictionary();
+  const isInfinitive = (ending: string) => words?.has(verb + ending) === true;
+  if (verb === folded) return ['mek', 'mak'].some(isInfinitive);
+  return verb.length >= 2 && infinitives.some(isInfinitive);
 }
 
 let words: HashedWords | undefined;

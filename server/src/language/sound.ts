@@ -7,6 +7,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/^([^aeiouy]{1,2})y(?=[^aeiouy])/g, '$1ai'],
   [/sch|sh/g, 's'],
   [/ph/g, 'f'],
+  [/c(?=[eiy])/g, 's'],
   [/g(?=[ei])/g, 'j'],
   [/ck|ch|[cq]/g, 'k'],
   [/x/g, 'ks'],

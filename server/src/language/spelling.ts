@@ -25,6 +25,8 @@ export interface SpellingHelp {
   readonly heard?: Readonly<Record<string, string>>;
   /** Whether stems in a row are a name of something: `yurt disi`. */
   readonly isPhrase?: (stems: readonly string[]) => boolean;
+  /** Takes corrections that would only be worth asking about. */
+  readonly bold?: boolean;
 }
 
 /**
@@ -44,6 +46,12 @@ export function spell(
   }
   return settled;
 }
+
+/** What is left without its endings tells little where it is as short as this. */
+const leastSure = 3;
+
+/** Words about one’s own things may be short: `saçıma`, `yüzüme`; `macunu` has nothing to do with `mac`. */
+const mine = /[iu]m(?:[iu]z)?(?:[aeiu]|d[ae]n?|l[ae])?$/;
 
 type How = SpelledWord['how'];
 
@@ -65,29 +73,44 @@ function settle(
   });
   const joined = joinedWith(word, words[at + 1], vocabulary);
   if (joined !== undefined) return [spelled(joined, 'joined', at + 2)];
-  if (vocabulary.has(word.stem)) return [spelled(word.stem, 'known')];
-  const heard = help.heard?.[word.text]?.split(' ');
+  if (vocabulary.has(word.stem)) {
+    // `soni` could be a form of `son`, but so little of it is left that it may be another word.
+    const isDoubtful = word.stem.length <= leastSure && word.stem !== word.text;
+    const known = spelled(word.stem, 'known');
+    const correction = isDoubtful ? vocabulary.correct(word.text) : undefined;
+    if (!correction || correction.evidence < worthAsking) return [known];
+    return help.bold ? [spelled(correction.stem, 'corrected')] : [{ ...known, maybe: correction }];
+  }
+  const heard = heardAs(word.text, help)?.split(' ');
   if (heard?.every((text) => vocabulary.has(stem(text)))) {
     return heard.map((text) => spelled(stem(text), 'heard'));
   }
   const split = splitWord(word.text, vocabulary);
   if (split && help.isPhrase?.(split)) return split.map((one) => spelled(one, 'split'));
+  const shortest = mine.test(word.text) ? leastSure : leastSure + 1;
   const bare = withoutEndings(word.text)
     .map(stem)
-    .find((rest) => vocabulary.has(rest));
-  if (bare !== undefined) return [spelled(bare, 'known')];
+    .find((rest) => rest.length >= shortest && vocabulary.has(rest));
+  if (bare !== undefined && bare.length > leastSure) return [spelled(bare, 'known')];
+  const correction = vocabulary.correct(word.text);
+  const isSlip = correction !== undefined && correction.evidence >= sure;
+  if (bare !== undefined && !isSlip) return [spelled(bare, 'known')];
   const isLast = at === words.length - 1;
   const isCode = word.text.length >= 5 && /\d/.test(word.text) && /[a-z]/.test(word.text);
   const begun = isLast ? word.text.length >= 3 && !isOrdinaryWord(word.text) : isCode;
   if (begun && vocabulary.hasPrefix(word.text)) {
     return [{ ...spelled(word.text, 'begun'), written: word.text }];
   }
-  const correction = vocabulary.correct(word.text);
-  if (correction && correction.evidence >= sure) return [spelled(correction.stem, 'corrected')];
-  if (split) return split.map((one) => spelled(one, 'split'));
+  if (correction && correction.evidence >= (help.bold ? worthAsking : sure))
+    return [spelled(correction.stem, 'corrected')];
+  if (split && !isOrdinaryWord(word.text)) return split.map((one) => spelled(one, 'split'));
   const maybe = correction && correction.evidence >= worthAsking ? correction : undefined;
   return [{ ...spelled(word.stem, 'unknown'), ...(maybe && { maybe }) }];
 }
+
+/** The agreed name of what is heard; any text may be asked for. */
+const heardAs = (text: string, { heard = {} }: SpellingHelp): string | undefined =>
+  Object.hasOwn(heard, text) ? heard[text] : undefined;
 
 /** `buz dolabı`, `i phone`, `x 7`: one word by what the texts write, where the two are not a pair of words themselves. */
 function joinedWith(
@@ -98,7 +121,11 @@ function joinedWith(
   if (!next || /[,;]/.test(next.before)) return undefined;
   const model = isShortName(word.text) && /\d/.test(next.text) ? word.text + next.text : '';
   if (model && vocabulary.has(model)) return model;
-  if (/\d/.test(word.text + next.text)) return undefined;
+  if (/\d/.test(word.text + next.text)) {
+    const whole = word.text + next.text;
+    const isApart = /^[a-z]$/.test(next.text) || !vocabulary.has(next.stem);
+    return isApart && vocabulary.has(whole) ? whole : undefined;
+  }
   const joined = stem(word.text + next.text);
   const count = vocabulary.count(joined);
   if (!vocabulary.has(joined) || joined.length < 5) return undefined;

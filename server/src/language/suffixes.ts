@@ -95,3 +95,9 @@ export const isSuffix = (tail: string): boolean => afterApostrophe.test(tail);
 /** What a word is said to lack: `sekersiz` → `seker`; undefined where it does not end so. */
 export const lackedBy = (folded: string): string | undefined =>
   /^(.{2,})s[iu]z(?:l[iu]k)?$/.exec(folded)?.[1];
+
+/** The stem of what a word says a thing has: `kurutmali` → that of `kurutma`; undefined where it does not end so. */
+export function stemOfHaving(folded: string): string | undefined {
+  const base = /^(.{3,})l[iu]$/.exec(folded)?.[1];
+  return base === undefined ? undefined : stem(base);
+}

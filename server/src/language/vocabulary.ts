@@ -25,9 +25,9 @@ export interface Correction {
 }
 
 /** From here on a correction may be applied. */
-export const sure = 0.75;
+export const sure = 0.65;
 /** From here on a correction may be asked about (“… mi demek istediniz?”). */
-export const worthAsking = 0.6;
+export const worthAsking = 0.5;
 
 /** How much a letter weighs: one strange letter among seven leaves 0.79. */
 const perSlip = 1.5;
@@ -117,7 +117,7 @@ export class Vocabulary {
     const weigh = (text: string, form: string, stemmed: string, most: number) => {
       if (areOpposites(word, form)) return;
       const slips = slipsBetween(text, form);
-      const often = Math.min(0.06, Math.log10(1 + this.count(stemmed)) / 40);
+      const often = Math.min(0.15, Math.log10(1 + this.count(stemmed)) / 12);
       const short = text.length < 5 ? 0.1 : 0;
       const evidence = Math.min(most, 1 - (slips / text.length) * perSlip + often - short) - doubt;
       found.set(stemmed, Math.max(found.get(stemmed) ?? 0, evidence));

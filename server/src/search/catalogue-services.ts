@@ -41,7 +41,8 @@ export function createCatalogueServices(
     brandOf: brandFinder(engine),
     warn: (message) => warn(message),
   });
-  const search = live?.search ?? createProductSearch({ engine, kinds, sellers });
+  const search =
+    live?.search ?? createProductSearch({ engine, kinds, sellers, knowledge: catalogue.knowledge });
   const suggestions = createSuggestions(engine, kinds);
   const close = async () => {
     await Promise.all([engine.close(), live?.close()]);

@@ -1,10 +1,8 @@
 import { fold } from '@denk/shared/product/text';
-import { queryWords } from '../../language';
+import { readWords, type Vocabulary } from '../../language';
 import type { SearchEngine } from '../engine/search-engine';
+import type { Intent } from '../understanding/intent';
 import type { Lexicon } from '../vocabulary/lexicon';
-import { isOtherThing } from '../vocabulary/other-things';
-import type { Intent } from '../understanding/understand';
-import type { Vocabulary } from '../vocabulary/vocabulary';
 
 const most = 4;
 
@@ -12,13 +10,16 @@ const most = 4;
 export async function closeQueries(
   intent: Intent,
   query: string,
-  parts: {
+  {
+    engine,
+    lexicon,
+    vocabulary,
+  }: {
     readonly engine: SearchEngine;
     readonly lexicon: Lexicon;
     readonly vocabulary: Vocabulary;
   },
 ): Promise<string[]> {
-  const { engine, lexicon, vocabulary } = parts;
   const kinds = intent.kinds.flatMap((id) => lexicon.kinds.get(id) ?? []);
   const brand = intent.brand === undefined ? undefined : lexicon.brands.get(intent.brand);
   const ideas: string[] = [];
@@ -27,13 +28,14 @@ export async function closeQueries(
     ideas.push(kind.plural);
   }
   if (brand !== undefined) ideas.push(brand);
-  for (const { stem, written } of intent.words) {
-    const known = vocabulary.has(stem) ? [stem] : closeWords(stem, written, vocabulary);
-    for (const word of known) {
-      const names = lexicon.kindNames.find([word])[0]?.meanings ?? [];
-      ideas.push(...names.flatMap((id) => lexicon.kinds.get(id)?.plural ?? []));
-      ideas.push(vocabulary.written(word) ?? word);
-    }
+  for (const { stem, maybe } of kinds.length ? [] : intent.words) {
+    const known = vocabulary.has(stem) ? stem : maybe?.stem;
+    if (known === undefined) continue;
+    const names = lexicon.kindNames.meaningsOf([known]);
+    ideas.push(...names.flatMap((id) => lexicon.kinds.get(id)?.plural ?? []));
+    const written = vocabulary.written(known) ?? known;
+    // A stem is no word to show.
+    if (written !== known) ideas.push(written);
   }
   const seen = new Set([fold(query)]);
   const close: string[] = [];
@@ -46,14 +48,8 @@ export async function closeQueries(
   return close;
 }
 
-/** Words that may have been meant; a thing that the catalogue lacks was not meant otherwise. */
-function closeWords(stem: string, written: string, vocabulary: Vocabulary): string[] {
-  if (isOtherThing(stem)) return [];
-  return vocabulary.near(fold(written), written.length < 8 ? 1 : 2).slice(0, 2);
-}
-
 async function finds(engine: SearchEngine, text: string): Promise<boolean> {
-  const words = queryWords(fold(text)).map(({ stem }) => ({ stem, prefix: false }));
+  const words = readWords(text).map(({ stem }) => ({ stem, prefix: false }));
   const found = await engine.find({
     words,
     match: 'all',

@@ -1,16 +1,26 @@
 import { formatPrice } from '@denk/shared/product/text';
 import type { Criterion } from '@denk/shared/product/wire';
-import type { Intent } from '../understanding/understand';
+
+export const priceCriterionId = 'query-price';
+
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
 
 /** The price words of a query as a must: `20 bin altı` → `20.000 TL altı`. */
-export function priceCriterion(price: Intent['price']): Criterion[] {
+export function priceCriterion(price: Bounds | undefined): Criterion[] {
   if (!price) return [];
   return [
     {
-      id: 'query-price',
+      id: priceCriterionId,
       label: priceLabel(price.min, price.max),
       strength: 'must',
-      test: { type: 'price', ...price },
+      test: {
+        type: 'price',
+        ...(price.min !== undefined && { min: price.min }),
+        ...(price.max !== undefined && { max: price.max }),
+      },
     },
   ];
 }

@@ -8,12 +8,16 @@ import type {
 import {
   brandIdOf,
   type CatalogueProduct,
+  keepsMusts,
   type Kind,
+  type Knowledge,
+  makeKnowledge,
   reasonsFor,
   type Sellers,
   toldOf,
   wireProduct,
 } from '../../catalogue';
+import { writtenIn } from '../../language';
 import type { SearchEngine, Where } from '../engine/search-engine';
 import { listOf } from './list';
 import { listed } from './listed';
@@ -21,9 +25,13 @@ import { filterNames } from './sieve';
 import type { Ranked } from '../ranking/rank';
 import { findInStages, mostCandidates } from '../ranking/find-in-stages';
 import { makeLexicon, type Lexicon } from '../vocabulary/lexicon';
-import { understand, type Intent } from '../understanding/understand';
-import { priceCriterion } from './price-criterion';
+import type { Intent } from '../understanding/intent';
+import { understand } from '../understanding/understand';
 import { closeQueries } from './close-queries';
+import { closerOf } from './closer';
+import { fitOf } from './fit';
+import { priceCriterion, priceCriterionId } from './price-criterion';
+import { isVague, startsFor } from './vague';
 import { unanswered } from '../ranking/variants';
 import { understood } from '../understanding/understood';
 
@@ -39,10 +47,17 @@ export interface ProductSearchParts {
   readonly engine: SearchEngine;
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly sellers: Sellers;
+  /** What is known of the kinds; where missing, what they say themselves. */
+  readonly knowledge?: Knowledge;
 }
 
 /** Search over the catalogue: understands the query, finds candidates in the engine, ranks and explains them. */
-export function createProductSearch({ engine, kinds, sellers }: ProductSearchParts): ProductSearch {
+export function createProductSearch({
+  engine,
+  kinds,
+  sellers,
+  knowledge = makeKnowledge(kinds),
+}: ProductSearchParts): ProductSearch {
   const lexicons = new WeakMap<object, Lexicon>();
   const sellerIds = new Map<string, string>();
   for (const [id, { name }] of Object.entries(sellers)) {
@@ -54,7 +69,7 @@ export function createProductSearch({ engine, kinds, sellers }: ProductSearchPar
     const { brands } = engine.knowledge();
     let lexicon = lexicons.get(brands);
     if (!lexicon) {
-      lexicon = makeLexicon(kinds, new Map([...brands].map(([id, { name }]) => [id, name])));
+      lexicon = makeLexicon(knowledge, new Map([...brands].map(([id, { name }]) => [id, name])));
       lexicons.set(brands, lexicon);
     }
     return lexicon;
@@ -83,34 +98,60 @@ export function createProductSearch({ engine, kinds, sellers }: ProductSearchPar
       const { vocabulary } = engine.knowledge();
       const lexicon = lexiconNow();
       const place = placeOf(filters.category, query, lexicon);
-      const read = (text: string): Intent => {
-        const intent = understand(text, lexicon, vocabulary);
+      const reader = (bold: boolean) => (text: string) => {
+        const intent = understand(text, lexicon, vocabulary, bold);
         return { ...intent, sorts: unanswered(intent.sorts, filters.criteria ?? []) };
       };
-      const intent = read(place.text);
-      const criteria = [...(filters.criteria ?? []), ...priceCriterion(intent.price)];
-      const where = { ...placeWhere(place, read), ...contentWhere(filters) };
-
-      const context = { engine, kinds, vocabulary, intent, criteria, where, read };
-      const everything = await findInStages(context, query);
-      const inList = ({ candidate: { product } }: Ranked) => ({
-        ...listed(product, kinds),
-        product,
-      });
+      const where = { ...placeWhere(place, reader(false)), ...contentWhere(filters) };
+      const criteriaFor = ({ price }: Intent) => [
+        ...(filters.criteria ?? []),
+        ...priceCriterion(price),
+      ];
+      const look = (bold: boolean) => {
+        const read = reader(bold);
+        const intent = read(place.text);
+        const criteria = criteriaFor(intent);
+        return findInStages({ engine, kinds, vocabulary, intent, criteria, where, read }, query);
+      };
+      const { found: everything, didYouMean } = await closerOf(await look(false), () => look(true));
+      const { intent } = everything;
+      const criteria = criteriaFor(intent);
+      if (isVague(everything) && !isBrowsing(where)) {
+        const suggestions = startsFor(everything, lexicon, engine.knowledge());
+        return { ...nothingFor(query), fit: 'vague', suggestions };
+      }
+      const inList = (ranked: Ranked) => {
+        const { product } = ranked.candidate;
+        return { ...listed(product, kinds), product, ranked };
+      };
       const cutOff = !everything.whole && filterNames(filters).length > 0;
       const { shown, total, facets, ways } = listOf(
         everything.ranked.map(inList),
         filters,
         cutOff ? (await everything.again(narrowing(filters))).map(inList) : undefined,
       );
-      const products = shown.map(({ product }) => onWire(product, criteria, kinds, filters));
+      const chosen = shown.map(({ ranked }) => ranked);
+      const { fit, unmatched, missing } = fitOf(everything, chosen);
       const suggestions =
-        everything.exact && (products.length || total)
+        fit === 'exact' && (chosen.length || total)
           ? []
-          : await closeQueries(everything.intent, query, { engine, lexicon, vocabulary });
+          : await closeQueries(intent, query, { engine, lexicon, vocabulary });
+      const told = {
+        understood: understood(intent, lexicon),
+        ...(unmatched.length && { unmatched: [...unmatched] }),
+        ...(didYouMean !== undefined && { didYouMean }),
+        ...(intent.corrected.length && { corrected: [...intent.corrected] }),
+        ...(suggestions.length && { suggestions }),
+      };
+      if (fit === 'none' && !isBrowsing(where)) return { ...nothingFor(query), fit, ...told };
+      const relaxed = everything.relaxed ? brokenBy(chosen, criteria, intent) : [];
       return {
         success: true,
-        products,
+        products: chosen.map(({ candidate }) => {
+          const missed = missing(candidate);
+          const wire = onWire(candidate.product, criteria, kinds, filters);
+          return missed.length ? { ...wire, missing: [...missed] } : wire;
+        }),
         query,
         total_results: total,
         ...(!everything.whole &&
@@ -118,15 +159,43 @@ export function createProductSearch({ engine, kinds, sellers }: ProductSearchPar
             total_is_capped: true,
           }),
         facets,
-        understood: understood(everything.intent, lexicon),
-        ...(everything.relaxed && { relaxed: true }),
-        ...(suggestions.length && { suggestions }),
+        fit: fit === 'none' ? 'close' : fit,
+        ...told,
+        ...(relaxed.length && { relaxed }),
         ...(total === 0 && { final: true }),
         ...(ways.length && { ways: [...ways] }),
         sample: shown.some(({ product }) => product.sample),
       };
     },
   };
+}
+
+const nothingFor = (query: string) => ({
+  success: true,
+  products: [],
+  query,
+  total_results: 0,
+  sample: false,
+});
+
+/** Whether a list is looked through by its category or tab, so that the query does not alone decide what is in it. */
+const isBrowsing = ({ category, contentType, kinds }: Partial<Where>): boolean =>
+  category !== undefined || contentType !== undefined || kinds !== undefined;
+
+/** The conditions that no shown product meets, as the visitor wrote them or chose them. */
+function brokenBy(
+  shown: readonly Ranked[],
+  criteria: readonly Criterion[],
+  { price, reading }: Intent,
+): string[] {
+  const products = shown.map(({ candidate }) => candidate.product);
+  return criteria
+    .filter(
+      (criterion) =>
+        criterion.strength === 'must' &&
+        !products.some((product) => keepsMusts(product, [criterion])),
+    )
+    .map(({ id, label }) => (id === priceCriterionId && price ? writtenIn(reading, price) : label));
 }
 
 interface Place {

@@ -2,7 +2,8 @@ import MiniSearch, { type Query } from 'minisearch';
 import { type CatalogueProduct, fit, type Kind } from '../../catalogue';
 import { productText, type Candidate } from '../vocabulary/indexed-product';
 import { looseWords } from '../understanding/understand';
-import { VocabularyBuilder } from '../vocabulary/vocabulary-builder';
+import { VocabularyBuilder } from '../../language';
+import { knowNames } from '../vocabulary/know-names';
 import { CompletionTable } from './completion-table';
 import {
   popularity,
@@ -76,7 +77,7 @@ export class EmbeddedEngineBuilder {
   }
 
   build(): SearchEngine {
-    for (const { verbs } of this.kinds.values()) this.words.know(verbs.join(' '));
+    knowNames(this.words, this.kinds);
     const products = this.candidates.map(({ product }) => product);
     return embeddedEngine({
       index: this.index,

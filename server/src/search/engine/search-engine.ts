@@ -1,7 +1,7 @@
 import type { ContentType, Criterion } from '@denk/shared/product/wire';
 import type { CatalogueProduct, ProductSource } from '../../catalogue';
 import type { Candidate } from '../vocabulary/indexed-product';
-import type { Vocabulary } from '../vocabulary/vocabulary';
+import type { Vocabulary } from '../../language';
 
 /** What an engine is asked for. Words are stems, phrases folded words; see the Turkish layer. */
 export interface FindRequest {

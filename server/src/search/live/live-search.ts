@@ -7,10 +7,9 @@ import {
   reasonsFor,
   toldOf,
 } from '../../catalogue';
-import { readQuotes } from '../../language';
+import { read } from '../../language';
 import { listOf } from '../answer/list';
 import { listedLive } from '../answer/listed';
-import { readPrice } from '../understanding/price-words';
 import { priceCriterion } from '../answer/price-criterion';
 import { emptyQueryError, type ProductSearch } from '../answer/product-search';
 import type { LiveAnswers } from './live-answers';
@@ -90,7 +89,7 @@ function textOf(query: string, { category, content_type: content }: SearchFilter
 }
 
 function priceOf(query: string): { min?: number; max?: number } | undefined {
-  const { min, max } = readPrice(readQuotes(query).text);
+  const { min, max } = read(query).price ?? {};
   if (min === undefined && max === undefined) return undefined;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }

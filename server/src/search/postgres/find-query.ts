@@ -2,7 +2,7 @@ import type { Criterion } from '@denk/shared/product/wire';
 import { brandIdOf, suitsAll } from '../../catalogue';
 import type { FindRequest, Where } from '../engine/search-engine';
 import { looseWords } from '../understanding/understand';
-import type { Vocabulary } from '../vocabulary/vocabulary';
+import type { Vocabulary } from '../../language';
 import { categoryLexeme, kindLexeme, quoteLexeme } from './product-rows';
 
 /** Matches that are ranked by the database; more would cost more than they are worth. */

@@ -10,7 +10,8 @@ import {
 import { completionPrefix } from '../engine/completion-table';
 import type { Knowledge, SearchEngine } from '../engine/search-engine';
 import { kindStems, type Candidate } from '../vocabulary/indexed-product';
-import { VocabularyBuilder } from '../vocabulary/vocabulary-builder';
+import { VocabularyBuilder } from '../../language';
+import { knowNames } from '../vocabulary/know-names';
 import { Database, reasonOf, type DatabaseSettings } from './database';
 import { findStatement } from './find-query';
 import { migrate } from './migrations';
@@ -244,7 +245,7 @@ async function readKnowledge(
   ]);
   const builder = new VocabularyBuilder();
   for (const { stem, count, written } of words) builder.set(stem, count, written ?? stem);
-  for (const { verbs } of kinds.values()) builder.know(verbs.join(' '));
+  knowNames(builder, kinds);
   return {
     vocabulary: builder.build(total?.count ?? 0),
     brands: new Map(brands.map(({ brand_id: id, name, count }) => [id, { name, count }])),

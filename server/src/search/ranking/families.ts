@@ -2,7 +2,7 @@ import { brandIdOf, type Kind } from '../../catalogue';
 import { isShortName } from '../../language';
 import type { SearchEngine } from '../engine/search-engine';
 import type { Candidate } from '../vocabulary/indexed-product';
-import type { Intent, IntentWord } from '../understanding/understand';
+import type { Intent, IntentWord } from '../understanding/intent';
 
 /** What a brand's name or a family's (`iPhone`) stands for: whose it is, and of which kinds. */
 interface Family {
@@ -56,10 +56,8 @@ export async function familyWithoutModel(context: FamilyContext): Promise<CloseF
   return { words: [name], kinds: family.kinds, brands: [] };
 }
 
-const namesOf = ({ words, lacking, phrases, category }: Intent) =>
-  lacking || phrases.length || category !== undefined
-    ? []
-    : words.filter(({ optional }) => !optional);
+const namesOf = ({ words, phrases, category }: Intent) =>
+  phrases.length || category !== undefined ? [] : words.filter(({ optional }) => !optional);
 
 async function familyOf(
   word: IntentWord,

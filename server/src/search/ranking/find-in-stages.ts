@@ -3,7 +3,8 @@ import type { Kind } from '../../catalogue';
 import type { FindRequest, SearchEngine, Where } from '../engine/search-engine';
 import { familyWithoutModel, twoFamilies } from './families';
 import type { Candidate } from '../vocabulary/indexed-product';
-import type { Intent } from '../understanding/understand';
+import type { Intent } from '../understanding/intent';
+import { holds } from './coverage';
 import { byTurns, rank, type Ranked } from './rank';
 import { hasSort, ofSort } from './variants';
 import {
@@ -14,7 +15,7 @@ import {
   wordStages,
   type Stage,
 } from './stages';
-import type { Vocabulary } from '../vocabulary/vocabulary';
+import type { Vocabulary } from '../../language';
 
 /** How many candidates the engine is asked for; a search finds no more than this. */
 export const mostCandidates = 400;
@@ -30,6 +31,8 @@ export interface Found {
   readonly relaxed: boolean;
   /** Whether that is all there is; a longer list was cut off by the engine. */
   readonly whole: boolean;
+  /** Whether they are of a family whose model that was asked for is not there: `iphone se`. */
+  readonly isFamily: boolean;
   /** The same search within narrower bounds. */
   again(narrow: Omit<Where, 'musts'>): Promise<readonly Ranked[]>;
 }
@@ -54,7 +57,10 @@ export interface StageContext {
 export async function findInStages(context: StageContext, query: string): Promise<Found> {
   const { intent } = context;
   const stages = intent.phrases.length
-    ? [...phraseStages(intent), ...wordStages(context.read(query.replace(/["“”„«»]/g, ' ')), false)]
+    ? [
+        ...phraseStages(intent),
+        ...wordStages(context.read(query.replace(/["“”„«»″]|''/g, ' ')), false),
+      ]
     : [...(await titleStages(context.engine, intent)), ...wordStages(intent, true)];
   if (asksNothing(context)) return nothing(intent);
   const alone = await familyWithoutModel(context);
@@ -63,6 +69,9 @@ export async function findInStages(context: StageContext, query: string): Promis
   const answers = musts.filter(({ test }) => test.type === 'attribute' || test.type === 'kind');
   const steps = stages.flatMap((stage, index): (readonly [Stage, readonly Criterion[]])[] => [
     ...(musts.length ? [[stage, musts] as const] : []),
+    ...(index === 0 && musts.length && wishesOnly(intent)
+      ? [[kindAlone(intent), musts] as const]
+      : []),
     // “usta” with “boya” answered: what was answered says more than words that nothing carries along with it.
     ...(index === 0 && answers.length
       ? [[kindAlone(intent), musts] as const, [kindAlone(intent), answers] as const]
@@ -90,6 +99,10 @@ export async function findInStages(context: StageContext, query: string): Promis
   return nothing(stages.at(-1)?.intent ?? intent);
 }
 
+/** Whether all that is asked of the kind are values: a price is kept before them, but not before a model's name. */
+const wishesOnly = ({ words, kinds }: Intent): boolean =>
+  kinds.length > 0 && words.every(({ optional, values }) => optional || values.length > 0);
+
 const mustsOf = ({ criteria }: StageContext) =>
   criteria.filter(({ strength }) => strength === 'must');
 
@@ -99,6 +112,7 @@ const nothing = (intent: Intent): Found => ({
   exact: false,
   relaxed: false,
   whole: true,
+  isFamily: false,
   again: () => Promise.resolve([]),
 });
 
@@ -162,7 +176,10 @@ async function run(
   const whole = candidates.length < most;
   const { without } = stage.request.phrases.length ? { without: [] } : stage.intent;
   const wanted = candidates.filter((candidate) => isWanted(candidate, without));
-  const ordered = rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary });
+  const ordered = onlyThings(
+    onlyFitting(rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary })),
+    context,
+  );
   return { ranked: matching(ordered, stage), whole };
 }
 
@@ -172,31 +189,46 @@ function matching(ordered: readonly Ranked[], stage: Stage): readonly Ranked[] {
   const ranked = ofSort(ordered, stage.intent.sorts);
   if (stage.elsewhere) return ranked.filter(({ candidate }) => carriesItself(candidate, stage));
   if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
-  const best = Math.max(0, ...ranked.map(({ carried }) => carried));
-  return ranked.filter(({ carried }) => carried >= Math.max(stage.carries, best * 0.6));
+  const best = Math.max(0, ...ranked.map(({ coverage }) => coverage.rest));
+  return ranked.filter(({ coverage }) => coverage.rest >= Math.max(stage.carries, best * 0.6));
+}
+
+/** Where some carry every word, those that do not are not what was asked for. */
+function onlyFitting(ranked: readonly Ranked[]): readonly Ranked[] {
+  const fitting = ranked.filter(({ coverage }) => coverage.missing.length === 0);
+  return fitting.length ? fitting : ranked;
+}
+
+/** Who names no accessory is shown none while there are things of that name: `iphone 15` is no case. */
+function onlyThings(ranked: readonly Ranked[], context: StageContext): readonly Ranked[] {
+  const things = ranked.filter((one) => isThing(one, context));
+  return things.length ? things : ranked;
 }
 
 /** The best of each brand, then the second of each. */
 const ofBrands = (ranked: readonly Ranked[], brands: readonly string[]): readonly Ranked[] =>
   byTurns(
-    ranked.filter(({ candidate }) => brands.includes(candidate.product.brandId)),
+    brands.flatMap((brand) =>
+      ranked.filter(({ candidate }) => candidate.product.brandId === brand),
+    ),
     ({ brandId }) => brandId,
   );
 
-/** Whether a product says nothing of what the query leaves out. */
-const isWanted = ({ text }: Candidate, without: readonly string[]): boolean =>
-  without.every((stem) => !text.title.includes(stem) && !text.facts.includes(stem));
-
-/**
- * Outside the kind that was named, a word counts only in a product's own text, not in what its kind is also called; and
- * the words that named the kind only in its title.
- */
-const carriesItself = ({ text }: Candidate, { intent }: Stage): boolean =>
-  intent.words.every(({ stem, prefix, optional }) =>
-    (optional ? [text.title] : [text.title, text.facts]).some((stems) =>
-      prefix ? stems.some((other) => other.startsWith(stem)) : stems.includes(stem),
-    ),
+/** Whether a product is and says nothing of what the query leaves out. */
+const isWanted = ({ product, text }: Candidate, without: Intent['without']): boolean =>
+  without.every(
+    ({ stems, brand, values }) =>
+      product.brandId !== brand &&
+      !values.some(
+        ({ kind, name, value }) =>
+          kind === product.kind && product.attributes[name]?.includes(value) === true,
+      ) &&
+      !stems.every((stem) => text.title.includes(stem) || text.facts.includes(stem)),
   );
+
+/** Outside the kind that was named, words count only in a product's title. */
+const carriesItself = ({ text }: Candidate, { intent }: Stage): boolean =>
+  intent.words.every((word) => word.aside || holds(text.title, word));
 
 /** `iphone 15` names a model: where titles carry the number, others that have a 15 somewhere are no match. */
 function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked[] {
@@ -236,6 +268,7 @@ function found(
     intent: stage.intent,
     exact: stage.exact,
     relaxed: kept.length < mustsOf(context).length,
+    isFamily: stage.brands !== undefined,
     again: async (narrow) => (await run(context, stage, kept, narrow)).ranked,
   };
 }

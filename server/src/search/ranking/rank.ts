@@ -1,19 +1,17 @@
 import { fold } from '@denk/shared/product/text';
 import type { Criterion } from '@denk/shared/product/wire';
 import { fit, type Kind } from '../../catalogue';
-import { documentStems } from '../../language';
+import { documentStems, type Vocabulary } from '../../language';
 import { popularity } from '../engine/search-engine';
+import type { Intent, IntentWord } from '../understanding/intent';
 import type { Candidate } from '../vocabulary/indexed-product';
-import { isOtherThing } from '../vocabulary/other-things';
-import type { Intent, IntentWord } from '../understanding/understand';
-import type { Vocabulary } from '../vocabulary/vocabulary';
+import { carried, coverageOf, holds, meaningOf, type Coverage } from './coverage';
 
 /** A candidate with its place: higher scores come first. */
 export interface Ranked {
   readonly candidate: Candidate;
   readonly score: number;
-  /** How much of the query the product carries, 0–1. */
-  readonly carried: number;
+  readonly coverage: Coverage;
 }
 
 /** What ranking looks at beside the candidates. */
@@ -27,6 +25,7 @@ export interface RankContext {
 /** What each sign of a match is worth. Criteria outweigh the text once the kind is right. */
 const worth = {
   text: 1,
+  coverage: 1,
   optionalText: 0.35,
   value: 0.6,
   titleShare: 0.25,
@@ -44,8 +43,7 @@ const worth = {
   best: 0.4,
 } as const;
 
-/** Where a word stands: a word that already named the kind tells something in a product's own facts only. */
-const field = { title: 1, facts: 0.55, kind: 0.5 } as const;
+/** A word that already named the kind tells something in a product's own facts only. */
 const leadField = { title: 0.3, kind: 0.2, facts: 0.8 } as const;
 
 /** Orders candidates, best first; the same for every engine. */
@@ -54,11 +52,12 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
   const accessoryWanted = intent.kinds.some((id) => kinds.get(id)?.accessoryOf);
   const { cheap, dear } = intent.wants;
   const priced = cheap || dear ? priceRanks(candidates) : undefined;
+  const meaning = meaningOf(intent);
   const asked = intent.words.map(({ written }) => fold(written)).join(' ');
   const ranked = candidates.map((candidate): Ranked => {
     const { product, text } = candidate;
-    const { score: textual, carried } = textScore(candidate, asked, context);
-    let score = textual;
+    const coverage = coverageOf(candidate, intent, meaning, kinds.get(product.kind));
+    let score = textScore(candidate, asked, context) + worth.coverage * coverage.share;
     if (intent.kinds.includes(product.kind)) score += worth.kind;
     score += worth.value * valuesShare(product, intent);
     if (intent.hinted === product.kind) score += worth.hinted;
@@ -73,9 +72,11 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
     if (intent.wants.best) score += worth.best * popularity(product);
     if (text.phrase === intent.whole) score += worth.wholeTitle;
     if (intent.phrases.some((phrase) => text.phrase === phrase)) score += worth.titleShare;
-    return { candidate, score, carried };
+    return { candidate, score, coverage };
   });
   ranked.sort(bestFirst);
+  const { near } = intent.price ?? {};
+  if (intent.wants.byPrice || near !== undefined) ranked.sort(byPrice(intent, near));
   const browsing = context.criteria.length === 0 && intent.words.every(({ optional }) => optional);
   const shown = browsing && !intent.phrases.length ? varied(ranked) : ranked;
   return intent.several ? byTurns(shown, ({ kind }) => kind) : shown;
@@ -122,48 +123,50 @@ function varied(ranked: readonly Ranked[]): readonly Ranked[] {
     .sort(bestFirst);
 }
 
+/** `en ucuz`, `20 bin civarı`: what fits alike comes in the order of its price; without a price last. */
+function byPrice({ wants }: Intent, near: number | undefined) {
+  const placeOf = ({ candidate }: Ranked): number => {
+    const price = candidate.product.offers[0]?.price;
+    if (price === undefined) return Infinity;
+    if (wants.byPrice) return wants.dear ? -price : price;
+    return Math.abs(price - (near ?? 0));
+  };
+  const fitOf = ({ coverage }: Ranked): number => Math.round(coverage.share * 10);
+  return (a: Ranked, b: Ranked): number => fitOf(b) - fitOf(a) || placeOf(a) - placeOf(b);
+}
+
 const byId = (a: Candidate, b: Candidate) => (a.product.id < b.product.id ? -1 : 1);
 
 function textScore(
-  { product, text }: Candidate,
+  candidate: Candidate,
   asked: string,
   { intent, vocabulary, kinds }: RankContext,
-): { readonly score: number; readonly carried: number } {
-  const noun = nounOf(kinds.get(product.kind));
+): number {
+  const { product, text } = candidate;
+  const kind = kinds.get(product.kind);
+  const noun = nounOf(kind);
   let got = 0;
   let most = 0;
   let extra = 0;
   let extraMost = 0;
-  let telling = 0;
   let inTitle = 0;
-  let carried = 0;
   for (const word of intent.words) {
     const weight = vocabulary.weight(word.stem);
-    const value = fieldOf(word, text, noun);
     if (word.optional) {
-      extra += weight * value;
+      extra += weight * leadWorth(word, text, noun);
       extraMost += weight;
     } else {
-      got += weight * value;
+      got += weight * carried(word, candidate, kind);
       most += weight;
-      const share = tells(word, vocabulary) ? weight : weight * 0.4;
-      telling += share;
-      if (value > 0) carried += value === field.facts ? share * 0.6 : share;
+      if (holds(text.title, word)) inTitle += 1;
     }
-    if (!word.optional && carries(text.title, word)) inTitle += 1;
   }
   let score = 0;
   if (most > 0) score += (worth.text * got) / most;
   if (extraMost > 0) score += (worth.optionalText * extra) / extraMost;
   score += worth.titleShare * (inTitle / Math.max(1, text.title.length));
   if (most > 0 && intent.words.length > 1 && text.phrase.includes(asked)) score += worth.inOrder;
-  return { score, carried: telling > 0 ? carried / telling : 1 };
-}
-
-/** A word the catalogue has never seen says little about what is meant, unless it names a thing; nor does a bare number. */
-function tells({ stem, prefix }: IntentWord, vocabulary: Vocabulary): boolean {
-  if (/^\d+$/.test(stem)) return false;
-  return prefix || vocabulary.count(stem) > 0 || isOtherThing(stem);
+  return score;
 }
 
 const nouns = new WeakMap<Kind, ReadonlySet<string>>();
@@ -176,19 +179,11 @@ function nounOf(kind: Kind | undefined): ReadonlySet<string> {
   return noun;
 }
 
-function fieldOf(word: IntentWord, text: Candidate['text'], noun: ReadonlySet<string>): number {
-  if (word.optional) {
-    if (noun.has(word.stem)) return leadField.kind;
-    if (carries(text.facts, word)) return leadField.facts;
-    return carries(text.title, word) ? leadField.title : leadField.kind;
-  }
-  if (carries(text.title, word)) return field.title;
-  if (carries(text.facts, word)) return field.facts;
-  return carries(text.kind, word) ? field.kind : 0;
+function leadWorth(word: IntentWord, text: Candidate['text'], noun: ReadonlySet<string>): number {
+  if (noun.has(word.stem)) return leadField.kind;
+  if (holds(text.facts, word)) return leadField.facts;
+  return holds(text.title, word) ? leadField.title : leadField.kind;
 }
-
-const carries = (stems: readonly string[], { stem, prefix }: IntentWord): boolean =>
-  prefix ? stems.some((other) => other.startsWith(stem)) : stems.includes(stem);
 
 /** Where each product's price stands among its kind's candidates: 0 cheapest, 1 dearest. */
 function priceRanks(candidates: readonly Candidate[]): ReadonlyMap<string, number> {

@@ -1,10 +1,13 @@
 import { foldedWords } from '../../language';
 import type { FindRequest, SearchEngine } from '../engine/search-engine';
 import type { CloseFamily } from './families';
-import type { Intent } from '../understanding/understand';
+import type { Intent } from '../understanding/intent';
 
 /** How much of a query a product must carry where nothing carries all of it. */
 const leastCarried = 0.45;
+
+/** How much of the other words, where the kind is named. */
+const leastOfKind = 0.3;
 
 /** How much of it where one word at least hints at a kind. */
 const leastHinted = 0.3;
@@ -64,16 +67,15 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
       kinds: within ? kinds : [],
       ...(within && { category }),
       carries,
-      elsewhere: (led && !within) || intent.lacking,
+      elsewhere: led && !within,
     });
 
   if (led) stage(rest, 'all', true, 0);
   if (all.length || !led) stage(all, 'all', false, 0);
   if (led && rest.length) {
-    if (rest.length > 1) stage(rest, 'any', true, 0.2);
+    if (rest.length > 1) stage(rest, 'any', true, leastOfKind);
     stages.push(kindAlone(intent));
   }
-  if (intent.lacking) return stages;
   if (!led && all.length > 1) stage(all, 'any', false, leastCarried);
   if (intent.hinted !== undefined && all.length > 1) {
     stages.push({

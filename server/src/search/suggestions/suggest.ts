@@ -1,12 +1,11 @@
 import { fold } from '@denk/shared/product/text';
 import type { Suggestion } from '@denk/shared/product/wire';
 import { categoryNames, type Kind } from '../../catalogue';
-import { queryWords } from '../../language';
+import { readWords, spell } from '../../language';
 import { abbreviations } from '../vocabulary/abbreviations';
 import { aliases } from '../vocabulary/aliases';
 import { CompletionTable } from '../engine/completion-table';
 import type { Completion, Knowledge, SearchEngine } from '../engine/search-engine';
-import { spell } from '../vocabulary/spelling';
 import { serviceTest } from './service-names';
 
 /** How many suggestions an answer holds. */
@@ -75,8 +74,8 @@ export function createSuggestions(
       const found = await complete(folded);
       if (found.length) return found;
       const { vocabulary } = engine.knowledge();
-      const spelled = spell(queryWords(folded), vocabulary);
-      const respelled = fold(spelled.words.map(({ written }) => written).join(' '));
+      const spelled = spell(readWords(folded), vocabulary);
+      const respelled = fold(spelled.map(({ written }) => written).join(' '));
       for (const other of [...fullNames(folded), respelled, withoutLastWord(folded)]) {
         const close = other && other !== folded ? await complete(other) : [];
         if (close.length) return close;

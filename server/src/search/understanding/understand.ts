@@ -1,116 +1,155 @@
-import { type FoundPhrase, queryWords, readQuotes, stem } from '../../language';
-import { spell, type SpelledWord } from '../vocabulary/spelling';
-import type { Vocabulary } from '../vocabulary/vocabulary';
+import {
+  type Found,
+  type FoundPhrase,
+  isFunctionWord,
+  isVerb,
+  read,
+  type Reading,
+  spell,
+  stem,
+  stemOfHaving,
+  type Vocabulary,
+  type Word,
+  writtenIn,
+} from '../../language';
+import { aliases } from '../vocabulary/aliases';
 import type { Lexicon } from '../vocabulary/lexicon';
-import { takeNegated } from './negation';
-import { bestWords, cheapWords, dearWords, noiseWords, topWords } from './noise-words';
-import { lacksThing } from '../vocabulary/other-things';
-import { readPrice } from './price-words';
-import { readMeaning, sortsOf, type NamedValue } from './named-values';
+import { chooseKinds, genericNouns } from './choose-kinds';
+import type { Corrected, Intent, IntentWord } from './intent';
+import { type NamedValue, readMeaning, sortsOf } from './named-values';
+import { readRefused } from './refused';
 import { inUsualOrder, withSharedHead } from './word-order';
-
-/** A word products are looked for by. */
-export interface IntentWord extends SpelledWord {
-  /** Named the kind or the category, or only describes the thing: it ranks, and nothing has to carry it. */
-  readonly optional: boolean;
-}
-
-/** What a query asks for. */
-export interface Intent {
-  readonly words: readonly IntentWord[];
-  /** The loose text as folded words, with those that were taken out of it. */
-  readonly whole: string;
-  /** Quoted phrases as folded words. */
-  readonly phrases: readonly string[];
-  /** Stems of what is not wanted: `iphone olmayan`. */
-  readonly without: readonly string[];
-  /** Kind ids the query names; more than one where a word is ambiguous (`bilgisayar`). */
-  readonly kinds: readonly string[];
-  /** Whether several kinds are asked for by name: `telefon ve kulaklık`. */
-  readonly several: boolean;
-  /** Whether the thing itself is one that the catalogue lacks: `kedi kumu`. */
-  readonly lacking: boolean;
-  /** Where no kind is named, the one that a word is only said of: `tansiyon` of blood pressure monitors. */
-  readonly hinted?: string;
-  /** Those of them whose own noun it is: they come before kinds that are merely called so, too. */
-  readonly nounKinds: readonly string[];
-  /** Attribute values the query names, of those kinds or the hinted one: `oyun konsolu`, `çiçeksi`. */
-  readonly values: readonly NamedValue[];
-  /** Those that the kind's very name says: `gitar` of musical instruments, `powerbank` of chargers. */
-  readonly sorts: readonly NamedValue[];
-  readonly category?: string;
-  readonly brand?: string;
-  readonly price?: { readonly min?: number; readonly max?: number };
-  readonly wants: { readonly cheap: boolean; readonly dear: boolean; readonly best: boolean };
-  /** The query as it was searched where spelling was corrected. */
-  readonly corrected?: string;
-}
 
 /** What is read of a query: nobody asks for a product in more, and more only costs time. */
 const mostLetters = 200;
-const mostWords = 16;
+const mostWords = 20;
 const mostPhrases = 3;
 
-/** Reads a query: quotations, price words, spelling, then kind, category and brand. */
-export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
-  const { text, phrases: quoted } = readQuotes(query.slice(0, mostLetters));
-  const phrases = quoted.slice(0, mostPhrases);
-  const { rest, min, max } = readPrice(text);
-  const wants = {
-    cheap: cheapWords.test(rest),
-    dear: dearWords.test(rest),
-    best: bestWords.test(rest),
-  };
-  const loose = rest.replace(topWords, ' ').replace(cheapWords, ' ');
+/** `Netflix top 10`, `ilk 20 film`: the number is how many, not which. */
+const howMany = /(?<!\S)(?:top|ilk|en iyi) (\d{1,3})(?!\S)/;
+const bestWords =
+  /(?<!\S)(?:en iyi(?:si|leri)?|en cok satan\w*|en populer|populer|en begenilen|kaliteli|best|top)(?!\S)/;
+const purpose = /^(?:icin|diye|olarak|kadar|gore)$/;
 
-  const all = queryWords(loose).slice(0, mostWords);
-  const shared = withSharedHead(all, lexicon.kindNames);
-  const { asked, without } = takeNegated(shared ?? all, (one) => vocabulary.has(one));
-  const telling = asked.filter(({ text: word }) => !noiseWords.has(word));
+/**
+ * Reads a query: quotations, prices, refusals, spelling, then kind, category, brand and values. `bold` takes corrections
+ * that would otherwise only be asked about.
+ */
+export function understand(
+  query: string,
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+  bold = false,
+): Intent {
+  const reading = read(query.slice(0, mostLetters));
+  const { words: all, price, level } = reading;
+  const folded = all.map((word) => word.text).join(' ');
+  const refusals = readRefused(reading, lexicon, vocabulary);
+  const count = howMany.exec(folded)?.[1];
+  const isDear = level?.level === 'dear';
+  const kept = all.flatMap((word, at): Asked[] => {
+    const isName = isDear && !level.order && level.from <= at && at < level.to;
+    if (word.quotation || (refusals.taken.has(at) && !refusals.instead.has(at))) return [];
+    if ((reading.money.has(at) && !isName) || word.text === count) return [];
+    const other = refusals.instead.get(at);
+    return [{ word: other === undefined ? word : { ...word, text: other, stem: other }, at }];
+  });
+  const phrases = phrasesOf(all);
+  if (!kept.length && refusals.without.length) {
+    // Who refuses all that is said has named it: `samsung hariç`.
+    return understand(
+      writtenIn(reading, reading.refusals[0]?.items[0] ?? { from: 0, to: 0 }),
+      lexicon,
+      vocabulary,
+      bold,
+    );
+  }
+  const telling = kept.filter(({ word }) => !isFunctionWord(word.text)).slice(0, mostWords);
+  const shared = withSharedHead(telling, lexicon.kindNames);
+  const asked = shared ?? telling;
   const spelled = inUsualOrder(
-    spell(telling.length || phrases.length ? telling : asked, vocabulary),
+    spell(
+      asked.map(({ word }) => word),
+      vocabulary,
+      { bold, heard: aliases, isPhrase: (stems) => isName(stems, lexicon) },
+    ),
     lexicon.kindNames,
   );
-  const stems = spelled.words.map((word) => word.stem);
+  const stems = spelled.map((word) => word.stem);
+  const places = spelled.map(({ from, to }): Found => ({
+    from: asked[from]?.at ?? 0,
+    to: (asked[to - 1]?.at ?? 0) + 1,
+  }));
 
-  const lacking = lacksThing(stems, lexicon, vocabulary);
-  const named = lacking ? [] : lexicon.kindNames.find(stems);
-  const head = named.at(-1);
-  const category = categoryOf(lexicon.categoryNames.find(stems), head, stems.length);
+  const chosen = chooseKinds(
+    spelled.map((word, at) => ({
+      stem: word.stem,
+      text: asked[word.to - 1]?.word.text ?? word.stem,
+      followedBy: all[places[at]?.to ?? -1]?.text ?? '',
+    })),
+    lexicon,
+    shared !== undefined,
+  );
+  const category = categoryOf(
+    lexicon.categoryNames
+      .find(stems)
+      .filter(({ to }) => !purpose.test(all[places[to - 1]?.to ?? -1]?.text ?? '')),
+    chosen.head,
+    stems.length,
+  );
+  const kinds = category ? [] : chosen.kinds;
+  const leads = category ? [category] : chosen.leads;
   const brand = lexicon.brandNames.find(stems)[0]?.meanings[0];
-  const several = !category && areSeveral(named, spelled.words, lexicon, shared !== undefined);
-  const kinds = category ? [] : kindsOf(named, several);
   const hints = new Set(stems.flatMap((one) => lexicon.kindHintedBy(one) ?? []));
   const [hinted] = hints.size === 1 && !category && !kinds.length ? hints : [];
-  const leads = named.filter(({ meanings }) => meanings.some((id) => kinds.includes(id)));
-  if (category) leads.push(category);
-  const words = spelled.words.map((word, at) => ({
-    ...word,
-    optional:
-      leads.some(({ from, to }) => at >= from && at < to) ||
-      (leads.length > 0 && /^(?:19|20)\d\d$/.test(word.stem)) ||
-      (word.describes === true && !leads.length && spelled.words.length > 1) ||
-      (wants.dear && dearWords.test(word.stem)),
-  }));
+  const values = valuesIn(
+    spelled.map(({ stem: stemmed, from }) => ({
+      stem: stemmed,
+      text: asked[from]?.word.text ?? stemmed,
+    })),
+    lexicon,
+  ).filter(({ value }) => value.kind === hinted || kinds.includes(value.kind));
+  const cores = leads.map((lead) => coreOf(lead, stems, lexicon));
+  const words = spelled.map((word, at): IntentWord => {
+    const place = places[at] ?? { from: 0, to: 0 };
+    const own = values.filter(({ from, to }) => at >= from && at < to).map(({ value }) => value);
+    const inLead = leads.some(({ from, to }) => at >= from && at < to);
+    const inCore = cores.some(({ from, to }) => at >= from && at < to);
+    const text = asked[word.to - 1]?.word.text ?? word.stem;
+    return {
+      ...word,
+      text,
+      at: place,
+      generic: genericNouns(lexicon.kinds).has(word.stem),
+      values: own,
+      isVerb: isVerb(text),
+      aside: isAside(text, all[place.to]?.text ?? '', word.how === 'known'),
+      optional:
+        inCore ||
+        (leads.length > 0 && /^(?:19|20)\d\d$/.test(word.stem)) ||
+        (isDear && reading.money.has(place.from)),
+    };
+  });
   return {
+    reading,
     words,
-    whole: (loose === text ? all : queryWords(text)).map((word) => word.text).join(' '),
+    whole: all
+      .filter(({ quotation }) => !quotation)
+      .map((word) => word.text)
+      .join(' '),
     phrases,
-    without,
+    without: refusals.without,
     kinds,
-    several,
-    lacking,
+    ...(chosen.head && !category && { head: chosen.head }),
+    several: !category && chosen.several,
     ...(hinted !== undefined && { hinted }),
-    nounKinds: several
+    nounKinds: chosen.several
       ? []
       : lexicon.kindNouns
           .find(stems)
           .flatMap(({ meanings }) => meanings)
           .filter((id) => kinds.includes(id)),
-    values: lexicon.valueNames
-      .find(stems)
-      .flatMap(({ meanings }) => meanings.map(readMeaning))
-      .filter(({ kind }) => kind === hinted || kinds.includes(kind)),
+    values: values.map(({ value }) => value),
     sorts: category
       ? []
       : sortsOf(
@@ -119,20 +158,63 @@ export function understand(query: string, lexicon: Lexicon, vocabulary: Vocabula
           all.map((word) => word.stem),
           lexicon,
         ),
+    occasion:
+      kinds.length || category
+        ? []
+        : [...new Set(lexicon.occasions.find(stems).flatMap(({ meanings }) => meanings))],
     ...(category && { category: category.meanings[0] ?? '' }),
     ...(brand !== undefined && { brand }),
-    ...((min !== undefined || max !== undefined) && {
-      price: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
-    }),
-    wants,
-    ...(spelled.corrected && { corrected: spelled.words.map(({ written }) => written).join(' ') }),
+    ...(price && { price }),
+    wants: {
+      cheap: level?.level === 'cheap' || level?.level === 'modest',
+      dear: isDear,
+      byPrice: level?.order === true,
+      best: bestWords.test(folded),
+    },
+    corrected: words
+      .filter(({ how }) => how === 'corrected' || how === 'heard')
+      .map((word) => correction(reading, word, word.written)),
+    maybe: words.flatMap((word) =>
+      word.maybe ? [correction(reading, word, word.maybe.written)] : [],
+    ),
   };
 }
+
+/** A query's word with its place among all of them. */
+interface Asked {
+  readonly word: Word;
+  readonly at: number;
+}
+
+const correction = (reading: Reading, { at }: IntentWord, shown: string): Corrected => ({
+  written: writtenIn(reading, at),
+  read: shown,
+});
+
+/** Each quotation as its folded words, one space between: `iphone 15`. */
+function phrasesOf(words: readonly Word[]): string[] {
+  const phrases: string[] = [];
+  for (const { quotation, text } of words) {
+    if (!quotation) continue;
+    const before = phrases[quotation - 1];
+    phrases[quotation - 1] = before === undefined ? text : `${before} ${text}`;
+  }
+  return phrases.filter(Boolean).slice(0, mostPhrases);
+}
+
+const isName = (stems: readonly string[], lexicon: Lexicon): boolean =>
+  [lexicon.kindNames, lexicon.valueNames, lexicon.brandNames].some(
+    (book) => book.meaningsOf(stems).length > 0,
+  );
+
+/** Whom or what for, and what somebody does: none of it is the thing. */
+const isAside = (text: string, next: string, isKnown: boolean): boolean =>
+  purpose.test(next) || (!isKnown && isVerb(text));
 
 /** A category counts where no kind is named, or where its name of several words is the whole query. */
 function categoryOf(
   found: readonly FoundPhrase[],
-  head: FoundPhrase | undefined,
+  head: Found | undefined,
   words: number,
 ): FoundPhrase | undefined {
   const last = found.at(-1);
@@ -141,32 +223,40 @@ function categoryOf(
   return !head || (whole && head.to - head.from < words) ? last : undefined;
 }
 
-/** The last kind named is the thing itself (`telefon kılıfı` is a case), unless several are meant. */
-function kindsOf(named: readonly FoundPhrase[], several: boolean): readonly string[] {
-  const meant = several ? named : named.slice(-1);
-  return [...new Set(meant.flatMap(({ meanings }) => meanings))];
+interface FoundValue extends Found {
+  readonly value: NamedValue;
 }
 
-/** All kinds are meant where a query is nothing but kinds (`Film & Dizi`), unless the last is one for the others; and where they share a noun. */
-function areSeveral(
-  named: readonly FoundPhrase[],
-  words: readonly SpelledWord[],
+/** The values that words name, by their labels and other names, and with -lI: `kurutmalı` has `Kurutma`. */
+function valuesIn(
+  words: readonly { readonly stem: string; readonly text: string }[],
   lexicon: Lexicon,
-  shared: boolean,
-): boolean {
-  if (shared && named.length > 1) return true;
-  const head = named.at(-1);
-  const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
-  if (!head || named.length < 2 || covered < words.length) return false;
-  const [word, ...more] = words.slice(head.from, head.to);
-  // `laptop çantası` is a bag; `çamaşır makinesi` is so called.
-  const ofAnother = word && !more.length && /[aeiou]s[iu]$/.test(word.written);
-  return !ofAnother && !head.meanings.some((id) => lexicon.kinds.get(id)?.accessoryOf);
+): FoundValue[] {
+  const found = lexicon.valueNames.find(words.map((word) => word.stem));
+  const having = words.flatMap(({ text }, at): FoundPhrase[] => {
+    const base = stemOfHaving(text);
+    const meanings = base === undefined ? [] : lexicon.valueNames.meaningsOf([base]);
+    return meanings.length ? [{ meanings, from: at, to: at + 1 }] : [];
+  });
+  return [...found, ...having].flatMap(({ meanings, from, to }) =>
+    meanings.map((meaning) => ({ value: readMeaning(meaning), from, to })),
+  );
+}
+
+/** The words of a lead that name the kind by themselves: `kurutmalı | çamaşır makinesi`. */
+function coreOf(
+  { from, to, meanings }: FoundPhrase,
+  stems: readonly string[],
+  lexicon: Lexicon,
+): Found {
+  for (let start = to - 1; start > from; start -= 1) {
+    const named = lexicon.kindNames.meaningsOf(stems.slice(start, to));
+    if (meanings.every((kind) => named.includes(kind))) return { from: start, to };
+  }
+  return { from, to };
 }
 
 /** The words of a phrase as loose words, for when no title has the phrase itself. */
-export function looseWords(phrase: string): IntentWord[] {
-  return phrase
-    .split(' ')
-    .map((text) => ({ stem: stem(text), written: text, prefix: false, optional: false }));
+export function looseWords(phrase: string): { readonly stem: string; readonly prefix: boolean }[] {
+  return phrase.split(' ').map((text) => ({ stem: stem(text), prefix: false }));
 }

@@ -1,13 +1,13 @@
 import type { Understood } from '@denk/shared/product/wire';
 import { categoryNames } from '../../catalogue';
 import type { Lexicon } from '../vocabulary/lexicon';
-import type { Intent } from './understand';
+import type { Intent } from './intent';
 
 /** What was taken out of the query, as the answer tells it. */
 export function understood(intent: Intent, lexicon: Lexicon): Understood {
   const [kindId] = intent.kinds;
   const kind = intent.kinds.length === 1 && kindId !== undefined && lexicon.kinds.get(kindId);
-  const { category, brand, price, corrected } = intent;
+  const { category, brand, price } = intent;
   return {
     ...(kind && { kind: { id: kind.id, label: kind.noun } }),
     ...(category !== undefined && {
@@ -16,7 +16,11 @@ export function understood(intent: Intent, lexicon: Lexicon): Understood {
     ...(brand !== undefined && {
       brand: { id: brand, label: lexicon.brands.get(brand) ?? brand },
     }),
-    ...(price && { price }),
-    ...(corrected !== undefined && { corrected }),
+    ...(price && { price: boundsOf(price) }),
   };
 }
+
+const boundsOf = ({ min, max }: { readonly min?: number; readonly max?: number }) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});

@@ -1,4 +1,4 @@
-import { type Kind, makeKnowledge } from '../../catalogue';
+import type { Kind, Knowledge } from '../../catalogue';
 import { foldedWords, PhraseBook, stem } from '../../language';
 import { kindStems } from './indexed-product';
 
@@ -10,6 +10,8 @@ export interface Lexicon {
   readonly kindNouns: PhraseBook;
   /** Attribute values by their labels and other words, each as `kind attribute=value`. */
   readonly valueNames: PhraseBook;
+  /** Wide words and occasions → the kinds they may mean: `hediye`. */
+  readonly occasions: PhraseBook;
   readonly categoryNames: PhraseBook;
   readonly brandNames: PhraseBook;
   /** Brand id → how it is written. */
@@ -21,11 +23,8 @@ export interface Lexicon {
 }
 
 /** Builds the lexicon of a catalogue; brands come as id → name. */
-export function makeLexicon(
-  kinds: ReadonlyMap<string, Kind>,
-  brands: ReadonlyMap<string, string>,
-): Lexicon {
-  const knowledge = makeKnowledge(kinds);
+export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, string>): Lexicon {
+  const { kinds } = knowledge;
   const kindsByWord = new Map<string, Set<string>>();
   for (const kind of kinds.values()) {
     for (const word of kindStems(kind)) {
@@ -43,6 +42,7 @@ export function makeLexicon(
     kindNames: knowledge.kindNames,
     kindNouns: knowledge.kindNouns,
     valueNames: knowledge.valueNames,
+    occasions: knowledge.occasionNames,
     categoryNames: knowledge.categoryNames,
     brandNames,
     brands,

@@ -97,6 +97,8 @@ export const productSchema = v.object({
   /** All offers, cheapest first. */
   offers: v.optional(v.array(offerSchema)),
   reasons: v.optional(v.array(reasonSchema)),
+  /** Words of the query that this product lacks and others have, as the visitor wrote them. */
+  missing: v.optional(v.array(v.string())),
   /** Facts for a side-by-side view: Turkish label → Turkish value. */
   facts: v.optional(v.record(v.string(), v.string())),
   /** The values of the attributes that the request asked to be told. */
@@ -140,9 +142,12 @@ export const understoodSchema = v.object({
   category: v.optional(v.object({ id: v.string(), label: v.string() })),
   brand: v.optional(v.object({ id: v.string(), label: v.string() })),
   price: v.optional(v.object({ min: v.optional(v.number()), max: v.optional(v.number()) })),
-  /** The query as it was searched where spelling was corrected. */
-  corrected: v.optional(v.string()),
 });
+
+/** How well an answer fits its query. */
+export const fits = ['exact', 'close', 'none', 'vague'] as const;
+
+const correctionSchema = v.object({ written: v.string(), read: v.string() });
 
 /** `POST /functions/v1/search-products`, the answer (docs/product.md#product-search). */
 export const searchResponseSchema = v.object({
@@ -155,8 +160,20 @@ export const searchResponseSchema = v.object({
   error: v.fallback(v.optional(v.string()), undefined),
   facets: v.fallback(v.optional(facetsSchema), undefined),
   understood: v.fallback(v.optional(understoodSchema), undefined),
-  /** True where no product meets everything required: the closest are shown. */
-  relaxed: v.fallback(v.optional(v.boolean()), undefined),
+  /**
+   * `exact`: the products are what was asked for. `close`: the closest there is; `unmatched` and `relaxed` say what is
+   * missing. `none`: too little of it is there to show anything. `vague`: the query leaves open what it wants, and
+   * `suggestions` are ways to start.
+   */
+  fit: v.fallback(v.optional(v.picklist(fits)), undefined),
+  /** Words that no product carries, as the visitor wrote them. */
+  unmatched: v.fallback(v.optional(v.array(v.string())), undefined),
+  /** Conditions that no product meets, as the visitor wrote or chose them. */
+  relaxed: v.fallback(v.optional(v.array(v.string())), undefined),
+  /** Words that were read as others, as the visitor wrote them and as they were read. */
+  corrected: v.fallback(v.optional(v.array(correctionSchema)), undefined),
+  /** What the query may have meant, where the evidence is too weak to search for it unasked. */
+  didYouMean: v.fallback(v.optional(v.string()), undefined),
   /** Close queries that do find something. */
   suggestions: v.fallback(v.optional(v.array(v.string())), undefined),
   /** True where an empty answer stays empty however often it is asked for. */

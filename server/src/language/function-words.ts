@@ -1,0 +1,40 @@
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Folded words of grammar and of conversation: they ask, join and point, and describe nothing. */
+const small = list(`
+  ve veya ya yada yahut da de ki mi mu misin musun misiniz musunuz miyim midir ile icin diye gibi kadar gore olarak ama
+  fakat ancak lakin yani iste hani hem cunku eger bile ise
+  bir bi tane adet sey seyler seyi bisey bisi birsey bu su o sunu bunu onu boyle soyle ben biz sen siz bana banada bize
+  sana size ona onun benim bizim sizin senin kendim kendime
+  ne nasil neden nicin niye hangi hangisi hangileri kac nerede nereden nereye neler kim nedir
+  daha en cok biraz az fazla hic sadece yalniz tam hepsi olan olsun olsa olur olmasi olabilir var yok varmi degil
+  bugun yarin simdi artik sonra once hala
+  merhaba selam mrb slm lutfen acaba tesekkurler tesekkur sagol iyi gunler kolay gelsin hey abi hocam arkadaslar evet
+  hayir tamam peki tabi tabii
+  lazim gerek gerekli gerekiyor oner onerir alinir verir bulur gosterir eder olur onersene
+  the a an for and or with of to in best top buy price please want need
+  dan den nin nun ye ya yi`);
+
+/** Folded stems of what is asked about any ware and tells none from another. */
+const trade =
+  /^(?:(?:model|fiyat|cesit|marka|yorum|urun|kampanya|indirim|firsat|secenek|seceneg|alternatif)(?:l[ae]r)?(?:i|in|ler|leri|lari|u|nu|ni|nin|inin|ini)?|inceleme(?:si|leri)?|karsilastirma(?:si|lari)?|oneri(?:si|ler|leri|niz)?|tavsiye(?:si|ler|leri|n|niz)?|siparis|online|internetten|kampanyali|indirimli|satilik|populer|kaliteli(?:si)?|guzel|iyi(?:si|leri)?|begenilen|satan(?:lar)?|onerilen(?:ler)?|kargo|ucretsiz|bedava|liste(?:si)?|satin|para|tl|lira|fark ?etmez|farketmez)$/;
+
+/** Verbs of wanting, looking, buying and advising in all their forms, and those that only carry another word. */
+const asking =
+  /^(?:iste|isti|ara|ari|al|oner|bak|bul|goster|dusun|sec|ver|ol|et|ed|listele|sirala|karsilastir|lazim|ihtiya[ck]|bilmi)(?:[iu]?yo(?:r\w*|m)?|[aei]?c[ae][gkm]\w*|d[iu][mk]?|[ae]y[iu]m|[ae]l[iu]m|s[ae]m|s[ae]k|s[ae]n[ae]|[ae]n|y[ae]n|m[ae]k|m[ae]l[iu](?:y[iu]m)?|[iue]r(?:[iu]m|s[iu]n|s[iu]n[iu]z|m[iu]s[iu]n)|eb[iu]l\w*|ab[iu]l\w*|[iu]n[iu]r|[iu]n[ae]b[iu]l\w*|ac[ae]k|t[iu]m|c[iu]m|c[iu]|in|iniz|in[iu]r|inecek|inacak|[iu]c[ae]m|ac[ae]m|ec[ae]m|dir|acaktim|rd[iu]m|rd[iu]k|rim|riz|mist[iu]m)$/;
+
+/**
+ * Whether a folded word only asks, joins or points: `istiyorum`, `için`, `fiyatları`, `önerir`. What is left of a text
+ * without them says what it is about.
+ */
+export const isFunctionWord = (folded: string): boolean =>
+  small.has(folded) || trade.test(folded) || asking.test(folded);
+
+const colours = list(
+  `siyah beyaz kirmizi mavi yesil sari mor pembe gri kahverengi turuncu lacivert bordo bej krem turkuaz lila gumus altin
+   fume haki antrasit ekru vizon pudra somon fusya rose gold`,
+);
+
+/** Whether a folded word is a colour, whatever its suffix: `siyah`, `kırmızısı`. */
+export const isColour = (folded: string): boolean =>
+  colours.has(folded) || colours.has(folded.replace(/(?:s[iu]|[iu]|renk|l[iu])$/, ''));

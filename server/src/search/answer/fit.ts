@@ -1,0 +1,67 @@
+import type { Candidate } from '../vocabulary/indexed-product';
+import { type Reading, writtenIn } from '../../language';
+import { meaningOf } from '../ranking/coverage';
+import type { Intent, IntentWord } from '../understanding/intent';
+import type { Found } from '../ranking/find-in-stages';
+import type { Ranked } from '../ranking/rank';
+
+/** How much of a query's meaning the best product must carry for any to be shown. */
+const leastShare = 0.5;
+
+/** How well an answer fits its query. */
+export interface Fit {
+  /** `none`: too little of what was meant is there for any product to be shown. */
+  readonly fit: 'exact' | 'close' | 'none';
+  /** What no shown product carries, as the visitor wrote it. */
+  readonly unmatched: readonly string[];
+  /** What a product misses that others carry, as the visitor wrote it. */
+  missing(candidate: Candidate): readonly string[];
+}
+
+/** Says how well what was found fits what was asked for. */
+export function fitOf({ ranked, intent, relaxed, isFamily }: Found, shown: readonly Ranked[]): Fit {
+  const [best] = ranked;
+  const told = intent.words.filter(isTold);
+  const absent = told.filter((word) =>
+    shown.every(({ coverage }) => coverage.missing.includes(word)),
+  );
+  const unmatched = writtenTogether(absent, intent.reading);
+  const missed = new Map(shown.map(({ candidate, coverage }) => [candidate, coverage.missing]));
+  const missing = (candidate: Candidate) =>
+    writtenTogether(
+      (missed.get(candidate) ?? []).filter((word) => told.includes(word) && !absent.includes(word)),
+      intent.reading,
+    );
+  const isShown =
+    best !== undefined && (best.coverage.share >= leastShare || isFamily || isThing(best, intent));
+  if (!isShown) return { fit: 'none', unmatched, missing };
+  const isKind = intent.kinds.length === 0 || intent.kinds.includes(best.candidate.product.kind);
+  const exact =
+    isKind && absent.length === 0 && best.coverage.missing.filter(isTold).length === 0 && !relaxed;
+  return { fit: exact ? 'exact' : 'close', unmatched, missing };
+}
+
+/** Whether a product is the thing that was named, whatever else it lacks. */
+const isThing = ({ candidate, coverage }: Ranked, intent: Intent): boolean => {
+  const { head } = meaningOf(intent);
+  return (
+    head?.optional === true &&
+    intent.kinds.includes(candidate.product.kind) &&
+    !coverage.missing.includes(head)
+  );
+};
+
+/** Verbs and what is said only around the thing are not held against an answer. */
+const isTold = ({ aside, optional, stem }: IntentWord): boolean =>
+  !aside && !(optional && /^(?:19|20)\d\d$/.test(stem));
+
+/** Words as they were written, those side by side as one: `43 numara`. */
+function writtenTogether(words: readonly IntentWord[], reading: Reading): string[] {
+  const places: { from: number; to: number }[] = [];
+  for (const { at } of [...words].sort((a, b) => a.at.from - b.at.from)) {
+    const last = places.at(-1);
+    if (last && at.from <= last.to) last.to = Math.max(last.to, at.to);
+    else places.push({ from: at.from, to: at.to });
+  }
+  return places.map((place) => writtenIn(reading, place));
+}

@@ -1,0 +1,82 @@
+import { writtenIn } from '../../language';
+import type { Knowledge } from '../engine/search-engine';
+import type { Found } from '../ranking/find-in-stages';
+import type { Ranked } from '../ranking/rank';
+import type { Intent } from '../understanding/intent';
+import type { Lexicon } from '../vocabulary/lexicon';
+
+const mostStarts = 6;
+const leastKinds = 3;
+/** How many of the first products are looked at to see whether they have anything in common. */
+const looksAt = 10;
+
+/**
+ * Whether a query leaves open what kind of thing it wants: it names none (`bir şey öner`, `annem için`), or only
+ * something that things of several kinds have (`organik`, `yaz için`).
+ */
+export function isVague({ intent, ranked }: Found): boolean {
+  const { words, phrases, kinds, category, brand, hinted } = intent;
+  if (phrases.length || kinds.length || category !== undefined || brand !== undefined) return false;
+  if (words.every(({ aside }) => aside)) return true;
+  if (hinted !== undefined && words.length > 1) return false;
+  const first = ranked.slice(0, looksAt);
+  const inTitle = first.some(({ candidate }) => isInTitle(intent, candidate));
+  if (intent.occasion.length) return !inTitle;
+  return !inTitle && kindsOf(first).length >= leastKinds && words.length <= 2;
+}
+
+const isInTitle = ({ words }: Intent, { text }: Ranked['candidate']): boolean =>
+  words.every(({ aside, stem }) => aside || text.title.includes(stem));
+
+const kindsOf = (ranked: readonly Ranked[]): string[] => [
+  ...new Set(ranked.map(({ candidate }) => candidate.product.kind).filter(Boolean)),
+];
+
+/** Three to six concrete queries to start from: kinds that have to do with what was said, else the fullest ones. */
+export function startsFor(
+  { intent, ranked }: Found,
+  lexicon: Lexicon,
+  { pairs }: Knowledge,
+): string[] {
+  const near = intent.occasion.length ? intent.occasion : closestKinds(ranked, pairs);
+  const fullest = [...pairs].sort((a, b) => b.count - a.count).map(({ kind }) => kind);
+  const said = near.length >= leastKinds ? near : [...near, ...fullest];
+  const categories = new Set<string>();
+  const starts: string[] = [];
+  const before = sayingFor(intent);
+  for (const id of new Set(said)) {
+    const kind = lexicon.kinds.get(id);
+    if (!kind || kind.accessoryOf !== null) continue;
+    // Where nothing was said, one kind of each category.
+    if (!near.includes(id) && categories.has(kind.category)) continue;
+    categories.add(kind.category);
+    starts.push(`${before}${kind.noun.toLocaleLowerCase('tr')}`.trim());
+    if (starts.length === mostStarts) break;
+  }
+  return starts;
+}
+
+/** The kinds of what was found, those first of whose products the most were found. */
+function closestKinds(ranked: readonly Ranked[], pairs: Knowledge['pairs']): string[] {
+  const sizes = new Map<string, number>();
+  for (const { kind, count } of pairs) sizes.set(kind, (sizes.get(kind) ?? 0) + count);
+  const found = new Map<string, number>();
+  for (const { candidate } of ranked) {
+    const { kind } = candidate.product;
+    if (kind) found.set(kind, (found.get(kind) ?? 0) + 1);
+  }
+  const share = ([kind, count]: readonly [string, number]) => count / (sizes.get(kind) ?? count);
+  return [...found].sort((a, b) => share(b) - share(a)).map(([kind]) => kind);
+}
+
+/** What was said beside the thing, to go on with: `annem için`, `organik`. */
+function sayingFor({ words, reading }: Intent): string {
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last) return '';
+  const next = reading.words[last.at.to]?.text ?? '';
+  const to = /^(?:icin|diye)$/.test(next) ? last.at.to + 1 : last.at.to;
+  return last.aside && to === last.at.to
+    ? ''
+    : `${writtenIn(reading, { from: first.at.from, to })} `;
+}

@@ -1,0 +1,139 @@
+import { isColour } from '../../language';
+import { suitsAll, type Kind } from '../../catalogue';
+import type { Intent, IntentWord } from '../understanding/intent';
+import type { Candidate } from '../vocabulary/indexed-product';
+
+/** How much of what a query means a product carries. */
+export interface Coverage {
+  /** 0–1: the thing itself weighs most. */
+  readonly share: number;
+  /** The same of the words that do not name the kind. */
+  readonly rest: number;
+  /** The words that it does not carry. */
+  readonly missing: readonly IntentWord[];
+}
+
+/** Where a word is carried, and how well that tells that it was meant: 0 nowhere. */
+const carriedBy = { value: 1, title: 1, facts: 0.7, kind: 0.3 } as const;
+/** The thing itself should be the thing, and not be mentioned somewhere. */
+const mentioned = 0.8;
+
+/** What a product that carries every word carries at least, wherever it does. */
+const allCarried = 0.75;
+
+/** What words weigh: the thing itself as much as three others, numbers and whom it is for little. */
+const weights = { head: 3, word: 1, brand: 1.5, number: 0.6, quality: 0.5, aside: 0.3 } as const;
+
+/** How well a product carries a word, 0–1. */
+export function carried(
+  word: IntentWord,
+  { product, text }: Candidate,
+  kind: Kind | undefined,
+): number {
+  const own = word.values.filter((value) => value.kind === product.kind);
+  if (own.length > 0) {
+    const has = own.some(({ name, value }) =>
+      product.attributes[name]?.some((one) => one === value || suitsAll.has(one)),
+    );
+    if (has) return carriedBy.value;
+    return holds(text.title, word) ? carriedBy.title : 0;
+  }
+  if (holds(text.title, word)) return carriedBy.title;
+  if (holds(text.facts, word)) return carriedBy.facts;
+  return kind && holds(text.kind, word) ? carriedBy.kind : 0;
+}
+
+/** Whether one of some stems is the word, or begins like it where it is only begun. */
+export const holds = (stems: readonly string[], { stem, prefix }: IntentWord): boolean =>
+  prefix ? stems.some((other) => other.startsWith(stem)) : stems.includes(stem);
+
+/** What a query's words weigh, and which of them is the thing itself. */
+export interface Meaning {
+  readonly weights: ReadonlyMap<IntentWord, number>;
+  readonly head: IntentWord | undefined;
+}
+
+/** Weighs the words of a query by how much they say. */
+export function meaningOf(intent: Intent): Meaning {
+  const head = headOf(intent);
+  const weighed = intent.words.map((word): [IntentWord, number] => {
+    if (word === head) return [word, weights.head];
+    if (word.aside || word.generic) return [word, weights.aside];
+    if (isBrand(word, intent)) return [word, weights.brand];
+    if (describes(word)) return [word, weights.quality];
+    if (/^\d+$/.test(word.stem)) return [word, weights.number];
+    if (word.stem.length === 1) return [word, weights.aside];
+    return [word, weights.word];
+  });
+  return { weights: new Map(weighed), head };
+}
+
+/**
+ * The word that says what the thing is: the last of the kind's name, or what follows it as a noun (`telefon tutucu` is no
+ * telephone); without a kind the last word that is no number, colour, purpose or verb.
+ */
+function headOf({ words, head, category, kinds, brand, several }: Intent): IntentWord | undefined {
+  if (category !== undefined || several) return undefined;
+  const things = words.filter(
+    ({ aside, generic, stem }) => !aside && !generic && !/\d/.test(stem) && !isColour(stem),
+  );
+  if (kinds.length && head) {
+    const after = words
+      .slice(head.to)
+      .filter((word) => things.includes(word) && !word.optional && !describes(word));
+    // `telefon tutucu`, but not a sentence that goes on about the telephone.
+    const [follower] = after;
+    const isNext = follower && follower.at.from === (words[head.to - 1]?.at.to ?? -1);
+    return isNext && isNoun(follower) ? follower : words[head.to - 1];
+  }
+  if (brand !== undefined) return undefined;
+  return things.findLast((word) => !describes(word)) ?? things.at(-1);
+}
+
+const isBrand = ({ stem }: IntentWord, { brand }: Intent): boolean =>
+  brand !== undefined && brand.split('_').includes(stem);
+
+/** Whether what follows a kind’s name may be a thing of its own: `telefon tutucu`, `bilgisayar monitörü`. */
+const isNoun = ({ isVerb, how, text }: IntentWord): boolean =>
+  !isVerb && (how === 'unknown' || /[iu]$/.test(text));
+
+/** Whether a word says how a thing is: `hafif`, `şekerli`, `kablosuz`. */
+const describes = ({ text, values }: IntentWord): boolean =>
+  values.length > 0 || /(?:l[iu]|s[iu]z|l[iu]k)$/.test(text);
+
+/** How much of the query's meaning a product carries, and which words it misses. */
+export function coverageOf(
+  candidate: Candidate,
+  intent: Intent,
+  meaning: Meaning,
+  kind: Kind | undefined,
+): Coverage {
+  let got = 0;
+  let most = 0;
+  let restGot = 0;
+  let restMost = 0;
+  const missing: IntentWord[] = [];
+  for (const word of intent.words) {
+    const weight = meaning.weights.get(word) ?? 1;
+    const how = isNamed(word, candidate, intent) ? 1 : carried(word, candidate, kind);
+    most += weight;
+    const value = weight * (word === meaning.head && how < carriedBy.title ? how * mentioned : how);
+    got += value;
+    if (!word.optional) {
+      restMost += weight;
+      restGot += value;
+    }
+    if (how === 0) missing.push(word);
+  }
+  const share = most > 0 ? got / most : 1;
+  return {
+    share: missing.length ? share : Math.max(share, allCarried),
+    rest: restMost > 0 ? restGot / restMost : 1,
+    missing,
+  };
+}
+
+/** Whether a word named the kind or category that the product is of. */
+const isNamed = (word: IntentWord, { product }: Candidate, { kinds, category }: Intent): boolean =>
+  word.optional &&
+  (kinds.includes(product.kind) || (category !== undefined && product.category === category));

@@ -1,0 +1,160 @@
+import { foldedWords, stem, type Found, type FoundPhrase } from '../../language';
+import type { Kind } from '../../catalogue';
+import type { Lexicon } from '../vocabulary/lexicon';
+
+/** A word as kinds are read from: its stem, its folded form, and the folded word that follows in the query. */
+export interface KindWord {
+  readonly stem: string;
+  readonly text: string;
+  readonly followedBy: string;
+}
+
+/** The kinds that a query names, and which of its words say so. */
+export interface ChosenKinds {
+  readonly kinds: readonly string[];
+  readonly several: boolean;
+  /** The words that name them, by place. */
+  readonly leads: readonly FoundPhrase[];
+  /** The last of those, where the thing itself is named. */
+  readonly head?: Found;
+}
+
+/** What makes the word before it say what a thing is for: `telefon için kılıf`. */
+const forIt = /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olarak|yerine)$/;
+/** Where, where from and where to: `arabada`, `evden`, `okula`. */
+const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
+
+/**
+ * Chooses the kind by the head of what is asked for and by everything else that is said: the last kind that is named as
+ * the thing itself (`telefon için kılıf` is a case), and of the kinds whose names end with that noun the one whose whole
+ * name is there, wherever its words stand (`bebeği arabada taşımak için koltuk` is a child's seat).
+ */
+export function chooseKinds(
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+  shared: boolean,
+): ChosenKinds {
+  const stems = words.map((word) => word.stem);
+  const named = lexicon.kindNames.find(stems);
+  const several = areSeveral(named, words, lexicon, shared);
+  if (several) {
+    const kinds = [...new Set(named.flatMap(({ meanings }) => meanings))];
+    return { kinds, several, leads: named };
+  }
+  const things = named.filter((phrase) => !isPlaced(phrase, words, lexicon));
+  const head = (things.length ? things : named).at(-1);
+  if (!head) return { kinds: [], several: false, leads: [] };
+  const special = fullerName(head, stems, lexicon.kinds);
+  const meanings = special ? [special.kind] : head.meanings;
+  const leads = special
+    ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
+    : [{ ...head, meanings }];
+  return { kinds: meanings, several: false, leads, head: { from: head.from, to: head.to } };
+}
+
+/** Whether a kind's name is said of a place or a purpose, and so not the thing. */
+function isPlaced(
+  { from, to }: FoundPhrase,
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+): boolean {
+  const last = words[to - 1];
+  if (!last) return false;
+  if (forIt.test(last.followedBy)) return true;
+  if (!placed.test(last.text)) return false;
+  const name = words.slice(from, to - 1).map(({ text }) => text);
+  return !isCalled([...name, last.text].join(' '), lexicon.kinds);
+}
+
+const callings = new WeakMap<ReadonlyMap<string, Kind>, ReadonlySet<string>>();
+
+/** Whether a kind is called exactly so: `araba`, not `arabada`. */
+function isCalled(folded: string, kinds: ReadonlyMap<string, Kind>): boolean {
+  let known = callings.get(kinds);
+  if (!known) {
+    known = new Set(
+      [...kinds.values()].flatMap((kind) =>
+        [kind.noun, kind.plural, ...kind.synonyms].map((name) => foldedWords(name).join(' ')),
+      ),
+    );
+    callings.set(kinds, known);
+  }
+  return known.has(folded);
+}
+
+interface Name {
+  readonly kind: string;
+  readonly stems: readonly string[];
+}
+
+const names = new WeakMap<ReadonlyMap<string, Kind>, ReadonlyMap<string, readonly Name[]>>();
+
+/** The kinds' names of several words by the stem of their head. */
+function namesByHead(kinds: ReadonlyMap<string, Kind>): ReadonlyMap<string, readonly Name[]> {
+  const before = names.get(kinds);
+  if (before) return before;
+  const byHead = new Map<string, Name[]>();
+  for (const kind of kinds.values()) {
+    for (const name of new Set([kind.noun, kind.plural, ...kind.synonyms])) {
+      const stems = foldedWords(name).map(stem);
+      const head = stems.at(-1);
+      if (head === undefined || stems.length < 2) continue;
+      byHead.set(head, [...(byHead.get(head) ?? []), { kind: kind.id, stems }]);
+    }
+  }
+  names.set(kinds, byHead);
+  return byHead;
+}
+
+const generics = new WeakMap<ReadonlyMap<string, Kind>, ReadonlySet<string>>();
+
+/** Stems of nouns that add nothing to a kind's name: a `koltuk takımı` is called `koltuk` alone, too. */
+export function genericNouns(kinds: ReadonlyMap<string, Kind>): ReadonlySet<string> {
+  const before = generics.get(kinds);
+  if (before) return before;
+  const found = new Set<string>();
+  for (const kind of kinds.values()) {
+    const all = [kind.noun, kind.plural, ...kind.synonyms].map((name) =>
+      foldedWords(name).map(stem),
+    );
+    const known = new Set(all.map((stems) => stems.join(' ')));
+    for (const stems of all) {
+      if (stems.length > 1 && known.has(stems.slice(0, -1).join(' ')))
+        found.add(stems.at(-1) ?? '');
+    }
+  }
+  generics.set(kinds, found);
+  return found;
+}
+
+/** The longest name of another kind that ends with the head's noun and whose other words are in the query, too. */
+function fullerName(head: FoundPhrase, stems: readonly string[], kinds: ReadonlyMap<string, Kind>) {
+  const length = head.to - head.from;
+  const found = (namesByHead(kinds).get(stems[head.to - 1] ?? '') ?? [])
+    .filter(
+      (name) =>
+        name.stems.length > length &&
+        !head.meanings.includes(name.kind) &&
+        name.stems.every((one) => stems.includes(one)),
+    )
+    .sort((a, b) => b.stems.length - a.stems.length)[0];
+  return found && { kind: found.kind, places: found.stems.map((one) => stems.indexOf(one)) };
+}
+
+/** All kinds are meant where a query is nothing but kinds (`Film & Dizi`), unless the last is one for the others; and where they share a noun. */
+function areSeveral(
+  named: readonly FoundPhrase[],
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+  shared: boolean,
+): boolean {
+  if (shared && named.length > 1) return true;
+  const head = named.at(-1);
+  const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (!head || named.length < 2 || covered < words.length) return false;
+  if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;
+  const [word, ...more] = words.slice(head.from, head.to);
+  // `laptop çantası` is a bag; `çamaşır makinesi` is so called.
+  const ofAnother = word && !more.length && /[aeiou]s[iu]$/.test(word.text);
+  return !ofAnother && !head.meanings.some((id) => lexicon.kinds.get(id)?.accessoryOf);
+}

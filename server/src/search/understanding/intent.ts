@@ -1,0 +1,76 @@
+import type { Found, PriceRange, Reading, SpelledWord } from '../../language';
+import type { NamedValue } from './named-values';
+
+/** A word products are looked for by. */
+export interface IntentWord extends SpelledWord {
+  /** Folded, with its suffixes. */
+  readonly text: string;
+  /** Its place among the query's words; `from`–`to` are its place among the words that were asked for. */
+  readonly at: Found;
+  /** Named the kind or the category, or only describes the thing: it ranks, and nothing has to carry it. */
+  readonly optional: boolean;
+  /** Says whom or what for (`annem için`), or is a verb: never the thing itself. */
+  readonly aside: boolean;
+  /** Adds nothing to what it stands with: `takımı` of `koltuk takımı`. */
+  readonly generic: boolean;
+  /** Could be a verb, too. */
+  readonly isVerb: boolean;
+  /** What it says of products of the named kinds: a product of such a kind carries it by having one of these. */
+  readonly values: readonly NamedValue[];
+}
+
+/** What is not wanted: a product that carries all of the stems, has the value or is of the brand is left out. */
+export interface Refused {
+  readonly stems: readonly string[];
+  readonly brand?: string;
+  readonly values: readonly NamedValue[];
+}
+
+/** What a query asks for. */
+export interface Intent {
+  readonly reading: Reading;
+  readonly words: readonly IntentWord[];
+  /** The loose text as folded words, with those that were taken out of it. */
+  readonly whole: string;
+  /** Quoted phrases as folded words. */
+  readonly phrases: readonly string[];
+  readonly without: readonly Refused[];
+  /** Kind ids the query names; more than one where a word is ambiguous (`bilgisayar`). */
+  readonly kinds: readonly string[];
+  /** Where among `words` the kind is named. */
+  readonly head?: Found;
+  /** Whether several kinds are asked for by name: `telefon ve kulaklık`. */
+  readonly several: boolean;
+  /** Where no kind is named, the one that a word is only said of: `tansiyon` of blood pressure monitors. */
+  readonly hinted?: string;
+  /** Those of them whose own noun it is: they come before kinds that are merely called so, too. */
+  readonly nounKinds: readonly string[];
+  /** Attribute values the query names, of those kinds or the hinted one: `oyun konsolu`, `çiçeksi`. */
+  readonly values: readonly NamedValue[];
+  /** Those that the kind's very name says: `gitar` of musical instruments, `powerbank` of chargers. */
+  readonly sorts: readonly NamedValue[];
+  /** Where no kind is named: those that a wide word or an occasion may mean, the likeliest first. */
+  readonly occasion: readonly string[];
+  readonly category?: string;
+  readonly brand?: string;
+  readonly price?: PriceRange;
+  readonly wants: Wants;
+  /** Words that were read as others, as they were written and as they are shown. */
+  readonly corrected: readonly Corrected[];
+  /** What may have been meant by words that nothing carries; none of it was applied. */
+  readonly maybe: readonly Corrected[];
+}
+
+/** A word as the visitor wrote it, and the one it was or could be read as. */
+export interface Corrected {
+  readonly written: string;
+  readonly read: string;
+}
+
+interface Wants {
+  readonly cheap: boolean;
+  readonly dear: boolean;
+  /** `en ucuz`, `en pahalı`: the price alone decides the order of what fits. */
+  readonly byPrice: boolean;
+  readonly best: boolean;
+}

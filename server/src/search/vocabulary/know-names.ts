@@ -1,0 +1,10 @@
+import { categoryNames, categoryWords, type Kind } from '../../catalogue';
+import type { VocabularyBuilder } from '../../language';
+
+/** Has a vocabulary know the words that name categories and what is done with things, whether or not a product carries them. */
+export function knowNames(builder: VocabularyBuilder, kinds: ReadonlyMap<string, Kind>): void {
+  for (const [id, name] of Object.entries(categoryNames)) {
+    builder.know([name, ...(categoryWords[id] ?? [])].join(' · '));
+  }
+  for (const { verbs } of kinds.values()) builder.know(verbs.join(' · '));
+}
