@@ -113,7 +113,6 @@ export function understand(
   const words = spelled.map((word, at): IntentWord => {
     const place = places[at] ?? { from: 0, to: 0 };
     const own = values.filter(({ from, to }) => at >= from && at < to).map(({ value }) => value);
-    const inLead = leads.some(({ from, to }) => at >= from && at < to);
     const inCore = cores.some(({ from, to }) => at >= from && at < to);
     const text = asked[word.to - 1]?.word.text ?? word.stem;
     return {
