@@ -6,7 +6,7 @@ import type { Found } from '../ranking/find-in-stages';
 import type { Ranked } from '../ranking/rank';
 
 /** How much of a query's meaning the best product must carry for any to be shown. */
-const leastShare = 0.5;
+const leastShare = 0.45;
 
 /** How well an answer fits its query. */
 export interface Fit {

@@ -9,6 +9,8 @@ export interface Coverage {
   readonly share: number;
   /** The same of the words that do not name the kind. */
   readonly rest: number;
+  /** How well it carries each of the query's words, 0–1, in their order. */
+  readonly carried: readonly number[];
   /** The words that it does not carry. */
   readonly missing: readonly IntentWord[];
 }
@@ -25,11 +27,7 @@ const allCarried = 0.75;
 const weights = { head: 3, word: 1, brand: 1.5, number: 0.6, quality: 0.5, aside: 0.3 } as const;
 
 /** How well a product carries a word, 0–1. */
-export function carried(
-  word: IntentWord,
-  { product, text }: Candidate,
-  kind: Kind | undefined,
-): number {
+function carried(word: IntentWord, { product, text }: Candidate, kind: Kind | undefined): number {
   const own = word.values.filter((value) => value.kind === product.kind);
   if (own.length > 0) {
     const has = own.some(({ name, value }) =>
@@ -113,9 +111,12 @@ export function coverageOf(
   let restGot = 0;
   let restMost = 0;
   const missing: IntentWord[] = [];
+  const own: number[] = [];
   for (const word of intent.words) {
     const weight = meaning.weights.get(word) ?? 1;
-    const how = isNamed(word, candidate, intent) ? 1 : carried(word, candidate, kind);
+    const found = carried(word, candidate, kind);
+    const how = isNamed(word, candidate, intent) ? 1 : found;
+    own.push(found);
     most += weight;
     const value = weight * (word === meaning.head && how < carriedBy.title ? how * mentioned : how);
     got += value;
@@ -129,6 +130,7 @@ export function coverageOf(
   return {
     share: missing.length ? share : Math.max(share, allCarried),
     rest: restMost > 0 ? restGot / restMost : 1,
+    carried: own,
     missing,
   };
 }

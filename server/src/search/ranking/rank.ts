@@ -5,7 +5,7 @@ import { documentStems, type Vocabulary } from '../../language';
 import { popularity } from '../engine/search-engine';
 import type { Intent, IntentWord } from '../understanding/intent';
 import type { Candidate } from '../vocabulary/indexed-product';
-import { carried, coverageOf, holds, meaningOf, type Coverage } from './coverage';
+import { coverageOf, holds, meaningOf, type Coverage } from './coverage';
 
 /** A candidate with its place: higher scores come first. */
 export interface Ranked {
@@ -57,7 +57,8 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
   const ranked = candidates.map((candidate): Ranked => {
     const { product, text } = candidate;
     const coverage = coverageOf(candidate, intent, meaning, kinds.get(product.kind));
-    let score = textScore(candidate, asked, context) + worth.coverage * coverage.share;
+    let score =
+      textScore(candidate, asked, coverage.carried, context) + worth.coverage * coverage.share;
     if (intent.kinds.includes(product.kind)) score += worth.kind;
     score += worth.value * valuesShare(product, intent);
     if (intent.hinted === product.kind) score += worth.hinted;
@@ -140,6 +141,7 @@ const byId = (a: Candidate, b: Candidate) => (a.product.id < b.product.id ? -1 :
 function textScore(
   candidate: Candidate,
   asked: string,
+  carried: readonly number[],
   { intent, vocabulary, kinds }: RankContext,
 ): number {
   const { product, text } = candidate;
@@ -150,13 +152,13 @@ function textScore(
   let extra = 0;
   let extraMost = 0;
   let inTitle = 0;
-  for (const word of intent.words) {
+  for (const [at, word] of intent.words.entries()) {
     const weight = vocabulary.weight(word.stem);
     if (word.optional) {
       extra += weight * leadWorth(word, text, noun);
       extraMost += weight;
     } else {
-      got += weight * carried(word, candidate, kind);
+      got += weight * (carried[at] ?? 0);
       most += weight;
       if (holds(text.title, word)) inTitle += 1;
     }
