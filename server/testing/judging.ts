@@ -8,6 +8,8 @@ export interface JudgedQuery {
   readonly type: string;
   readonly query: string;
   readonly isRight: (product: CatalogueProduct) => boolean;
+  /** What has to be said where no product is right: that it is not there, or that more must be known. */
+  readonly without?: 'nothing' | 'vague';
 }
 
 type Condition = (product: CatalogueProduct) => boolean;
@@ -35,6 +37,9 @@ export function readJudgedQueries(table: string): JudgedQuery[] {
     .slice(1)
     .map((line) => {
       const [type = '', query = '', expected = ''] = line.split('\t');
+      if (expected === 'nothing' || expected === 'vague') {
+        return { type, query, isRight: () => false, without: expected };
+      }
       const all = expected.split(' ').map(condition);
       return { type, query, isRight: (product) => all.every((meets) => meets(product)) };
     });

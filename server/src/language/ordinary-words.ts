@@ -7,6 +7,9 @@ import { stem, withoutEndings } from './suffixes';
 const verbal =
   /(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s(?:t[iu])?\w{0,3}|[iu]?yor\w{0,4}|y?[ae]c[ae][kg]\w{0,4}|(?:(?<=[aeiu])|[aeiu])r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken)?|m[ae]k|y?[ae]n(?:l[ae]r[iu]?)?|s[ae][mnk]?|y?[iu]p|y?[iu]nc[ae]|m[ae]l[iu]|y?[ae]y[iu]m|y?[ae]l[iu]m|[dt][iu][kg]\w{0,6})$/;
 const shortest = 3;
+/** Endings of nouns in their order: plural, whose, case. */
+const nominal =
+  /(?:l[ae]r)?(?:[iu]?m(?:[iu]z)?|[iu]?n(?:[iu]z)?|s?[iu])?(?:n?[dt][ae](?:n|ki)?|n?[iu]n|[yn]?[iu]|[yn]?[ae]|y?l[ae])?$/;
 
 /**
  * Whether a folded word is an ordinary Turkish word or a form of one, and so no slip of the pen for a rare one:
@@ -18,6 +21,8 @@ export function isOrdinaryWord(folded: string): boolean {
   const has = (word: string) => words?.has(word) === true;
   if (has(folded)) return true;
   const verb = folded.replace(verbal, '');
+  const noun = folded.replace(nominal, '');
+  if (noun.length >= 2 && has(noun)) return true;
   const bare = withoutEndings(folded).filter((rest) => rest.length > shortest);
   return [verb, `${verb}e`, `${verb}a`, stem(folded), ...bare].some(
     (rest) => rest.length >= shortest && has(rest),

@@ -98,7 +98,7 @@ function settle(
   const isLast = at === words.length - 1;
   const isCode = word.text.length >= 5 && /\d/.test(word.text) && /[a-z]/.test(word.text);
   const begun = isLast ? word.text.length >= 3 && !isOrdinaryWord(word.text) : isCode;
-  if (begun && vocabulary.hasPrefix(word.text)) {
+  if (begun && !isSlip && vocabulary.hasPrefix(word.text)) {
     return [{ ...spelled(word.text, 'begun'), written: word.text }];
   }
   if (correction && correction.evidence >= (help.bold ? worthAsking : sure))

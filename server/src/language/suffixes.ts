@@ -98,6 +98,6 @@ export const lackedBy = (folded: string): string | undefined =>
 
 /** The stem of what a word says a thing has: `kurutmali` → that of `kurutma`; undefined where it does not end so. */
 export function stemOfHaving(folded: string): string | undefined {
-  const base = /^(.{3,})l[iu]$/.exec(folded)?.[1];
+  const base = /^(.{3,})l[iu]k?$/.exec(folded)?.[1];
   return base === undefined ? undefined : stem(base);
 }

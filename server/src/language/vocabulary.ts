@@ -31,9 +31,10 @@ export const worthAsking = 0.5;
 
 /** How much a letter weighs: one strange letter among seven leaves 0.79. */
 const perSlip = 1.5;
-const ordinary = 0.3;
+const ordinary = 0.35;
 const ambiguous = 0.1;
 const bySound = 0.9;
+const bySlip = 0.97;
 const mostRemembered = 5000;
 
 /** The words of a collection of texts by stem: for spelling, prefixes and rarity. */
@@ -112,7 +113,9 @@ export class Vocabulary {
   }
 
   private likeliest(word: string): Correction | undefined {
-    const doubt = isOrdinaryWord(word) ? ordinary : 0;
+    // What is a word already is none other: only a name may sound or look like it.
+    const isWord = isOrdinaryWord(word);
+    const doubt = isWord ? ordinary : 0;
     const found = new Map<string, number>();
     const weigh = (text: string, form: string, stemmed: string, most: number) => {
       if (areOpposites(word, form)) return;
@@ -125,7 +128,7 @@ export class Vocabulary {
     for (const text of new Set([word, stem(word)])) {
       if (text.length < 4 || text.length * 2 <= word.length + 1) continue;
       for (const [form, stemmed] of this.forms.near(text, text.length < 8 ? 1 : 2)) {
-        weigh(text, form, stemmed, 0.97);
+        weigh(text, form, stemmed, bySlip);
       }
     }
     const sound = soundOf(word);

@@ -1,3 +1,4 @@
+import { holds } from '../ranking/coverage';
 import type { Found } from '../ranking/find-in-stages';
 import type { Corrected, Intent } from '../understanding/intent';
 import { fitOf } from './fit';
@@ -20,11 +21,23 @@ export async function closerOf(found: Found, lookBoldly: () => Promise<Found>): 
   if (own.fit === 'exact') return { found };
   const bold = await lookBoldly();
   const other = fitOf(bold, bold.ranked);
+  if (!isNamed(bold)) return { found };
   const isTogether = bold.intent.words.filter(({ aside }) => !aside).length > 1;
   if (other.fit === 'exact' && isTogether) return { found: bold };
   const isBetter =
     rankOf[other.fit] > rankOf[own.fit] || other.unmatched.length < own.unmatched.length;
   return isBetter ? { found, didYouMean: replaced(intent) } : { found };
+}
+
+/** Whether the words that were replaced name the thing, its brand or its model, and are not merely mentioned somewhere. */
+function isNamed({ intent, ranked }: Found): boolean {
+  const [best] = ranked;
+  return intent.words.every(
+    (word) =>
+      word.how !== 'corrected' ||
+      word.optional ||
+      (best !== undefined && holds(best.candidate.text.title, word)),
+  );
 }
 
 const rankOf = { exact: 2, close: 1, none: 0 } as const;

@@ -114,7 +114,9 @@ export function coverageOf(
   const own: number[] = [];
   for (const word of intent.words) {
     const weight = meaning.weights.get(word) ?? 1;
-    const found = carried(word, candidate, kind);
+    const found = isOnlyMentioned(word, candidate, intent, meaning)
+      ? 0
+      : carried(word, candidate, kind);
     const how = isNamed(word, candidate, intent) ? 1 : found;
     own.push(found);
     most += weight;
@@ -134,6 +136,19 @@ export function coverageOf(
     missing,
   };
 }
+
+/** A thing that ends the query after a kind's name is another thing (`buzdolabı filtresi`), whatever mentions it. */
+const isOnlyMentioned = (
+  word: IntentWord,
+  { text }: Candidate,
+  { words, kinds }: Intent,
+  { head }: Meaning,
+): boolean =>
+  word === head &&
+  kinds.length > 0 &&
+  !word.optional &&
+  word === words.at(-1) &&
+  !holds(text.title, word);
 
 /** Whether a word named the kind or category that the product is of. */
 const isNamed = (word: IntentWord, { product }: Candidate, { kinds, category }: Intent): boolean =>

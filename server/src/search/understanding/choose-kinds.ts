@@ -44,7 +44,7 @@ export function chooseKinds(
   const things = named.filter((phrase) => !isPlaced(phrase, words, lexicon));
   const head = (things.length ? things : named).at(-1);
   if (!head) return { kinds: [], several: false, leads: [] };
-  const special = fullerName(head, stems, lexicon.kinds);
+  const special = lastName(head, stems, lexicon.kinds);
   const meanings = special ? [special.kind] : head.meanings;
   const leads = special
     ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
@@ -104,6 +104,15 @@ function namesByHead(kinds: ReadonlyMap<string, Kind>): ReadonlyMap<string, read
   }
   names.set(kinds, byHead);
   return byHead;
+}
+
+/** A fuller name that ends with the last noun that is any name's head, else with the head's: `espresso içmek için makine`. */
+function lastName(head: FoundPhrase, stems: readonly string[], kinds: ReadonlyMap<string, Kind>) {
+  for (let at = stems.length - 1; at >= head.to; at -= 1) {
+    const found = fullerName({ meanings: [], from: at, to: at + 1 }, stems, kinds);
+    if (found) return found;
+  }
+  return fullerName(head, stems, kinds);
 }
 
 const generics = new WeakMap<ReadonlyMap<string, Kind>, ReadonlySet<string>>();
