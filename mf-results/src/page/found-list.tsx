@@ -1,5 +1,5 @@
 import type { DeviceWish } from '@denk/shared/product/handoff';
-import { Notice, SkipLink } from '@denk/shared/ui';
+import { SkipLink } from '@denk/shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { filterCount, type Refinement } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
