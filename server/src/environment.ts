@@ -101,6 +101,7 @@ const environmentSchema = v.pipe(
     /** How many proxies, or which addresses, are believed about the visitor's own address. */
     TRUST_PROXY: v.optional(trustedProxies, 'loopback'),
     SEARCH_DAILY_LIMIT: v.optional(count),
+    CHAT_DAILY_LIMIT: v.optional(count),
     /** Asked of whoever wants `/metrics` or `/status` from another machine. */
     METRICS_TOKEN: v.optional(text),
     /** Pages of other hosts that may search: origins with commas between, or `*`. */

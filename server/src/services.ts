@@ -29,6 +29,8 @@ export function services(
         maxTokensField: environment.OPENAI_MAX_TOKENS_FIELD,
         fallbackToGuide: environment.CHAT_FALLBACK,
         guide: createGuide(catalogue.engine, catalogue.catalogue.knowledge),
+        visitorOf: visitorKey,
+        dailyLimit: environment.CHAT_DAILY_LIMIT,
         report: turnMetrics(metrics),
       }),
   ];

@@ -5,6 +5,9 @@ export type ChatProblemCode =
   | 'conversation_too_long'
   | 'request_too_large'
   | 'rate_limited'
+  | 'too_many_open'
+  | 'daily_limit'
+  | 'not_found'
   | 'service_unavailable'
   | 'empty_reply';
 
@@ -35,6 +38,15 @@ const problems: Readonly<
     status: 429,
     message: 'Çok sık mesaj gönderdiniz. Lütfen biraz sonra tekrar deneyin.',
   },
+  too_many_open: {
+    status: 429,
+    message: 'Aynı anda çok fazla sohbet açık. Lütfen birini bitirip tekrar deneyin.',
+  },
+  daily_limit: {
+    status: 429,
+    message: 'Sohbetin bugünlük sınırına ulaşıldı. Lütfen yarın tekrar deneyin.',
+  },
+  not_found: { status: 404, message: 'Böyle bir adres yok.' },
   service_unavailable: { status: 503, message: technicalProblem },
   empty_reply: { status: 502, message: emptyReply },
 };

@@ -116,7 +116,6 @@ describe('with neither key nor base address', () => {
         model: 'gpt-5',
         temperature: 2,
         max_tokens: 100_000,
-        n: 9,
         tools: [],
         stream: null,
         messages: [

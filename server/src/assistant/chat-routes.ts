@@ -10,6 +10,7 @@ import {
   type CompletionHead,
 } from './completion-wire';
 import { EventWriter } from './event-writer';
+import { openTurns, usualOpenTurns } from './open-turns';
 import { readRequest } from './read-request';
 import { replies, type BegunReply } from './turn';
 import { visitorLimit } from './visitor-limit';
@@ -31,6 +32,7 @@ const streamHeaders = {
 export async function chatRoutes(app: FastifyInstance, settings: ChatSettings): Promise<void> {
   const clock = settings.clock ?? Date.now;
   const takeTurn = visitorLimit(settings.visitorLimit ?? usualVisitorLimit, clock);
+  const open = openTurns(settings.openTurns ?? usualOpenTurns);
   const begin = replies(settings);
 
   await app.register((room, _options, ready) => {
@@ -41,12 +43,16 @@ export async function chatRoutes(app: FastifyInstance, settings: ChatSettings): 
     });
 
     room.post('/v1/chat/completions', { bodyLimit }, async (request, reply) => {
-      const wait = takeTurn(request.ip);
+      const visitor = settings.visitorOf?.(request.ip) ?? request.ip;
+      const wait = takeTurn(visitor);
       if (wait > 0) {
         reply.header('retry-after', String(wait));
         throw new ChatProblem('rate_limited');
       }
       const chat = readRequest(request.body);
+      const end = open(visitor);
+      if (!end) throw new ChatProblem('too_many_open');
+      reply.raw.once('close', end);
       const leave = new AbortController();
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) leave.abort(left);
@@ -64,9 +70,39 @@ export async function chatRoutes(app: FastifyInstance, settings: ChatSettings): 
         throw error;
       }
     });
+    const models = [{ id: modelName(settings), object: 'model', created: 0, owned_by: 'denk' }];
+    room.get('/v1/models', () => ({ object: 'list', data: models }));
+    room.addHook('onRequest', (_request, reply, done) => {
+      reply.header('access-control-allow-origin', '*');
+      done();
+    });
+    room.options('/v1/*', (request, reply) =>
+      reply
+        .code(204)
+        .header('access-control-allow-methods', 'GET, POST')
+        .header('access-control-allow-headers', allowedHeaders(request))
+        .header('access-control-max-age', '86400')
+        .send(),
+    );
+    room.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/v1/*',
+      handler: () => {
+        throw new ChatProblem('not_found');
+      },
+    });
     ready();
   });
 }
+
+/** The embedded guide says what it is; which model a service uses is nobody's business. */
+export const modelName = ({ apiKey, baseUrl }: ChatSettings): string =>
+  apiKey === undefined && baseUrl === undefined ? 'denk-kurallar' : 'denk';
+
+const allowedHeaders = ({ headers }: FastifyRequest): string =>
+  String(headers['access-control-request-headers'] ?? 'authorization, content-type')
+    .replace(/[^\w, -]/g, '')
+    .slice(0, 500);
 
 /** One turn's times. */
 class Turn {
@@ -156,15 +192,36 @@ function asProblem(error: unknown): ChatProblem {
   return new ChatProblem('service_unavailable', error);
 }
 
-/** A line for whoever is on call: what failed and the provider's own reason; never what was said. */
+/** What a provider may call its trouble; anything else it says may quote a key or a visitor, and stays out of the log. */
+const knownTroubles: ReadonlySet<string> = new Set([
+  'invalid_api_key',
+  'insufficient_quota',
+  'rate_limit_exceeded',
+  'model_not_found',
+  'context_length_exceeded',
+  'server_error',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+]);
+
+/** A line for whoever is on call: what failed, by names that are known beforehand; never what anybody said. */
 function logProblem({ log }: FastifyRequest, { code, status, cause }: ChatProblem): void {
   if (status < 500) return;
-  const reason =
-    cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 300) : undefined;
-  const upstreamStatus = cause instanceof Error && 'status' in cause ? cause.status : undefined;
-  log.error({ code, upstreamStatus, reason: withoutSecrets(reason) }, 'chat turn failed');
+  const upstreamStatus =
+    cause instanceof Error && 'status' in cause ? Number(cause.status) : undefined;
+  log.error({ code, upstreamStatus, reason: troubleOf(cause) }, 'chat turn failed');
 }
 
-/** A provider's complaint about a key quotes the key. */
-const withoutSecrets = (text: string | undefined) =>
-  text?.replace(/\b(?:sk|pk|key)-[\w*.-]+/gi, '…');
+function troubleOf(cause: unknown): string | undefined {
+  for (
+    let error = cause, depth = 0;
+    error instanceof Error && depth < 4;
+    error = error.cause, depth += 1
+  ) {
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+    if (knownTroubles.has(code)) return code;
+  }
+  return cause instanceof Error ? cause.constructor.name : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Guide } from './guide';
+import type { OpenTurnLimits } from './open-turns';
 
 /** How often one visitor may ask. */
 export interface VisitorLimit {
@@ -37,6 +38,11 @@ export interface ChatSettings {
   readonly fallbackToGuide: boolean;
   readonly guide: Guide;
   readonly visitorLimit?: VisitorLimit;
+  /** By what a visitor is told from others; the address as it is where nothing is said. */
+  readonly visitorOf?: (address: string) => string;
+  readonly openTurns?: OpenTurnLimits;
+  /** Calls of the provider a day, in all. */
+  readonly dailyLimit?: number | undefined;
   readonly providerLimits?: ProviderLimits;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;

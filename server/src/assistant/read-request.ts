@@ -13,6 +13,7 @@ const looseSchema = v.object({
     }),
   ),
   stream: v.nullish(v.boolean()),
+  n: v.nullish(v.number()),
   query: v.fallback(v.nullish(v.string()), undefined),
 });
 
@@ -33,7 +34,10 @@ export function readRequest(body: unknown): ChatRequest {
       v.getDotPath(loose.issues[0]) ?? 'messages',
     );
   }
-  const { messages, stream, query } = loose.output;
+  const { messages, stream, n, query } = loose.output;
+  if (n !== undefined && n !== null && n !== 1) {
+    throw new ChatProblem('invalid_request', undefined, 'n');
+  }
   const said = messages.flatMap(({ role, content }) =>
     role === 'user' || role === 'assistant' ? [{ role, content: textOf(content) }] : [],
   );

@@ -1,6 +1,7 @@
 import type { ChatRequest } from '@denk/shared/product/wire';
 import { ChatProblem } from './chat-problem';
 import type { ChatSettings, TurnReport } from './chat-settings';
+import { dailyLimit } from './daily-limit';
 import { guideSource } from './guide-source';
 import { providerSource } from './provider-source';
 import type { ReplyPiece, ReplySource } from './reply-source';
@@ -28,8 +29,10 @@ export function replies(settings: ChatSettings): BeginReply {
     });
   }
   const provider = providerSource(settings);
+  const mayCall = dailyLimit(settings.dailyLimit, settings.clock ?? Date.now);
   return async (request, leave, warn) => {
     try {
+      if (!mayCall()) throw new ChatProblem('daily_limit');
       return { source: 'provider', pieces: await begin(provider, request, leave) };
     } catch (error) {
       if (!settings.fallbackToGuide || !(error instanceof ChatProblem) || leave.aborted)

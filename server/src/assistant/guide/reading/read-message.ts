@@ -13,6 +13,7 @@ import { findBrands, kindsOfBrand } from './find-brands';
 import { takeBack } from '../slots/chips';
 import { changeSlots, type Changes } from '../slots/change-slots';
 import { onlyKind, type BrandWish, type Budget, type Slots } from '../slots/slots';
+import { boundedText } from './bounded-text';
 import { readAside, saidBeside, type Aside } from './asides';
 import { inTurkish } from './english';
 import {
@@ -30,10 +31,6 @@ import { leftOver, type LeftOver } from './left-over';
 import { picturesAsWords } from './pictures';
 import { readErrands, type Errands } from './read-errands';
 import { readWishes, refuses } from './read-wishes';
-
-/** What of a message is read; the rest is said to be left out. */
-export const mostLetters = 2000;
-const mostWords = 250;
 
 /** What a message is said into. */
 export interface Situation {
@@ -82,10 +79,9 @@ export function readMessage(
   situation: Situation,
   readable: Readable,
 ): Heard {
-  const { text, english } = inTurkish(picturesAsWords(message.slice(0, mostLetters)));
-  const shown = text.split(/\s+/).slice(0, mostWords).join(' ');
-  const cut = message.length > mostLetters || text.split(/\s+/).length > mostWords;
-  const taken = takeBack(message, slots);
+  const { text, cut } = boundedText(message);
+  const { text: shown, english } = inTurkish(picturesAsWords(text));
+  const taken = takeBack(text, slots);
   const aside = taken ? undefined : readAside(shown);
   const folded = fold(shown);
   const isQuestion =
@@ -308,7 +304,7 @@ export function readEarlier(
   kind: Kind,
   readable: Readable,
 ) {
-  const texts = before.map((message) => message.slice(0, mostLetters));
+  const texts = before.map((message) => boundedText(message).text);
   const wishes = texts.map((text, at) => {
     const reading = read(text);
     const concepts = withoutOverlaps(

@@ -20,7 +20,7 @@ export function readReply(text: string, kind: Kind | undefined, _: Knowledge): R
 }
 
 const nameOf = (line: string): string =>
-  (line.replace(/\*+|`+|__+/g, '').split(/\s[-–—]\s|:\s/)[0] ?? '').trim();
+  (line.replace(/\*+|`+|__+/g, '').split(/\s[-–—]\s|:\s/)[0] ?? '').trim().slice(0, 120);
 
 function askedIn(text: string, kind: Kind | undefined): string | undefined {
   if (!text.includes('?')) return undefined;

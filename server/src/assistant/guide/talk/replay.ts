@@ -6,6 +6,7 @@ import { productsNamed, sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
 import type { Readable } from '../reading/find-concepts';
 import { meaningAfterList, type Meaning } from '../reading/meaning-after-list';
+import { boundedText } from '../reading/bounded-text';
 import { readEarlier, readMessage, type Heard } from '../reading/read-message';
 import { readReply } from '../reading/read-reply';
 import { settleNames } from './settle';
@@ -39,6 +40,7 @@ export interface Talk {
 /** The messages that are read, newest last: what was said before them is long settled. */
 const mostMessages = 40;
 const mostLetters = 12_000;
+const mostLettersOfOne = 2000;
 
 /** Reads a conversation message by message. The slots follow from it alone: nothing is kept between requests. */
 export async function replay(
@@ -52,7 +54,8 @@ export async function replay(
   let turn = 0;
   let since: string[] = [];
   const said = bounded(query?.trim() ? [{ role: 'user', content: query }, ...messages] : messages);
-  for (const { role, content } of said) {
+  for (const { role, content: whole } of said) {
+    const { text: content, cut } = boundedText(whole);
     const kindBefore = onlyKind(talk.slots);
     if (role === 'assistant') {
       const { listed, asked } = readReply(
@@ -83,7 +86,7 @@ export async function replay(
       before: kindBefore ? [] : since,
       ...(prices.length > 0 && { prices: { min: Math.min(...prices), max: Math.max(...prices) } }),
     };
-    const heard = readMessage(content, talk.slots, situation, readable);
+    const heard = { ...readMessage(content, talk.slots, situation, readable), cut };
     const meaning =
       talk.listed.length > 0 ? meaningAfterList(content, heard, talk, knowledge) : undefined;
     const changed = meaning
@@ -170,10 +173,9 @@ function bounded(messages: readonly ChatMessage[]): ChatMessage[] {
   const kept: ChatMessage[] = [];
   let letters = 0;
   for (const message of messages.slice(-mostMessages).reverse()) {
-    const content = message.content.slice(0, 2 * 2000);
-    letters += Math.min(content.length, 2000);
+    letters += Math.min(message.content.length, mostLettersOfOne);
     if (letters > mostLetters && kept.length > 0) break;
-    kept.unshift({ ...message, content });
+    kept.unshift(message);
   }
   return kept;
 }
