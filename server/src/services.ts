@@ -28,7 +28,7 @@ export function services(
         model: environment.OPENAI_MODEL,
         maxTokensField: environment.OPENAI_MAX_TOKENS_FIELD,
         fallbackToGuide: environment.CHAT_FALLBACK,
-        guide: createGuide(catalogue.engine, catalogue.catalogue.knowledge),
+        guide: createGuide(catalogue.engine, catalogue.knowledge),
         visitorOf: visitorKey,
         dailyLimit: environment.CHAT_DAILY_LIMIT,
         report: turnMetrics(metrics),

@@ -9,7 +9,7 @@ import { createEmbeddedEngine } from '../src/search';
 export const catalogue = readCatalogue(join(__dirname, '../../catalogue'));
 export const guide = createGuide(
   createEmbeddedEngine(catalogue.products, catalogue.kinds),
-  catalogue.knowledge,
+  () => catalogue.knowledge,
 );
 
 /** One turn of the guide, taken apart. */

@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { type Catalogue, CatalogueUnavailable, productRoutes, readCatalogue } from '../catalogue';
+import {
+  type Catalogue,
+  CatalogueUnavailable,
+  productRoutes,
+  readCatalogue,
+  type Kind,
+  type Knowledge,
+  makeKnowledge,
+} from '../catalogue';
 import { foldedWords, PhraseBook, stem } from '../language';
 import { createLiveServices, type LiveEnvironment } from './live';
 import { createSuggestions, suggestionsRoutes, type Suggestions } from './suggestions';
@@ -12,6 +20,8 @@ import { searchRoutes } from './routes';
 export interface CatalogueServices {
   readonly catalogue: Catalogue;
   readonly engine: SearchEngine;
+  /** What is known of the kinds that the catalogue holds now, those of imported feeds among them. */
+  readonly knowledge: () => Knowledge;
   /** The catalogue's search, or the live one where `SEARCH_PROVIDER` names it. */
   readonly search: ProductSearch;
   readonly suggestions: Suggestions;
@@ -41,8 +51,8 @@ export function createCatalogueServices(
     brandOf: brandFinder(engine),
     warn: (message) => warn(message),
   });
-  const search =
-    live?.search ?? createProductSearch({ engine, kinds, sellers, knowledge: catalogue.knowledge });
+  const knowledge = knowledgeNow(engine, kinds, catalogue.knowledge);
+  const search = live?.search ?? createProductSearch({ engine, kinds, sellers, knowledge });
   const suggestions = createSuggestions(engine, kinds);
   const close = async () => {
     await Promise.all([engine.close(), live?.close()]);
@@ -50,6 +60,7 @@ export function createCatalogueServices(
   return {
     catalogue,
     engine,
+    knowledge,
     search,
     suggestions,
     routes(app) {
@@ -65,6 +76,22 @@ export function createCatalogueServices(
       app.addHook('onClose', close);
     },
     close,
+  };
+}
+
+/** Puts knowledge together anew whenever the products change, since a feed may bring kinds of its own. */
+function knowledgeNow(
+  engine: SearchEngine,
+  kinds: ReadonlyMap<string, Kind>,
+  first: Knowledge,
+): () => Knowledge {
+  const made = new WeakMap<object, Knowledge>();
+  return () => {
+    const products = brandsNow(engine);
+    if (!products) return first;
+    const known = made.get(products) ?? makeKnowledge(kinds, first.attributes, first.occasions);
+    made.set(products, known);
+    return known;
   };
 }
 

@@ -13,8 +13,9 @@ export type Guide = (messages: readonly ChatMessage[], query?: string) => Promis
  * what was asked about the list, ask the most telling open question, or propose three products. Buttons and the chips of
  * what was understood go in the block that the system prompt asks of a model too.
  */
-export function createGuide(engine: SearchEngine, knowledge: Knowledge) {
+export function createGuide(engine: SearchEngine, knowledgeNow: () => Knowledge) {
   return async (messages: readonly ChatMessage[], query?: string): Promise<string> => {
+    const knowledge = knowledgeNow();
     const talk = await replay(messages, query, engine, { knowledge });
     const { text, buttons, chips } = await answer(talk, engine, knowledge);
     const block = [...buttons, ...(chips ? chipsOf(talk.slots) : [])];

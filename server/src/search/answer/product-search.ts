@@ -47,8 +47,8 @@ export interface ProductSearchParts {
   readonly engine: SearchEngine;
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly sellers: Sellers;
-  /** What is known of the kinds; where missing, what they say themselves. */
-  readonly knowledge?: Knowledge;
+  /** What is known of the kinds now; where missing, what they say themselves. A catalogue's kinds grow with its feeds. */
+  readonly knowledge?: () => Knowledge;
 }
 
 /** Search over the catalogue: understands the query, finds candidates in the engine, ranks and explains them. */
@@ -56,7 +56,7 @@ export function createProductSearch({
   engine,
   kinds,
   sellers,
-  knowledge = makeKnowledge(kinds),
+  knowledge = () => makeKnowledge(kinds),
 }: ProductSearchParts): ProductSearch {
   const lexicons = new WeakMap<object, Lexicon>();
   const sellerIds = new Map<string, string>();
@@ -69,7 +69,7 @@ export function createProductSearch({
     const { brands } = engine.knowledge();
     let lexicon = lexicons.get(brands);
     if (!lexicon) {
-      lexicon = makeLexicon(knowledge, new Map([...brands].map(([id, { name }]) => [id, name])));
+      lexicon = makeLexicon(knowledge(), new Map([...brands].map(([id, { name }]) => [id, name])));
       lexicons.set(brands, lexicon);
     }
     return lexicon;
