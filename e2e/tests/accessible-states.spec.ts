@@ -122,7 +122,7 @@ const states: readonly {
   {
     name: 'a list in which nothing meets everything',
     address: '/results?q=ko%C5%9Fu%20band%C4%B1&c=budget*m*p*-4000*B%C3%BCt%C3%A7e',
-    bring: (page) => expect(page.getByText('Koşullarınızın hepsine uyan ürün yok')).toBeVisible(),
+    bring: (page) => expect(page.getByText('koşuluna uyan ürün yok')).toBeVisible(),
   },
   {
     name: 'a reply that was cut',
