@@ -6,7 +6,8 @@ import { firstStandalonePort } from '../pages/ports';
 import { expectNoViolation } from '../pages/violations';
 
 test.skip(({ isMobile }) => !isMobile, 'every scenario is opened once, at a phone’s width');
-test.use({ reducedMotion: 'reduce' });
+// A scenario's calls are answered by a worker of its page.
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 /** As `scenarios.json` of a standalone build lists them. */
 interface ListedScenario {

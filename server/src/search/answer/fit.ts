@@ -14,7 +14,7 @@ export interface Fit {
   readonly fit: 'exact' | 'close' | 'none';
   /** What no shown product carries, as the visitor wrote it. */
   readonly unmatched: readonly string[];
-  /** What a product misses that others carry, as the visitor wrote it. */
+  /** What a product misses, as the visitor wrote it. */
   missing(candidate: Candidate): readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function fitOf({ ranked, intent, relaxed, isFamily }: Found, shown: reado
   const missed = new Map(shown.map(({ candidate, coverage }) => [candidate, coverage.missing]));
   const missing = (candidate: Candidate) =>
     writtenTogether(
-      (missed.get(candidate) ?? []).filter((word) => told.includes(word) && !absent.includes(word)),
+      (missed.get(candidate) ?? []).filter((word) => told.includes(word)),
       intent.reading,
     );
   const isShown =
