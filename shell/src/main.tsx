@@ -18,6 +18,7 @@ import { findRoute, routeTable } from './composition/route-table';
 import { PageUnavailable } from './page/page-outlet';
 import { silenceErrorReporting } from './page/silence-error-reporting';
 import { Site } from './site';
+import { standByOffline } from './stand-by-offline';
 
 function start(): void {
   silenceErrorReporting(window);
@@ -76,6 +77,7 @@ function start(): void {
     createRoot(root).render(site);
   }
   followIntent(document, routes, pages);
+  standByOffline();
 }
 
 start();

@@ -1,13 +1,12 @@
 import type { Layout } from '@denk/shared/contract';
 import { SkipLink } from '@denk/shared/ui';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSmartSearch } from '../overlay/use-smart-search';
 import styles from './frame.module.css';
 import { NavigationProgress } from './navigation-progress';
 import { ResultsHeader } from './results-header';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { standByOffline } from './stand-by-offline';
 
 interface FrameProps {
   readonly layout: Layout;
@@ -17,7 +16,6 @@ interface FrameProps {
 
 /** What surrounds a page (docs/product.md#header-and-footer). A bare page draws its own `main`. */
 export function Frame({ layout, hidesFooterOnPhones, children }: FrameProps): ReactNode {
-  useEffect(standByOffline, []);
   return (
     <>
       <NavigationProgress />
