@@ -33,7 +33,7 @@ export {
   type PriceRange,
 } from './prices';
 export { read, writtenIn, type Reading } from './read';
-export { soundOf } from './sound';
+export { phoneticKey } from './sound';
 export { spell, type SpelledWord, type SpellingHelp } from './spelling';
 export { stem, stemOfHaving, withoutEndings } from './suffixes';
 export { sure, worthAsking, Vocabulary, type Correction, type KnownWord } from './vocabulary';

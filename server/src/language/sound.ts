@@ -20,6 +20,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A folded word as it is heard: `lacoste` and `lakost`, `nike` and `nayk`, `sony` and `soni` sound alike. */
-export function soundOf(folded: string): string {
+export function phoneticKey(folded: string): string {
   return spellings.reduce((word, [spelling, sound]) => word.replace(spelling, sound), folded);
 }

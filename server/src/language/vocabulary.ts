@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import { editsBetween, slipsBetween } from './edits';
 import { isOrdinaryWord } from './ordinary-words';
-import { soundOf } from './sound';
+import { phoneticKey } from './sound';
 import { stem } from './suffixes';
 
 /** Words of letters, long enough to tell an error from another word. */
@@ -60,7 +60,7 @@ export class Vocabulary {
       for (const form of folded === stemmed ? [stemmed] : [stemmed, folded]) {
         if (!correctable.test(form)) continue;
         if (!forms.has(form) || form === stemmed) forms.set(form, stemmed);
-        const sound = soundOf(form);
+        const sound = phoneticKey(form);
         const other = sounds.get(sound);
         if (other === undefined || this.count(stemmed) > this.count(other)) {
           sounds.set(sound, stemmed);
@@ -131,7 +131,7 @@ export class Vocabulary {
         weigh(text, form, stemmed, bySlip);
       }
     }
-    const sound = soundOf(word);
+    const sound = phoneticKey(word);
     for (const [form, stemmed] of this.sounds.near(sound, sound.length < 8 ? 0 : 1)) {
       if (sound.length > 3) weigh(sound, form, stemmed, bySound);
     }
