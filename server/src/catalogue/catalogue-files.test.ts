@@ -68,4 +68,20 @@ describe('the sample catalogue’s files', () => {
     );
     expect(few.map(({ id }) => id)).toEqual([]);
   });
+
+  test('say of a whole kind what it is, and not that it suits everybody', () => {
+    const empty = [...catalogue.kinds.values()].filter(({ fixed }) =>
+      Object.values(fixed).some((values) => values.length !== 1),
+    );
+    expect(empty.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('call no phone smart that runs no apps', () => {
+    const keys = catalogue.products.filter(
+      ({ kind, attributes }) =>
+        kind === 'smartphone' && attributes['operating_system']?.join() === 'own_system',
+    );
+    expect(keys.length).toBeGreaterThan(0);
+    for (const { attributes } of keys) expect(attributes['device_type']).toEqual(['feature_phone']);
+  });
 });

@@ -8,8 +8,10 @@ export function attributeFacts(
 ): { readonly label: string; readonly values: readonly string[] }[] {
   if (!kind) return [];
   return Object.entries(kind.attributes).flatMap(([name, { label, values }]) => {
-    if (Object.hasOwn(kind.fixed, name)) return [];
-    const shown = (product.attributes[name] ?? []).flatMap((value) => values[value] ?? []);
+    const own = product.attributes[name] ?? [];
+    // What all of the kind are need not be told of each.
+    if (own.join() === kind.fixed[name]?.join()) return [];
+    const shown = own.flatMap((value) => values[value] ?? []);
     return shown.length ? [{ label, values: shown }] : [];
   });
 }
