@@ -20,12 +20,21 @@ export async function expectNoViolation(
   await page.evaluate(() => {
     for (const header of document.querySelectorAll('header')) header.style.position = 'static';
   });
-  await page.emulateMedia({ colorScheme: 'light' });
+  await settleInto(page, 'light');
   const light = await look(page).withTags(tags).analyze();
-  if (colours) await page.emulateMedia({ colorScheme: 'dark' });
+  if (colours) await settleInto(page, 'dark');
   const dark = colours ? await look(page).withRules(colourRules).analyze() : { violations: [] };
   const found = [...named('light', light), ...named('dark', dark)];
   expect.soft(found, where).toEqual([]);
+}
+
+/** A colour scheme with its transitions over: halfway between two schemes no contrast is true. */
+async function settleInto(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
 
 // From the tenth on, the entries of a list are like those before them.

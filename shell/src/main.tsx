@@ -43,7 +43,7 @@ function start(): void {
         ...(componentStack && { componentStack }),
       });
       reports.failed(kind, module, version, error);
-      dropFailedStyles(document);
+      dropFailedStyles(document, module);
     },
   });
 
