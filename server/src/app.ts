@@ -1,6 +1,14 @@
 import type { Registry } from '@denk/shared/contract';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { answerHeaders, type Operations, operationsRoutes } from './operations';
+import {
+  answerHeaders,
+  type Operations,
+  operationsRoutes,
+  Overloaded,
+  type PressureLimits,
+  shedding,
+  turnAway,
+} from './operations';
 import {
   type AskOwnServer,
   type LiveSite,
@@ -29,6 +37,8 @@ export interface AppOptions extends Operations {
   /** The versions of the site's modules; default: those that everybody gets. */
   readonly registry?: () => Promise<Registry>;
   readonly developing: boolean;
+  /** From when on visitors are turned away; absent: never. */
+  readonly pressure?: PressureLimits;
   /** Product search, chat, pictures… */
   readonly mounts: readonly Mount[];
 }
@@ -56,7 +66,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const isOwnPath = ownPaths(app);
   app.decorate('isOwnPath', isOwnPath);
   await answerHeaders(app, environment.PUBLIC_URL);
+  if (options.pressure) await shedding(app, options.pressure);
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    if (error instanceof Overloaded) return turnAway(request, reply);
     const status = error.statusCode ?? 500;
     // What is left of a body that is too large is read and dropped, so that the client gets to hear why.
     if (status === 413) reply.removeHeader('connection');

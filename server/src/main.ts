@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
 import { Registry as Metrics } from 'prom-client';
 import {
   createSite,
@@ -10,6 +11,7 @@ import {
   statusStyles,
 } from './platform';
 import { askOwnServer, createApp, type Mount } from './app';
+import { stopping, type Stopping, usualPressureLimits } from './operations';
 import { readEnvironment, UnusableEnvironment, type Environment } from './environment';
 import { services } from './services';
 
@@ -22,17 +24,20 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const metrics = new Metrics();
   const mounts = services(environment, join(root, 'catalogue'), metrics);
-  const close = developing
+  const { app, stop } = developing
     ? await serveDevelopment(environment, mounts, metrics)
     : await serve(environment, mounts, metrics);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().finally(() => process.exit(0)));
-  }
+  // Stopping has a deadline of its own.
+  closeWithGrace({ delay: false, logger: app.log }, async ({ signal, err }) => {
+    if (err) app.log.fatal({ err }, 'the server ends, something was not expected');
+    // Who presses Ctrl-C waits in front of it.
+    await stop(developing || signal !== 'SIGTERM');
+  });
 }
 
 async function serve(environment: Environment, mounts: readonly Mount[], metrics: Metrics) {
   const { DATA_DIR: dataDir, PUBLIC_URL: publicUrl } = environment;
-  const live = { ready: false };
+  const live: { ready: boolean; stopping?: Stopping } = { ready: false };
   const site = createSite({
     dataDir,
     publicUrl,
@@ -50,19 +55,20 @@ async function serve(environment: Environment, mounts: readonly Mount[], metrics
     mounts: [...mounts, site.routes],
     metrics,
     developing,
+    pressure: usualPressureLimits,
     isReady: () => live.ready,
+    isStopping: () => live.stopping?.hasBegun() ?? false,
     status: { json: site.status, html: () => statusPage(site.status()), css: statusStyles },
     site: site.siteFor,
     registry: async () => site.registry(),
   });
+  live.stopping = stopping(app);
+  app.addHook('onClose', async () => site.close());
   await app.ready();
   await site.open({ log: app.log, ask: askOwnServer(app), isServersOwn: app.isOwnPath });
   live.ready = true;
   await listen(app, environment);
-  return async () => {
-    site.close();
-    await app.close();
-  };
+  return { app, stop: live.stopping.stop };
 }
 
 async function serveDevelopment(
@@ -78,8 +84,9 @@ async function serveDevelopment(
     isReady: () => true,
     site: () => developmentSite(root),
   });
+  const { stop } = stopping(app);
   await listen(app, environment);
-  return () => app.close();
+  return { app, stop };
 }
 
 async function listen(

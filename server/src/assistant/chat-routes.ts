@@ -20,6 +20,7 @@ const bodyLimit = 512 * 1024;
 
 /** Made once: an exception for every abort would collect a stack each time. */
 const left = new Error('the visitor left');
+const stopped = new ChatProblem('service_unavailable');
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -35,7 +36,14 @@ export async function chatRoutes(app: FastifyInstance, settings: ChatSettings): 
   const open = openTurns(settings.openTurns ?? usualOpenTurns);
   const begin = replies(settings);
 
+  const turns = new Set<AbortController>();
+
   await app.register((room, _options, ready) => {
+    // A server that stops ends its streams in their own protocol.
+    room.addHook('preClose', (done) => {
+      for (const turn of turns) turn.abort(stopped);
+      done();
+    });
     room.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const problem = asProblem(error);
       logProblem(request, problem);
@@ -54,19 +62,22 @@ export async function chatRoutes(app: FastifyInstance, settings: ChatSettings): 
       if (!end) throw new ChatProblem('too_many_open');
       reply.raw.once('close', end);
       const leave = new AbortController();
+      turns.add(leave);
       reply.raw.once('close', () => {
+        turns.delete(leave);
         if (!reply.raw.writableFinished) leave.abort(left);
       });
       const turn = new Turn(clock, settings.report);
       const head = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(clock() / 1000) };
       try {
         const begun = await begin(chat, leave.signal, (problem) => logProblem(request, problem));
+        throwIfStopped(leave.signal);
         turn.began(begun.source);
         if (!chat.stream) return await collect(begun, head, turn, leave.signal);
         await stream(begun, head, turn, { request, reply, leave: leave.signal });
         return reply;
       } catch (error) {
-        turn.ended(leave.signal.aborted ? 'left' : 'failed');
+        turn.ended(leave.signal.reason === left ? 'left' : 'failed');
         throw error;
       }
     });
@@ -140,6 +151,7 @@ async function collect(
     content += piece.text;
     finish = piece.finish ?? finish;
   }
+  throwIfStopped(leave);
   turn.ended(leave.aborted ? 'left' : 'answered');
   return completion(head, content, finish);
 }
@@ -174,14 +186,20 @@ async function stream(
       await writer.write(chunkEvent(head, delta, finish ?? null));
       if (leave.aborted) break;
     }
+    throwIfStopped(leave);
     writer.end(doneEvent);
     turn.ended(leave.aborted ? 'left' : 'answered');
   } catch (error) {
     const problem = asProblem(error);
     logProblem(request, problem);
     writer.end(errorEvent(problem));
-    turn.ended(leave.aborted ? 'left' : 'failed');
+    turn.ended(leave.reason === left ? 'left' : 'failed');
   }
+}
+
+/** What was cut short by a server that stops is no answer. */
+function throwIfStopped({ reason }: AbortSignal): void {
+  if (reason === stopped) throw stopped;
 }
 
 function asProblem(error: unknown): ChatProblem {

@@ -11,6 +11,7 @@ export class EventWriter {
 
   constructor(
     private readonly raw: ServerResponse,
+    /** Nobody reads, or writes, any more. */
     private readonly leave: AbortSignal,
   ) {}
 
@@ -28,12 +29,12 @@ export class EventWriter {
   /** Sends what is left and the last event, and closes. */
   end(event: string): void {
     clearImmediate(this.flushing);
-    this.raw.end(this.leave.aborted ? undefined : this.pending + event);
+    this.raw.end(this.raw.destroyed ? undefined : this.pending + event);
   }
 
   private flush(): void {
     this.flushing = undefined;
-    if (this.pending && !this.leave.aborted) this.raw.write(this.pending);
+    if (this.pending && !this.raw.destroyed) this.raw.write(this.pending);
     this.pending = '';
   }
 

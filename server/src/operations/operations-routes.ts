@@ -5,7 +5,12 @@ import { collectDefaultMetrics, Histogram, type Registry as Metrics } from 'prom
 /** What `/readyz`, `/metrics` and `/status` tell. */
 export interface Operations {
   readonly metrics: Metrics;
+  /** Whether everything is there that an answer needs. */
   readonly isReady: () => boolean;
+  /** Whether it is about to stop. */
+  readonly isStopping?: () => boolean;
+  /** Services that most answers need, by name: whether each answers. */
+  readonly needs?: Readonly<Record<string, () => Promise<boolean>>>;
   /** Asked of whoever wants the figures from another machine. */
   readonly metricsToken?: string | undefined;
   /** Modules and versions as they are: for programs, for people, and how it looks. Absent while developing. */
@@ -19,7 +24,7 @@ export interface Operations {
 /** `GET /healthz`, `/readyz`; for operators `/metrics` and `/status`. */
 export function operationsRoutes(
   app: FastifyInstance,
-  { metrics, isReady, metricsToken, status }: Operations,
+  { metrics, isReady, isStopping, needs = {}, metricsToken, status }: Operations,
 ): void {
   collectDefaultMetrics({ register: metrics });
   const duration = new Histogram({
@@ -41,9 +46,16 @@ export function operationsRoutes(
     );
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_, reply) =>
-    isReady() ? { status: 'ready' } : reply.code(503).send({ status: 'starting' }),
-  );
+  app.get('/readyz', async (_, reply) => {
+    const not = (status: string, more = {}) => reply.code(503).send({ status, ...more });
+    if (isStopping?.()) return not('stopping');
+    if (!isReady()) return not('starting');
+    const asked = Object.entries(needs).map(async ([name, answers]): Promise<string[]> =>
+      (await answers()) ? [] : [name],
+    );
+    const away = (await Promise.all(asked)).flat();
+    return away.length > 0 ? not('away', { away }) : { status: 'ready' };
+  });
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isOperator(request, metricsToken)) return;
     await reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'token needed' });

@@ -69,7 +69,8 @@ export function searchRoutes(
           .code(status)
           .send({ success: false, error: badRequest[status] ?? 'Geçersiz istek' });
       }
-      request.log.error({ err: error }, 'search failed');
+      // Who turned it away has said so; that is not a line for each of many.
+      if (status !== 503) request.log.error({ err: error }, 'search failed');
       return reply.code(200).send(failed('', unavailableError));
     });
 
