@@ -7,7 +7,7 @@ import { firstStandalonePort, sitePort } from './pages/ports';
 const port = sitePort;
 const root = join(import.meta.dirname, '..');
 
-/** Whole journeys on production builds, at a phone's and at a desk's width. */
+/** Whole journeys on production builds: at a phone's width, at a desk's, or at both where width matters. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -33,9 +33,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testMatch: '**/{phone,both}/**',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desk',
+      testMatch: '**/{desk,both}/**',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: [
     {

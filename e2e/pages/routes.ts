@@ -1,33 +1,37 @@
-/** Every kind of page the site has, each by one address. */
-export const routes = [
-  '/',
-  '/search',
-  '/questionnaire?q=parf%C3%BCm',
-  '/ai-chat',
-  '/results?q=laptop',
-  '/internet-results?q=parf%C3%BCm',
-  '/results/movies',
-  '/results/series',
-  '/results/anime',
-  '/results/documentaries',
-  '/results/news',
-  '/kategoriler',
-  '/popular',
-  '/experts',
-  '/premium',
-  '/product/phone-samsung-galaxy-s24-128',
-  '/profile/elif-yilmaz',
-  '/about',
-  '/contact',
-  '/saved',
-  '/privacy',
-  '/boyle/bir/sayfa/yok',
-] as const;
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { modules as names, root } from '../../tooling/setup/workspaces.mjs';
 
-/** The built modules and one address that each draws. */
-export const modules = [
-  { name: 'mf-static-pages', address: '/about', elsewhere: '/results?q=laptop' },
-  { name: 'mf-questionnaire', address: '/questionnaire?q=parf%C3%BCm', elsewhere: '/about' },
-  { name: 'mf-chat', address: '/ai-chat', elsewhere: '/about' },
-  { name: 'mf-results', address: '/results?q=laptop', elsewhere: '/about' },
-] as const;
+/** What a route that wants more than its path is shown with. */
+const examples: Readonly<Record<string, string>> = {
+  '/questionnaire': '/questionnaire?q=parf%C3%BCm',
+  '/results': '/results?q=laptop',
+  '/internet-results': '/internet-results?q=parf%C3%BCm',
+  '/product/:id': '/product/phone-samsung-galaxy-s24-128',
+  '/profile/:username': '/profile/elif-yilmaz',
+};
+
+const addressOf = (path: string) => {
+  const address = examples[path] ?? path;
+  if (address.includes(':')) throw new Error(`e2e/pages/routes.ts needs an example of ${path}`);
+  return address;
+};
+
+const routesOf = (module: string) => {
+  const file = join(root, module, 'dist/module.json');
+  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly routes: readonly { readonly path: string; readonly redirectTo?: string }[];
+  };
+  return routes.filter(({ redirectTo }) => !redirectTo).map(({ path }) => addressOf(path));
+};
+
+const drawn = names.map((name) => ({ name, routes: routesOf(name) }));
+
+/** Every kind of page the site has, each by one address, as the built modules declare them. */
+export const routes = [...drawn.flatMap(({ routes }) => routes), '/boyle/bir/sayfa/yok'];
+
+/** The built modules, each with one address that it draws and one that another draws. */
+export const modules = drawn.flatMap(({ name, routes: [address] }) => {
+  const elsewhere = drawn.find((other) => other.name !== name)?.routes[0];
+  return address && elsewhere ? [{ name, address, elsewhere }] : [];
+});

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { frontEnds, root } from '../../tooling/setup/workspaces.mjs';
-import { firstStandalonePort } from '../pages/ports';
-import { expectNoViolation } from '../pages/violations';
+import { frontEnds, root } from '../../../tooling/setup/workspaces.mjs';
+import { firstStandalonePort } from '../../pages/ports';
+import { expectNoViolation } from '../../pages/violations';
 
-test.skip(({ isMobile }) => !isMobile, 'every scenario is opened once, at a phone’s width');
 // A scenario's calls are answered by a worker of its page.
 test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 

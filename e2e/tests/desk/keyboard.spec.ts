@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../pages/site';
+import { expect, open, test } from '../../pages/site';
 
-test.skip(({ isMobile }) => isMobile, 'phones have their own journey, by touch');
 test.use({ viewport: { width: 800, height: 900 } });
 
 /** Presses Tab until an element has the focus, as a visitor without a mouse does. */

@@ -1,6 +1,4 @@
-import { expect, open, test } from '../pages/site';
-
-test.skip(({ isMobile }) => !isMobile, 'wide screens have a search box of another kind');
+import { expect, open, test } from '../../pages/site';
 
 const box = 'Ürün veya hizmet arayın';
 

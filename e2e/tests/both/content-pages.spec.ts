@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../pages/site';
+import { expect, open, test } from '../../pages/site';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../pages/site';
+import { expect, open, test } from '../../pages/site';
 
 const refusal = 'Lütfen geçerli bir ürün veya hizmet girin (örn: televizyon, telefon, koşu bandı)';
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../pages/site';
+import { expect, open, test } from '../../pages/site';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Akıllı Arama' });
 const overlayInput = (page: Page) => overlay(page).getByRole('combobox');

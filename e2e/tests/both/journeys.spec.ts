@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../pages/site';
+import { expect, open, test } from '../../pages/site';
 
 async function answerQuestion(page: Page): Promise<void> {
   const choice = page

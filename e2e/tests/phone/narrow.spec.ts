@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../pages/routes';
-import { expect, open, test } from '../pages/site';
+import { routes } from '../../pages/routes';
+import { expect, open, test } from '../../pages/site';
 
 test.use({ viewport: { width: 320, height: 640 }, acceptedErrors: /status of 404/ });
-test.skip(({ isMobile }) => !isMobile, 'a desk is never this narrow');
 
 /** What a person could not see or reach: it reaches past the screen's edge, and nothing around it can be scrolled. */
 const beyondTheEdge = (page: Page) =>

@@ -1,5 +1,5 @@
-import { modules } from '../pages/routes';
-import { expect, open, ready, test } from '../pages/site';
+import { modules } from '../../pages/routes';
+import { expect, open, ready, test } from '../../pages/site';
 
 test.use({
   acceptedErrors:

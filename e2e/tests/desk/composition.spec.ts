@@ -1,5 +1,5 @@
-import { routes } from '../pages/routes';
-import { expect, open, test } from '../pages/site';
+import { routes } from '../../pages/routes';
+import { expect, open, test } from '../../pages/site';
 
 test.describe('every page', () => {
   test.use({ acceptedErrors: /status of 404/ });
@@ -78,8 +78,7 @@ test('the document needs two steps: itself, then everything it runs', async ({ p
 
 test('one store: what the static pages write, the questionnaire and the shell read', async ({
   page,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'the phone’s home box leads to the chat');
+}) => {
   await open(page, '/');
   await page
     .getByRole('main')

@@ -1,6 +1,4 @@
-import { expect, test } from '../pages/site';
-
-test.skip(({ isMobile }) => isMobile, 'documents are the same for every screen');
+import { expect, test } from '../../pages/site';
 
 const indexed = [
   '/',

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test } from '../pages/site';
+import { expect, open, test } from '../../pages/site';
 
 const service = '**/functions/v1/search-products';
 const answer = (products: readonly unknown[], rest = {}) => ({

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../pages/site';
+import { expect, open, test } from '../../pages/site';
 
 test('a new page starts at its top with its title and heading; Back returns to the old place', async ({
   page,

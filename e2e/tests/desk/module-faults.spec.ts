@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { container, definitionWith, publishFaulty } from '../pages/faults';
-import { expect, open, test } from '../pages/site';
+import { container, definitionWith, publishFaulty } from '../../pages/faults';
+import { expect, open, test } from '../../pages/site';
 
 test.use({
   acceptedErrors:

@@ -1,6 +1,6 @@
-import { routes } from '../pages/routes';
-import { expect, open, test } from '../pages/site';
-import { expectNoViolation } from '../pages/violations';
+import { routes } from '../../pages/routes';
+import { expect, open, test } from '../../pages/site';
+import { expectNoViolation } from '../../pages/violations';
 
 test.use({ acceptedErrors: /status of 404/, reducedMotion: 'reduce' });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../pages/site';
+import { expect, test } from '../../pages/site';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test } from '../pages/site';
+import { expect, open, test } from '../../pages/site';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Akıllı Arama' });
 
