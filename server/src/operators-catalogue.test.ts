@@ -14,7 +14,14 @@ let said: string[] = [];
 
 const say = (line: string) => said.push(line);
 const denk = (...words: string[]) =>
-  runDenk(words, { variables: { DATA_DIR: dataDir }, catalogueDir, print: say, printError: say });
+  runDenk(words, {
+    variables: { DATA_DIR: dataDir },
+    folder: dataDir,
+    catalogueDir,
+    workers: { prerender: '', contents: '' },
+    print: say,
+    printError: say,
+  });
 
 /** Kinds that the sample has none of, as a garden and tool shop files them. */
 const sold = [

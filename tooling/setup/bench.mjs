@@ -9,7 +9,7 @@ import { main } from './run.mjs';
 
 /** @typedef {{ name: string, value: number, peer?: number, ratio?: number, unit?: string }} Row */
 
-const subjects = ['page-load', 'search', 'chat'];
+const subjects = ['page-load', 'search', 'chat', 'publish'];
 
 main(async () => {
   await ensureInstalled();

@@ -23,6 +23,10 @@ main(async () => {
     { name: 'unused files and exports', run: npm('check:unused') },
     { name: 'unit, module and server tests', run: () => run('npx', ['jest']) },
     {
+      name: 'a new module from the template',
+      run: () => run('node', ['tooling/setup/new-module.mjs']),
+    },
+    {
       name: 'browser tests',
       run: () =>
         run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {

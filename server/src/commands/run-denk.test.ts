@@ -19,7 +19,9 @@ const print = (line: string) => printed.push(line);
 const denk = (...words: string[]) =>
   runDenk(words, {
     variables: { DATA_DIR: folder },
+    folder,
     catalogueDir,
+    workers: { prerender: '', contents: '' },
     print,
     printError: print,
   });
@@ -72,6 +74,8 @@ test.each([
   [['catalogue', 'import', 'a', 'b']],
   [['catalogue', 'import', 'a', '--yok']],
   [['başka', 'import', 'a']],
+  [['publish', 'mf-a']],
+  [['publish', 'mf-a', '--to', 'veri', '--traffic', '101']],
 ])('%j is answered with the usage', async (words) => {
   expect(await denk(...words)).toBe(2);
   expect(printed[0]).toMatch(/^Kullanım/);

@@ -9,6 +9,7 @@ import {
   UnreadableFeed,
 } from '../catalogue';
 import { openSink } from '../search';
+import { runPublish } from './run-publish';
 import { runToken } from './run-token';
 import { readEnvironment, UnusableEnvironment } from '../environment';
 
@@ -20,7 +21,11 @@ const tellEvery = 10_000;
 /** What the command works with; injected by tests. */
 export interface DenkWorld {
   readonly variables: NodeJS.ProcessEnv;
+  /** Where the person is. */
+  readonly folder: string;
   readonly catalogueDir: string;
+  /** Paths of the bundled workers. */
+  readonly workers: { readonly prerender: string; readonly contents: string };
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
 }
@@ -34,12 +39,15 @@ const usage = `Kullanım:
   npm run denk -- catalogue remove AD
       Bir beslemeyi ürünleriyle birlikte kaldırır; sonuncusuyla örnek katalog geri gelir.
   npm run denk -- token create MODÜL|'*' [--days GÜN] · token list · token revoke KİMLİK
-      Modül yayımlamak için anahtar verir, listeler, geri alır.`;
+      Modül yayımlamak için anahtar verir, listeler, geri alır.
+  npm run denk -- publish MODÜL --to KLASÖR [--from KLASÖR] [--traffic N] [--note METİN] [--json]
+      Derlenmiş modülü, aynı diskteki bir sunucunun DATA_DIR klasörüne yayımlar.`;
 
 /** Runs a command; gives the exit code: 0 done, 1 failed, 2 not understood. */
 export async function runDenk(words: readonly string[], world: DenkWorld): Promise<number> {
-  if (words[0] === 'token') {
-    const done = await runToken(words.slice(1), world);
+  const beside = words[0] === 'token' ? runToken : words[0] === 'publish' ? runPublish : undefined;
+  if (beside) {
+    const done = await beside(words.slice(1), world);
     if (done === 2) world.printError(usage);
     return done;
   }

@@ -6,7 +6,7 @@ import type { DenkWorld } from './run-denk';
 /** `token create|list|revoke`, beside the server's `DATA_DIR`; gives the exit code. */
 export async function runToken(
   words: readonly string[],
-  { variables, print, printError }: Omit<DenkWorld, 'catalogueDir'>,
+  { variables, print, printError }: DenkWorld,
 ): Promise<0 | 1 | 2> {
   let parsed;
   try {

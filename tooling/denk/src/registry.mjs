@@ -26,6 +26,11 @@ export class Refused extends Error {
  */
 export async function ask(path, asked, given, { fetch, variables }) {
   const site = (given.to ?? variables.DENK_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+  if (!/^https?:\/\//.test(site)) {
+    throw new Refused([
+      `${site} is no address of a site (http…); into a folder: npm run denk -- publish, in the checkout`,
+    ]);
+  }
   const token = asked.token ?? variables.DENK_TOKEN;
   const { json, pack } = asked;
   let answer;

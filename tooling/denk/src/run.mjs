@@ -33,6 +33,7 @@ export const usage = `Usage: npm run denk -- COMMAND
 
 Options:
   --to URL     the site; default DENK_URL, then http://localhost:3000
+  --to FOLDER  with publish, in the checkout: the DATA_DIR of a server on the same disk
   --json       one JSON object as the last line
 The token is read from DENK_TOKEN. Exit code: 0 done, 1 refused, 2 not understood.`;
 

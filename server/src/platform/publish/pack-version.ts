@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { pack as tar } from 'tar-stream';
+import { readFolder } from '../registry/local-versions';
+
+/** A built folder as it is published, without what hides in it. */
+export const packBuild = async (folder: string): Promise<Readable> =>
+  packVersion(folder, [...(await readFolder(folder)).keys()]);
 
 /** Files of a folder as one gzipped tar. */
 export function packVersion(folder: string, files: readonly string[]): Readable {

@@ -18,7 +18,7 @@ import { permission } from './tokens';
 /** What the routes for publishing work with. */
 export interface PublishRoutesOptions {
   readonly dataDir: string;
-  readonly publisher: Publisher;
+  readonly publisher: () => Publisher;
   readonly state: () => RegistryState;
   /** The address of a link that shows a version before it is live. Throws `UnknownVersion`. */
   readonly previewLink: (
@@ -114,7 +114,7 @@ export async function publishRoutes(
           if (!request.raw.complete) packed.destroy(new Error('the upload broke off'));
         });
         try {
-          return await publisher.publish(asking.module, packed, traffic, {
+          return await publisher().publish(asking.module, packed, traffic, {
             ...asking.act,
             ...(note ? { note } : {}),
           });
@@ -135,8 +135,8 @@ export async function publishRoutes(
       const act = { ...asking.act, ...(asked.output?.note ? { note: asked.output.note } : {}) };
       return answer(reply, 200, () =>
         action === 'retire'
-          ? publisher.retire(asking.module, act)
-          : publisher[action](asking.module, asked.output?.version, act),
+          ? publisher().retire(asking.module, act)
+          : publisher()[action](asking.module, asked.output?.version, act),
       );
     });
   }

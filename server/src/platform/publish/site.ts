@@ -1,6 +1,7 @@
 import { type Registry, shownShare } from '@denk/shared/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry as Metrics } from 'prom-client';
+import type { Composition } from '../compose/composition';
 import type { LiveSite } from '../compose/page-routes';
 import type { AskOwnServer } from '../compose/page-source';
 import { renderPages } from '../compose/rendered-pages';
@@ -13,7 +14,7 @@ import { takeOut } from '../registry/transitions';
 import { shellName, type Surroundings } from './admission';
 import { bringIn } from './checkout';
 import { createFailureWatch, type FailureFigures } from './failure-watch';
-import { createLiveSites } from './live-sites';
+import { createLiveSites, type KeptSite } from './live-sites';
 import { createPreviews } from './previews';
 import { publishMetrics } from './publish-metrics';
 import { publishRoutes } from './publish-routes';
@@ -36,6 +37,8 @@ export interface SiteOptions {
   readonly workers: { readonly prerender: string; readonly contents: string };
   readonly publicUrl?: string | undefined;
   readonly metrics: Metrics;
+  /** `false` where nobody visits: a command that only publishes. Default `true`. */
+  readonly drawsPages?: boolean;
 }
 
 /** The server that a site lives in. */
@@ -50,6 +53,8 @@ export interface Site {
   readonly siteFor: (request?: FastifyRequest) => Promise<LiveSite>;
   readonly registry: () => Registry;
   readonly status: () => SiteStatus;
+  /** The ways to change it, once it is open. */
+  readonly publisher: () => Publisher;
   /** Publishing, previews and reports. */
   readonly routes: (app: FastifyInstance) => Promise<void>;
   /** Reads the registry, brings in what is missing and composes. Resolves when the pages for everybody are rendered. */
@@ -62,7 +67,7 @@ const lookEvery = 400;
 
 /** A site; nothing happens before it is opened. */
 export function createSite(options: SiteOptions): Site {
-  const { dataDir, store, builds, fromSource, workers, publicUrl, metrics } = options;
+  const { dataDir, store, builds, fromSource, workers, publicUrl, metrics, drawsPages } = options;
   const now = () => new Date();
   const opened: { world?: SiteWorld; registry?: SharedRegistry } = {};
   const damaged = new Map<string, string>();
@@ -81,6 +86,7 @@ export function createSite(options: SiteOptions): Site {
     ensureHere: here,
     isDamaged: ({ name, version }) => damaged.has(`${name} ${version}`),
     makeSite: (composition, shellFiles, before) => {
+      if (drawsPages === false) return undrawn(composition, shellFiles);
       const pages = renderPages(composition, {
         dataDir,
         worker: workers.prerender,
@@ -151,8 +157,9 @@ export function createSite(options: SiteOptions): Site {
     };
   };
 
+  let publishing: Publisher | undefined;
   const publisher = (): Publisher =>
-    createPublisher({
+    (publishing ??= createPublisher({
       dataDir,
       registry: registryNow(),
       store,
@@ -164,7 +171,7 @@ export function createSite(options: SiteOptions): Site {
         live: () => sites.current()?.site.composition,
       }),
       now,
-    });
+    }));
 
   const failing = new Set<string>();
   const onFailing = async ({ module, version, failed, visits, causes }: FailureFigures) => {
@@ -189,6 +196,7 @@ export function createSite(options: SiteOptions): Site {
     siteFor: sites.siteFor,
     registry: sites.registry,
     status: () => statusOf(registryNow().current(), watch.figures(), damaged),
+    publisher,
     routes: async (app) => {
       previews.routes(app);
       await reportRoutes(app, {
@@ -198,18 +206,11 @@ export function createSite(options: SiteOptions): Site {
           if (isServed(module, version)) figures.reported(module, kind);
         },
       });
-      let ready: Publisher | undefined;
-      const lazily = () => (ready ??= publisher());
       await publishRoutes(app, {
         dataDir,
         now,
         state,
-        publisher: {
-          publish: (...given) => lazily().publish(...given),
-          promote: (...given) => lazily().promote(...given),
-          rollback: (...given) => lazily().rollback(...given),
-          retire: (...given) => lazily().retire(...given),
-        },
+        publisher,
         previewLink: (name, version, request) =>
           previews.link({ name, version }, visitorOrigin(publicUrl, request)),
       });
@@ -252,6 +253,17 @@ export function createSite(options: SiteOptions): Site {
     },
   };
 }
+
+/** A composition that nobody looks at. */
+const undrawn = (composition: Composition, shellFiles: string): KeptSite => {
+  const nobody = () => Promise.reject(new Error('nothing is drawn here'));
+  const pages = { markupOf: () => undefined, onRequest: { render: nobody, needs: nobody } };
+  return {
+    site: { composition, pages, shellFiles },
+    rendered: Promise.resolve(),
+    stop: () => undefined,
+  };
+};
 
 /** What has happened since: history is newest first. */
 function newEvents<Event extends { readonly at: string }>(
