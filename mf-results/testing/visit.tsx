@@ -2,13 +2,11 @@ import { MemoryRouter, useLocation, useNavigate } from '@denk/shared/page/naviga
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createChosenItems } from '../src/chosen/chosen-items';
-import { ListsContext } from '../src/chosen/lists';
 import ResultsPage from '../src/page/results-page';
 import { MeansContext } from '../src/search/means';
 import { createRecentOutcomes } from '../src/search/recent-outcomes';
 import type { SearchProducts } from '../src/search/search-products';
-import { answer, memoryStorage, product } from './replies';
+import { answer, product } from './replies';
 
 /** A list with everything that a list can have. */
 export const phones = [
@@ -80,19 +78,13 @@ export function visit({ address: at = '/results?q=telefon', search, session = {}
       signal.aborted ? Promise.reject(signal.reason) : Promise.resolve(),
     recent: createRecentOutcomes(() => 0),
   };
-  const lists = {
-    shortlist: createChosenItems({ storage: memoryStorage(), name: 'shortlist', limit: 50 }),
-    comparison: createChosenItems({ storage: memoryStorage(), name: 'comparison', limit: 4 }),
-  };
   const view = render(
     <StrictMode>
       <MeansContext value={means}>
-        <ListsContext value={lists}>
-          <MemoryRouter initialEntries={[at]}>
-            <Site />
-            <Address />
-          </MemoryRouter>
-        </ListsContext>
+        <MemoryRouter initialEntries={[at]}>
+          <Site />
+          <Address />
+        </MemoryRouter>
       </MeansContext>
     </StrictMode>,
   );

@@ -1,5 +1,5 @@
+import type { KeptProduct } from '@denk/shared/page/store';
 import { formatNumber } from '@denk/shared/product/text';
-import type { Item } from '../product/item';
 
 /** One line of the side-by-side view: a fact and its value for every product, `—` where it is not known. */
 export interface ComparisonRow {
@@ -12,7 +12,7 @@ export interface ComparisonRow {
 export const unknownValue = '—';
 
 /** Price, rating and sellers first, then every fact that any of the products has; facts that all share come last. */
-export function comparisonRows(items: readonly Item[]): ComparisonRow[] {
+export function comparisonRows(items: readonly KeptProduct[]): ComparisonRow[] {
   const labels = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))];
   const facts = labels.map((label) => row(label, items, ({ facts: own }) => own[label]));
   return [
@@ -28,15 +28,15 @@ export function comparisonRows(items: readonly Item[]): ComparisonRow[] {
   ].filter(({ values }) => values.some((value) => value !== unknownValue));
 }
 
-function priceText({ offers, priceNote }: Item): string | undefined {
+function priceText({ offers, priceNote }: KeptProduct): string | undefined {
   const text = offers[0]?.price?.text;
   return text && priceNote ? `${text} (${priceNote})` : text;
 }
 
 function row(
   label: string,
-  items: readonly Item[],
-  read: (item: Item) => string | undefined,
+  items: readonly KeptProduct[],
+  read: (item: KeptProduct) => string | undefined,
 ): ComparisonRow {
   const values = items.map((item) => read(item)?.trim() || unknownValue);
   return { label, values, differs: new Set(values).size > 1 };

@@ -1,14 +1,13 @@
+import { comparedProducts, useKept } from '@denk/shared/page/store';
 import { Button, Icon } from '@denk/shared/ui';
 import { useState } from 'react';
-import { useChosen, useLists } from '../chosen/lists';
 import styles from './compare-tray.module.css';
 import { Comparison } from './comparison';
 import { ItemPicture } from './item-picture';
 
 /** The products chosen for comparison, at the bottom while there are any; two at least, four at most. */
 export function CompareTray() {
-  const { comparison } = useLists();
-  const items = useChosen(comparison);
+  const items = useKept(comparedProducts);
   const [open, setOpen] = useState(false);
   if (items.length === 0) return null;
   return (
@@ -21,7 +20,7 @@ export function CompareTray() {
               type="button"
               className={styles.remove}
               aria-label={`${item.title}: karşılaştırmadan çıkar`}
-              onClick={() => comparison.remove(item.key)}
+              onClick={() => comparedProducts.remove(item.key)}
             >
               <Icon name="close" />
             </button>
@@ -32,7 +31,7 @@ export function CompareTray() {
         )}
       </ul>
       <div className={styles.actions}>
-        <Button variant="quiet" size="small" onClick={comparison.clear}>
+        <Button variant="quiet" size="small" onClick={comparedProducts.clear}>
           Temizle
         </Button>
         <Button
@@ -41,7 +40,7 @@ export function CompareTray() {
           disabled={items.length < 2}
           onClick={() => setOpen(true)}
         >
-          Karşılaştır ({items.length}/{comparison.limit})
+          Karşılaştır ({items.length}/{comparedProducts.limit})
         </Button>
       </div>
       <Comparison items={items} open={open} onClose={() => setOpen(false)} />

@@ -1,21 +1,19 @@
 import { Dialog, ExternalLink } from '@denk/shared/ui';
 import { Link } from '@denk/shared/page/navigation';
+import { comparedProducts, type KeptProduct } from '@denk/shared/page/store';
 import { useEffect } from 'react';
 import { comparisonRows } from '../chosen/comparison-rows';
-import { useLists } from '../chosen/lists';
-import type { Item } from '../product/item';
 import styles from './comparison.module.css';
 import { ItemPicture } from './item-picture';
 
 interface ComparisonProps {
-  readonly items: readonly Item[];
+  readonly items: readonly KeptProduct[];
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Two to four products side by side, fact by fact. */
 export function Comparison({ items, open, onClose }: ComparisonProps) {
-  const { comparison } = useLists();
   const enough = items.length >= 2;
   useEffect(() => {
     if (open && !enough) onClose();
@@ -43,7 +41,7 @@ export function Comparison({ items, open, onClose }: ComparisonProps) {
                   <button
                     type="button"
                     className={styles.remove}
-                    onClick={() => comparison.remove(item.key)}
+                    onClick={() => comparedProducts.remove(item.key)}
                   >
                     Çıkar<span className="visually-hidden">: {item.title}</span>
                   </button>

@@ -1,8 +1,9 @@
-import { Badge, Button, ExternalLink, Rating } from '@denk/shared/ui';
+import { Badge, Button, classNames, ExternalLink, Rating } from '@denk/shared/ui';
 import { Link } from '@denk/shared/page/navigation';
+import { comparedProducts, savedProducts, useIsKept } from '@denk/shared/page/store';
 import { memo, useId } from 'react';
 import type { View } from '../address/refinement';
-import { useIsChosen, useLists, type Lists } from '../chosen/lists';
+import { keptItem } from '../chosen/kept-item';
 import type { Item } from '../product/item';
 import styles from './item-card.module.css';
 import { ItemPicture } from './item-picture';
@@ -94,8 +95,8 @@ export const ItemCard = memo(function ItemCard({
         )}
       </div>
       <div className={styles.tools}>
-        <Toggle list="comparison" item={item} describedBy={titleId} />
-        <Toggle list="shortlist" item={item} describedBy={titleId} />
+        <Toggle of="comparison" item={item} describedBy={titleId} />
+        <Toggle of="saved" item={item} describedBy={titleId} />
       </div>
       {others.length > 0 && <ItemSellers offers={others} />}
     </article>
@@ -119,33 +120,37 @@ function KeyFacts({ facts }: Pick<Item, 'facts'>) {
 }
 
 const toggles = {
-  comparison: { label: 'Karşılaştır', icon: 'compare' },
-  shortlist: { label: 'Kaydet', icon: 'bookmark' },
+  comparison: {
+    list: comparedProducts,
+    label: 'Karşılaştır',
+    done: 'Karşılaştırmada',
+    icon: 'compare',
+  },
+  saved: { list: savedProducts, label: 'Kaydet', done: 'Kaydedildi', icon: 'bookmark' },
 } as const;
 
 interface ToggleProps {
-  readonly list: keyof Lists;
+  readonly of: keyof typeof toggles;
   readonly item: Item;
   readonly describedBy: string;
 }
 
-function Toggle({ list, item, describedBy }: ToggleProps) {
-  const { [list]: items } = useLists();
-  const { chosen, full } = useIsChosen(items, item.key);
-  const { label, icon } = toggles[list];
+/** Puts a product into a list or takes it out; the label says which of it was done. */
+function Toggle({ of, item, describedBy }: ToggleProps) {
+  const { list, label, done, icon } = toggles[of];
+  const { kept, full } = useIsKept(list, item.key);
   return (
     <Button
       variant="quiet"
       size="small"
-      icon={icon}
-      className={styles.toggle}
-      aria-pressed={chosen}
+      icon={kept ? 'check' : icon}
+      className={classNames(styles.toggle, kept && styles.kept)}
       aria-describedby={describedBy}
-      disabled={full && !chosen}
-      title={full && !chosen ? `En çok ${items.limit} ürün seçilebilir` : undefined}
-      onClick={() => items.toggle(item)}
+      disabled={full && !kept}
+      title={full && !kept ? `En çok ${list.limit} ürün seçilebilir` : undefined}
+      onClick={() => (kept ? list.remove(item.key) : list.put(keptItem(item)))}
     >
-      <span className={styles.toggleText}>{label}</span>
+      <span className={styles.toggleText}>{kept ? done : label}</span>
     </Button>
   );
 }

@@ -1,10 +1,10 @@
+import type { KeptProduct } from '@denk/shared/page/store';
 import { Icon, type IconName } from '@denk/shared/ui';
 import { useState } from 'react';
-import type { Item } from '../product/item';
 import styles from './item-picture.module.css';
 
 interface ItemPictureProps {
-  readonly item: Pick<Item, 'title' | 'picture' | 'category'>;
+  readonly item: Pick<KeptProduct, 'title' | 'picture' | 'category'>;
   /** Asked for at once instead of when it comes near. */
   readonly eager?: boolean;
   /** Before everything else. */

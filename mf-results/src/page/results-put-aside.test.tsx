@@ -24,7 +24,7 @@ describe('what is put aside', () => {
     await screen.findByText('4 ürün bulundu');
     const save = within(card('iPhone 15')).getByRole('button', { name: 'Kaydet' });
     await user.click(save);
-    expect(save).toHaveAttribute('aria-pressed', 'true');
+    expect(save).toHaveAccessibleName('Kaydedildi');
     await user.click(screen.getByRole('button', { name: /Kaydedilenler/ }));
     const saved = within(screen.getByRole('dialog', { name: 'Kaydedilenler' }));
     expect(saved.getByText('iPhone 15')).toBeInTheDocument();

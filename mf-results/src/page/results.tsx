@@ -6,7 +6,6 @@ import type { SearchResponse } from '@denk/shared/product/wire';
 import { useMemo, type ReactNode } from 'react';
 import { longestList, windowOf } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
-import { useLists, useOtherTabs } from '../chosen/lists';
 import { attributesFor } from '../device/apply-device-wishes';
 import { itemsOf, type Outcome } from '../search/outcome';
 import { outcomeOf } from '../search/run-search';
@@ -49,7 +48,6 @@ export function Results({ wanted, device, given }: ResultsProps) {
   );
   const { outcome, behind, retry } = useOutcome({ wanted, request }, came);
   useTitle(headingOf(wanted));
-  useOtherTabs(useLists());
 
   const total = totalOf(outcome);
   const top = (tools?: ReactNode) => (

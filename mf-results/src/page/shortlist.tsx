@@ -1,14 +1,13 @@
 import { Badge, Button, Dialog, EmptyState, ExternalLink } from '@denk/shared/ui';
 import { Link } from '@denk/shared/page/navigation';
+import { savedProducts, useKept } from '@denk/shared/page/store';
 import { useState } from 'react';
-import { useChosen, useLists } from '../chosen/lists';
 import { ItemPicture } from './item-picture';
 import styles from './shortlist.module.css';
 
 /** The button to the saved products, and the saved products. */
 export function Shortlist() {
-  const { shortlist } = useLists();
-  const items = useChosen(shortlist);
+  const items = useKept(savedProducts);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -50,7 +49,7 @@ export function Shortlist() {
                     size="small"
                     icon="trash"
                     iconOnly
-                    onClick={() => shortlist.remove(item.key)}
+                    onClick={() => savedProducts.remove(item.key)}
                   >
                     {`${item.title}: kaydı sil`}
                   </Button>

@@ -1,8 +1,8 @@
 import {
   comparedProducts,
   savedProducts,
-  useKept,
-  type KeptProducts,
+  useIsKept,
+  type KeptProduct,
 } from '@denk/shared/page/store';
 import { paths } from '@denk/shared/page/navigation';
 import type { ProductDetail } from '@denk/shared/product/wire';
@@ -18,32 +18,6 @@ type Product = ProductDetail['product'];
 export function ProductTools({ product }: { readonly product: Product }) {
   const [said, say] = useState('');
   const kept = keptProduct(product);
-  const saved = useIn(savedProducts, kept.key);
-  const compared = useIn(comparedProducts, kept.key);
-
-  const toggleSaved = () => {
-    if (saved) savedProducts.remove(kept.key);
-    const done = saved || savedProducts.put(kept);
-    say(
-      saved
-        ? 'Kayıt silindi.'
-        : done
-          ? 'Kaydedildi. Ayarlar menüsündeki Kaydedilenler’de bulursunuz.'
-          : `En çok ${savedProducts.limit} ürün kaydedilebilir.`,
-    );
-  };
-  const toggleCompared = () => {
-    if (compared) comparedProducts.remove(kept.key);
-    const done = compared || comparedProducts.put(kept);
-    const count = `${comparedProducts.read().length}/${comparedProducts.limit}`;
-    say(
-      compared
-        ? 'Karşılaştırmadan çıkarıldı.'
-        : done
-          ? `Karşılaştırmaya eklendi (${count}). Sonuç listesinin altında açılır.`
-          : `En çok ${comparedProducts.limit} ürün karşılaştırılabilir.`,
-    );
-  };
   const share = async () => {
     const price = kept.offers[0]?.price?.text;
     const label = product.sample ? 'örnek fiyat' : 'en uygun fiyat';
@@ -59,22 +33,8 @@ export function ProductTools({ product }: { readonly product: Product }) {
   return (
     <div className={styles.tools}>
       <div className={styles.buttons}>
-        <Button
-          variant={saved ? 'soft' : 'quiet'}
-          size="small"
-          icon={saved ? 'check' : 'bookmark'}
-          onClick={toggleSaved}
-        >
-          {saved ? 'Kaydedildi' : 'Kaydet'}
-        </Button>
-        <Button
-          variant={compared ? 'soft' : 'quiet'}
-          size="small"
-          icon={compared ? 'check' : 'compare'}
-          onClick={toggleCompared}
-        >
-          {compared ? 'Karşılaştırmada' : 'Karşılaştır'}
-        </Button>
+        <Toggle of={saving} product={kept} say={say} />
+        <Toggle of={comparing} product={kept} say={say} />
         <Button variant="quiet" size="small" icon="share" onClick={() => void share()}>
           Paylaş
         </Button>
@@ -86,5 +46,51 @@ export function ProductTools({ product }: { readonly product: Product }) {
   );
 }
 
-const useIn = (list: KeptProducts, key: string): boolean =>
-  useKept(list).some((product) => product.key === key);
+const saving = {
+  list: savedProducts,
+  icon: 'bookmark',
+  label: 'Kaydet',
+  done: 'Kaydedildi',
+  added: () => 'Kaydedildi. Ayarlar menüsündeki Kaydedilenler’de bulursunuz.',
+  removed: 'Kayıt silindi.',
+  full: `En çok ${savedProducts.limit} ürün kaydedilebilir.`,
+} as const;
+
+const comparing = {
+  list: comparedProducts,
+  icon: 'compare',
+  label: 'Karşılaştır',
+  done: 'Karşılaştırmada',
+  added: () =>
+    `Karşılaştırmaya eklendi (${comparedProducts.read().length}/${comparedProducts.limit}). Sonuç listesinin altında açılır.`,
+  removed: 'Karşılaştırmadan çıkarıldı.',
+  full: `En çok ${comparedProducts.limit} ürün karşılaştırılabilir.`,
+} as const;
+
+interface ToggleProps {
+  readonly of: typeof saving | typeof comparing;
+  readonly product: KeptProduct;
+  readonly say: (sentence: string) => void;
+}
+
+/** Puts the product into a list of the browser's or takes it out. */
+function Toggle({ of, product, say }: ToggleProps) {
+  const { list, icon, label, done, added, removed, full } = of;
+  const { kept } = useIsKept(list, product.key);
+  const toggle = () => {
+    if (kept) {
+      list.remove(product.key);
+      say(removed);
+    } else say(list.put(product) ? added() : full);
+  };
+  return (
+    <Button
+      variant={kept ? 'soft' : 'quiet'}
+      size="small"
+      icon={kept ? 'check' : icon}
+      onClick={toggle}
+    >
+      {kept ? done : label}
+    </Button>
+  );
+}

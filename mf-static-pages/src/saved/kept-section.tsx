@@ -3,6 +3,7 @@ import { useKept, type KeptProduct, type KeptProducts } from '@denk/shared/page/
 import { Badge, Button, Card, VisuallyHidden } from '@denk/shared/ui';
 import { useId, useState } from 'react';
 import { ProductPicture } from '../picture/product-picture';
+import sections from '../sections.module.css';
 import styles from './saved-page.module.css';
 
 interface KeptSectionProps {
@@ -27,7 +28,7 @@ export function KeptSection({ list, title, empty, cleared }: KeptSectionProps) {
     say(`${name} listeden çıkarıldı.`);
   };
   return (
-    <section aria-labelledby={heading} className={styles.section}>
+    <section aria-labelledby={heading} className={sections.section}>
       <div className={styles.head}>
         <h2 id={heading}>{products.length ? `${title} (${products.length})` : title}</h2>
         {products.length > 0 && (

@@ -2,12 +2,12 @@ import { paths } from '@denk/shared/page/navigation';
 import { savedProducts, viewedProducts } from '@denk/shared/page/store';
 import { ButtonLink, Container, PageHeader } from '@denk/shared/ui';
 import { KeptSection } from './kept-section';
-import styles from './saved-page.module.css';
+import sections from '../sections.module.css';
 
 /** `/saved`: what this browser keeps for the visitor, saved and recently viewed (docs/product.md#saved-page). */
 export default function SavedPage() {
   return (
-    <Container className={styles.page}>
+    <Container className={sections.page}>
       <PageHeader
         title="Kaydedilenler"
         lead="Kaydettiğiniz ve son baktığınız ürünler. Yalnızca bu tarayıcıda saklanır; internet yokken de burada durur."

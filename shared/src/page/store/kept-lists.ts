@@ -32,3 +32,18 @@ const none: readonly KeptProduct[] = [];
 export function useKept(list: KeptProducts): readonly KeptProduct[] {
   return useSyncExternalStore(list.subscribe, list.read, () => none);
 }
+
+/** Whether one product is in a list, and whether the list takes no more; draws again only when that changes. */
+export function useIsKept(list: KeptProducts, key: string) {
+  const kept = useSyncExternalStore(
+    list.subscribe,
+    () => list.read().some((product) => product.key === key),
+    () => false,
+  );
+  const full = useSyncExternalStore(
+    list.subscribe,
+    () => list.read().length >= list.limit,
+    () => false,
+  );
+  return { kept, full };
+}
