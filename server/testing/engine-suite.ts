@@ -393,6 +393,14 @@ export function describeSearch(
       expect(await suggest(text)).toContain(expected),
     );
 
+    test('of products lead to their pages', async () => {
+      const suggested = await createSuggestions(engineOf(), catalogue.kinds).suggest('galaxy s24');
+      const { page } = suggested.find(({ text }) => text === 'Samsung Galaxy S24 128 GB') ?? {};
+      const id = catalogue.products.find(({ title }) => title === 'Samsung Galaxy S24 128 GB')?.id;
+      expect(page).toBe(`/product/${id ?? ''}`);
+      expect(suggested.find(({ type }) => type !== 'product')?.page).toBeUndefined();
+    });
+
     test('name a thing before what is made for it', async () => {
       const suggested = await suggest('tel');
       expect(suggested.indexOf('telefon')).toBeGreaterThanOrEqual(0);

@@ -2,6 +2,7 @@ import { readStored, type TextStorage } from '@denk/shared/page/storage';
 import type { TopicId } from '@denk/shared/product/topics';
 import * as v from 'valibot';
 import { fittingAnswers, type Answers } from '../questions/answers';
+import { answersInQuery } from '../questions/answers-in-query';
 import type { QuestionSet } from '../questions/question';
 
 /** Session storage name of a tab's unfinished or last questionnaire. */
@@ -27,8 +28,8 @@ export interface Progress {
 }
 
 /**
- * Where to take up the questions for a query: where this tab left them, or at the start. A finished questionnaire is
- * taken up only by whoever came back to it (reload, Back), not by a new search.
+ * Where to take up the questions for a query: where this tab left them, or at the start, with what
+ * the query says already filled in. A finished questionnaire is taken up only by whoever came back to it (reload, Back), not by a new search.
  */
 export function takeUp(
   storage: TextStorage,
@@ -37,7 +38,7 @@ export function takeUp(
   cameBack: boolean,
 ): Pick<Progress, 'step' | 'answers'> {
   const stored = readStored(storage, progressName, progressSchema);
-  const fresh = { step: 0, answers: {} };
+  const fresh = { step: 0, answers: answersInQuery(set, query) };
   if (stored.state !== 'present') return fresh;
   const { value } = stored;
   if (value.query !== query || value.topic !== set.topic) return fresh;

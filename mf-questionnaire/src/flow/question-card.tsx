@@ -12,6 +12,8 @@ interface QuestionCardProps {
   readonly set: QuestionSet;
   readonly question: Question;
   readonly answer: Answer | undefined;
+  /** The answer was read out of the query. */
+  readonly said: boolean;
   readonly disabled: boolean;
   readonly onAnswer: (answer: Answer) => void;
 }
@@ -23,7 +25,7 @@ const privacy = {
 
 /** One question: title, description, and the field for its type. */
 export function QuestionCard(props: QuestionCardProps): ReactNode {
-  const { set, question, disabled } = props;
+  const { set, question, said, disabled } = props;
   const id = useId();
   const where = staysOnDevice(set, question);
 
@@ -41,6 +43,12 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
         <p id={`${id}-description`} className={styles.description}>
           {question.description}
         </p>
+        {said && (
+          <p className={styles.said}>
+            <Icon name="search" />
+            Aramanızdan anladık; dilerseniz değiştirin.
+          </p>
+        )}
         {where !== 'none' && (
           <p className={styles.privacy}>
             <Icon name="shield" />

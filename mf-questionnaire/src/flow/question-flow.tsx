@@ -1,8 +1,9 @@
 import { paths, useNavigate, useNavigationType } from '@denk/shared/page/navigation';
 import { useTitle } from '@denk/shared/page/data';
 import type { TextStorage } from '@denk/shared/page/storage';
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { isAnswered, type Answer, type Answers } from '../questions/answers';
+import { answersInQuery } from '../questions/answers-in-query';
 import type { QuestionSet } from '../questions/question';
 import { AnswerReview } from './answer-review';
 import { handOver, resultsOf } from './hand-over';
@@ -34,6 +35,7 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
   const count = set.questions.length;
   const { step, goTo, goBack } = useSteps(start.step, count);
   const question = set.questions[step];
+  const said = useMemo(() => answersInQuery(set, query), [set, query]);
 
   useTitle(`Soru ${step + 1} / ${count} · ${query}`);
   useEffect(() => {
@@ -77,6 +79,7 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
           set={set}
           question={question}
           answer={answers[question.id]}
+          said={isSame(answers[question.id], said[question.id])}
           disabled={preparing}
           onAnswer={answer}
         />
@@ -103,3 +106,6 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
     </>
   );
 }
+
+const isSame = (answer: Answer | undefined, other: Answer | undefined): boolean =>
+  answer !== undefined && String(answer) === String(other);

@@ -9,6 +9,7 @@ import { previewSet } from '../preview/preview-set';
 import perfume from '../question-sets/perfume';
 import services from '../question-sets/services';
 import type { QuestionSet } from '../questions/question';
+import type { LookUp } from '../named-product/named-product';
 import type { Pause } from './pause';
 import { Questionnaire } from './questionnaire';
 
@@ -42,6 +43,7 @@ interface Opened {
   readonly pause?: Pause;
   readonly load?: () => Promise<QuestionSet>;
   readonly query?: string;
+  readonly lookUp?: LookUp;
 }
 
 async function open({ set = perfume, storage = memory(), query = 'parfüm', ...rest }: Opened = {}) {
@@ -59,6 +61,7 @@ async function open({ set = perfume, storage = memory(), query = 'parfüm', ...r
             load={rest.load ?? (() => Promise.resolve(set))}
             storage={storage}
             pause={rest.pause ?? (() => Promise.resolve())}
+            lookUp={rest.lookUp ?? (() => Promise.resolve(undefined))}
           />
         ) : (
           <p data-testid="elsewhere">{pathname}</p>
@@ -308,6 +311,35 @@ describe('coming back', () => {
     await open({ storage, query: 'erkek parfümü' });
     expect(screen.getByText('Question 1 of 4')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Kadın' })).not.toBeChecked();
+  });
+
+  test('what the query says is filled in, and can be changed', async () => {
+    const { user } = await open({ query: 'erkek parfümü' });
+    expect(screen.getByRole('radio', { name: 'Erkek' })).toBeChecked();
+    expect(screen.getByText('Aramanızdan anladık; dilerseniz değiştirin.')).toBeVisible();
+    expect(next()).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: 'Kadın' }));
+    expect(screen.queryByText(/Aramanızdan anladık/)).toBeNull();
+    await user.click(next());
+    expect(next()).toBeDisabled();
+  });
+
+  test('the product that a query names is offered before its questions', async () => {
+    const asked: string[] = [];
+    await open({
+      query: 'dior sauvage 100 ml',
+      lookUp: (query) => {
+        asked.push(query);
+        return Promise.resolve({ title: 'Dior Sauvage EDP 100 ml', page: '/product/sauvage' });
+      },
+    });
+    expect(asked).toEqual(['dior sauvage 100 ml']);
+    expect(screen.getByText('Dior Sauvage EDP 100 ml')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ürüne git' })).toHaveAttribute(
+      'href',
+      '/product/sauvage',
+    );
+    expect(title()).toHaveTextContent('Parfüm kimin için?');
   });
 
   test.each(['{oops', '{"query":"parfüm"}', '[]'])(

@@ -5,6 +5,7 @@ import type { TopicId } from '@denk/shared/product/topics';
 import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import { loadQuestionSet, type LoadQuestionSet } from '../questions/load-question-set';
+import { lookUpProduct, NamedProduct, type LookUp } from '../named-product/named-product';
 import { FlowHeader } from './flow-header';
 import { pause as browserPause, type Pause } from './pause';
 import { QuestionFlow } from './question-flow';
@@ -21,6 +22,8 @@ export interface QuestionnaireProps {
   readonly storage?: TextStorage;
   /** Default: the browser's clock. */
   readonly pause?: Pause;
+  /** Default: asks our own server. */
+  readonly lookUp?: LookUp;
 }
 
 const tabStorage = browserStorage('session');
@@ -33,6 +36,7 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
     load = loadQuestionSet,
     storage = tabStorage,
     pause = browserPause,
+    lookUp = lookUpProduct,
   } = props;
   const questions = useQuestionSet(topic, load);
   const area = useRef<HTMLElement>(null);
@@ -43,6 +47,7 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
       {/* Focusable, so that the keys also work after a click beside an option. */}
       <section ref={area} tabIndex={-1} className={styles.area} aria-label="Anket">
         <FlowHeader query={query} topic={topic} />
+        <NamedProduct query={query} lookUp={lookUp} />
         {questions.state === 'loading' && <CardSkeleton />}
         {questions.state === 'failed' && (
           <ErrorCard

@@ -188,6 +188,15 @@ const beauty: QuestionSet = {
       },
     },
   },
+  said: {
+    product_categories: {
+      skincare: 'cilt bakım',
+      makeup: 'makyaj',
+      haircare: 'saç',
+      bodycare: 'vücut',
+      suncare: 'güneş krem',
+    },
+  },
 };
 
 export default beauty;

@@ -233,6 +233,30 @@ const cars: QuestionSet = {
       sensitive: ['disability_access'],
     },
   },
+  said: {
+    vehicle_type: {
+      sedan: 'sedan',
+      hatchback: 'hatchback',
+      suv: 'suv, arazi araç',
+      crossover: 'crossover',
+      pickup: 'pikap, pickup, pick up',
+      coupe: 'coupe, kupe',
+      convertible: 'cabrio, üstü açık',
+      station_wagon: 'station wagon',
+      minivan: 'minivan',
+    },
+    fuel_type: {
+      gasoline: 'benzinli',
+      diesel: 'dizel',
+      hybrid: 'hibrit, hybrid',
+      electric: 'elektrikli',
+      lpg: 'lpg',
+    },
+    transmission: {
+      manual: 'manuel, düz vites',
+      automatic: 'otomatik',
+    },
+  },
 };
 
 export default cars;

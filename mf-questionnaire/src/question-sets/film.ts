@@ -182,6 +182,38 @@ const film: QuestionSet = {
     'watching-companion': { type: 'attribute', strength: 'wish' },
     'content-intensity': { type: 'attribute', strength: 'wish' },
   },
+  said: {
+    'content-type': {
+      movie: 'film',
+      series: 'dizi',
+      documentary: 'belgesel',
+    },
+    'streaming-platform': {
+      netflix: 'netflix',
+      'amazon-prime': 'amazon prime, prime video',
+      'disney-plus': 'disney',
+      'hbo-max': 'hbo',
+      'apple-tv': 'apple tv',
+      mubi: 'mubi',
+      blutv: 'blutv',
+      gain: 'gain',
+      youtube: 'youtube',
+    },
+    'genre-preference': {
+      action: 'aksiyon',
+      comedy: 'komedi',
+      drama: 'dram',
+      thriller: 'gerilim',
+      horror: 'korku',
+      'science-fiction': 'bilim kurgu, bilimkurgu',
+      fantasy: 'fantastik',
+      romance: 'romantik, aşk film',
+      crime: 'polisiye, suç',
+      animation: 'animasyon, çizgi film',
+      adventure: 'macera',
+      history: 'tarihi, tarih film',
+    },
+  },
 };
 
 export default film;

@@ -199,6 +199,30 @@ const food: QuestionSet = {
     },
     health_goals: { type: 'sensitive', neutral: ['no_specific_goal'] },
   },
+  said: {
+    cuisine_preferences: {
+      turkish: 'türk mutfak, kebap',
+      italian: 'italyan',
+      chinese: 'çin',
+      japanese: 'japon, suşi',
+      mexican: 'meksika',
+      indian: 'hint',
+      french: 'fransız',
+    },
+    meal_type: {
+      breakfast: 'kahvaltı',
+      lunch: 'öğle yemek',
+      dinner: 'akşam yemek',
+      dessert: 'tatlı',
+    },
+    food_preferences: {
+      chicken: 'tavuk',
+      pasta: 'makarna',
+      soup: 'çorba',
+      salad: 'salata',
+      pizza: 'pizza',
+    },
+  },
 };
 
 export default food;

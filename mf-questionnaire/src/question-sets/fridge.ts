@@ -162,6 +162,18 @@ const fridge: QuestionSet = {
     },
     usage_priority: { type: 'attribute', strength: 'wish' },
   },
+  said: {
+    refrigerator_type: {
+      top_freezer: 'üstten donduruculu',
+      bottom_freezer: 'alttan donduruculu',
+      side_by_side: 'side by side, gardırop tipi',
+      french_door: 'french door',
+      mini_fridge: 'mini, minibar',
+    },
+    special_features: {
+      no_frost: 'no frost, nofrost',
+    },
+  },
 };
 
 export default fridge;

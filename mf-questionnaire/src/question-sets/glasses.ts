@@ -73,6 +73,14 @@ const glasses: QuestionSet = {
       },
     },
   },
+  said: {
+    purpose: {
+      vision: 'numaralı, optik, okuma gözlük',
+      sun: 'güneş gözlük',
+      computer: 'bilgisayar gözlük, mavi ışık',
+      sports: 'spor gözlük, kayak gözlük',
+    },
+  },
 };
 
 export default glasses;

@@ -99,6 +99,16 @@ const internet: QuestionSet = {
     contract_preference: { type: 'attribute', strength: 'wish' },
     additional_services: { type: 'attribute', strength: 'wish' },
   },
+  said: {
+    connection_type: {
+      fiber: 'fiber',
+      vdsl: 'vdsl',
+      adsl: 'adsl',
+    },
+    contract_preference: {
+      no_contract: 'taahhütsüz',
+    },
+  },
 };
 
 export default internet;

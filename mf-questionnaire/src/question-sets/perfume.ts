@@ -75,6 +75,23 @@ const perfume: QuestionSet = {
       },
     },
   },
+  said: {
+    gender: {
+      male: 'erkek, bay',
+      female: 'kadın, bayan',
+      unisex: 'unisex',
+    },
+    scent_preferences: {
+      floral: 'çiçeksi',
+      woody: 'odunsu',
+      oriental: 'oryantal',
+      fresh: 'ferah',
+      fruity: 'meyveli',
+      spicy: 'baharatlı',
+      musk: 'misk',
+      vanilla: 'vanilya, vanilyalı',
+    },
+  },
 };
 
 export default perfume;

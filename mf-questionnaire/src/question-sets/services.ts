@@ -214,6 +214,20 @@ const services: QuestionSet = {
     insurance_warranty: { type: 'attribute', strength: 'wish', neutral: ['not_important'] },
     additional_services: { type: 'attribute', strength: 'wish', neutral: ['none'] },
   },
+  said: {
+    service_type: {
+      painting: 'boya, badana',
+      cleaning: 'temizlik',
+      carpentry: 'marangoz',
+      electrician: 'elektrikçi',
+      plumber: 'tesisat, tesisatçı',
+      hvac: 'klima, kombi',
+      locksmith: 'çilingir',
+      gardening: 'bahçe, bahçıvan',
+      moving: 'nakliyat, nakliye',
+      appliance_repair: 'tamir, tamirci',
+    },
+  },
 };
 
 export default services;

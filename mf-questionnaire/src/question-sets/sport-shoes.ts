@@ -123,6 +123,20 @@ const sportShoes: QuestionSet = {
       },
     },
   },
+  said: {
+    gender: {
+      male: 'erkek, bay',
+      female: 'kadın, bayan',
+      unisex: 'unisex',
+    },
+    usage: {
+      running: 'koşu',
+      walking: 'yürüyüş',
+      basketball: 'basketbol',
+      football: 'futbol',
+      tennis: 'tenis',
+    },
+  },
 };
 
 export default sportShoes;

@@ -124,6 +124,24 @@ const swimwear: QuestionSet = {
       },
     },
   },
+  said: {
+    swimwear_type: {
+      bikini: 'bikini',
+      one_piece: 'mayo',
+      tankini: 'tankini',
+      monokini: 'monokini, mayokini',
+      cover_up: 'pareo, plaj elbise',
+    },
+    color_preference: {
+      black: 'siyah',
+      white: 'beyaz',
+      navy: 'lacivert',
+      red: 'kırmızı',
+      blue: 'mavi',
+      green: 'yeşil',
+      pink: 'pembe',
+    },
+  },
 };
 
 export default swimwear;

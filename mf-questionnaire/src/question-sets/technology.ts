@@ -193,6 +193,25 @@ const technology: QuestionSet = {
       sensitive: ['accessibility'],
     },
   },
+  said: {
+    device_type: {
+      smartphone: 'telefon, iphone, smartphone',
+      laptop: 'laptop, leptop, dizüstü, diz üstü, notebook, ultrabook, macbook, chromebook',
+      desktop: 'masaüstü, imac, mac mini, desktop',
+      tablet: 'tablet, ipad',
+      tv: 'televizyon, tv',
+      headphones: 'kulaklık, airpods, headphone',
+      smartwatch: 'akıllı saat, akıllı bileklik, smartwatch, apple watch',
+      gaming: 'konsol, playstation, play station, ps4, ps5, xbox, nintendo',
+    },
+    operating_system: {
+      ios: 'ios, iphone, ipad',
+      android: 'android',
+      windows: 'windows',
+      macos: 'macos, macbook, imac, mac mini',
+      linux: 'linux',
+    },
+  },
 };
 
 export default technology;

@@ -212,6 +212,38 @@ const travel: QuestionSet = {
       sensitive: ['accessibility', 'dietary', 'medical'],
     },
   },
+  said: {
+    travel_type: {
+      ski: 'kayak',
+      spa: 'termal, spa, kaplıca',
+      cruise: 'gemi tur, cruise',
+      safari: 'safari',
+      culture: 'kültür tur',
+    },
+    destination_preference: {
+      domestic: 'yurt içi, yurtiçi',
+      europe: 'avrupa',
+      asia: 'asya',
+      america: 'amerika',
+      africa: 'afrika',
+    },
+    duration: {
+      weekend: 'hafta sonu',
+    },
+    group_size: {
+      solo: 'tek başıma',
+      couple: 'balayı',
+      family: 'aile',
+    },
+    accommodation_type: {
+      hotel: 'otel',
+      resort: 'tatil köy',
+      boutique: 'butik otel',
+      hostel: 'hostel',
+      villa: 'villa',
+      camping: 'kamp, çadır',
+    },
+  },
 };
 
 export default travel;

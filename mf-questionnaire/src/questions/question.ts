@@ -47,4 +47,9 @@ export interface QuestionSet {
   readonly questions: readonly Question[];
   /** By question id; every question of the set has one. */
   readonly meanings: Readonly<Record<string, Meaning>>;
+  /**
+   * What a query says that answers a question already: question id → value → bare stems, comma-separated, as the topics
+   * have them. Brands are known by their labels.
+   */
+  readonly said?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -26,5 +26,5 @@ export { CatalogueUnavailable } from './product-source';
 export type { ProductSource } from './product-source';
 export { readCatalogue } from './read-catalogue';
 export { productRoutes } from './routes';
-export { toldOf, wireProduct } from './wire-product';
+export { productPage, toldOf, wireProduct } from './wire-product';
 export type { Sellers } from './sellers';

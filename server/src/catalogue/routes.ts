@@ -4,7 +4,7 @@ import type { Kind } from './knowledge/kind';
 import type { Sellers } from './sellers';
 import { productDetail } from './product-detail';
 import { CatalogueUnavailable, type ProductSource } from './product-source';
-import { wireProduct } from './wire-product';
+import { productPage, wireProduct } from './wire-product';
 
 const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const idsSchema = v.pipe(
@@ -24,8 +24,6 @@ export interface ProductRouteParts {
   readonly sellers: Sellers;
 }
 
-const productPath = (id: string) => `/product/${encodeURIComponent(id)}`;
-
 /** `GET /api/products/:id`, `/api/products?ids=a,b` and `/api/products/paths`. */
 export function productRoutes(app: FastifyInstance, parts: ProductRouteParts): void {
   const { source, kinds, sellers } = parts;
@@ -37,8 +35,8 @@ export function productRoutes(app: FastifyInstance, parts: ProductRouteParts): v
     });
 
     scope.get('/api/products/paths', async () => ({
-      paths: (await source.ids()).map(productPath),
-      indexed: (await source.ids('real')).map(productPath),
+      paths: (await source.ids()).map(productPage),
+      indexed: (await source.ids('real')).map(productPage),
     }));
 
     scope.get('/api/products', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { breadcrumbList } from '@denk/shared/contract';
 import type { CatalogueProduct } from './catalogue-product';
 import { categoryNames } from './knowledge/categories';
+import { productPage } from './wire-product';
 
 const workTypes: Readonly<Record<string, string>> = {
   movies: 'Movie',
@@ -23,7 +24,7 @@ function thing(product: CatalogueProduct, description: string): unknown {
     '@type': workType ?? 'Product',
     name: product.title,
     description: product.sample ? `${description} Örnek katalog ürünüdür.` : description,
-    url: pageOf(product),
+    url: productPage(product.id),
     ...(product.image && { image: product.image }),
     ...(!product.contentType && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(!workType && !product.sample && product.offers.length > 0 && { offers: aggregateOffer(product) }),
@@ -57,8 +58,6 @@ function breadcrumbs(product: CatalogueProduct): unknown {
     ...(category
       ? [{ name: category, path: `/results?category=${encodeURIComponent(category)}` }]
       : []),
-    { name: product.title, path: pageOf(product) },
+    { name: product.title, path: productPage(product.id) },
   ]);
 }
-
-const pageOf = ({ id }: CatalogueProduct) => `/product/${encodeURIComponent(id)}`;

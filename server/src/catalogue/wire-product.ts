@@ -5,6 +5,9 @@ import { productFacts } from './facts';
 import { cautionsOf } from './knowledge/cautions';
 import type { Kind } from './knowledge/kind';
 
+/** The address of a product's own page. */
+export const productPage = (id: string): string => `/product/${encodeURIComponent(id)}`;
+
 /**
  * A catalogue product as the search service answers it: the cheapest offer in the specified fields
  * (docs/product.md#product-search).
@@ -26,7 +29,7 @@ export function wireProduct(product: CatalogueProduct, kind: Kind | undefined): 
     category: product.category,
     ...(product.priceNote !== undefined && { priceNote: product.priceNote }),
     sample: product.sample,
-    page: `/product/${encodeURIComponent(product.id)}`,
+    page: productPage(product.id),
     offers: product.offers.map((offer) => ({
       seller: offer.seller,
       price: formatPrice(offer.price),

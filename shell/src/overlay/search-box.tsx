@@ -2,14 +2,14 @@ import { Icon, SearchField, classNames } from '@denk/shared/ui';
 import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { ComingTools } from './coming-tools';
 import styles from './search-box.module.css';
-import type { Suggest } from './suggest';
+import type { Offered, Suggest } from './suggest';
 import { useSuggestions } from './use-suggestions';
 
 interface SearchBoxProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSubmit: () => void;
-  readonly onChoose: (term: string) => void;
+  readonly onChoose: (offered: Offered) => void;
   readonly onClose: () => void;
   readonly suggest: Suggest;
   readonly ref: Ref<HTMLInputElement>;
@@ -77,7 +77,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
       >
         {terms.map((term, index) => (
           <button
-            key={term}
+            key={term.text}
             id={optionId(index)}
             type="button"
             role="option"
@@ -88,8 +88,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(term)}
           >
-            <Icon name="search" />
-            {term}
+            <Icon name={term.page ? 'arrow-right' : 'search'} />
+            {term.text}
           </button>
         ))}
       </div>

@@ -3,10 +3,11 @@ import { searchStore } from '@denk/shared/page/store';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SmartSearch } from './smart-search';
-import type { Suggest } from './suggest';
+import type { Offered, Suggest } from './suggest';
 import { useSmartSearch, type LoadOverlay } from './use-smart-search';
 
-const answers: Suggest = (term) => Promise.resolve([`${term} bir`, `${term} iki`]);
+const answers: Suggest = (term) =>
+  Promise.resolve([{ text: `${term} bir` }, { text: `${term} iki` }]);
 
 function Page({ suggest, load }: { suggest: Suggest; load?: LoadOverlay | undefined }) {
   const { pathname, search } = useLocation();
@@ -191,8 +192,19 @@ describe('suggestions', () => {
     expect(address()).toBe('/questionnaire');
   });
 
+  test('that are products lead to their own pages', async () => {
+    const user = await opened(() =>
+      Promise.resolve([{ text: 'Apple iPhone 17 256 GB', page: '/product/iphone-17' }]),
+    );
+    await user.type(input(), 'iphone 17');
+    await pass(200);
+    await user.click(screen.getByRole('option', { name: 'Apple iPhone 17 256 GB' }));
+    expect(address()).toBe('/product/iphone-17');
+    expect(searchStore.getState().history[0]).toBe('Apple iPhone 17 256 GB');
+  });
+
   test('of the newest text win, older requests are cancelled', async () => {
-    const asked: { term: string; signal: AbortSignal; answer: (terms: string[]) => void }[] = [];
+    const asked: { term: string; signal: AbortSignal; answer: (terms: Offered[]) => void }[] = [];
     const user = await opened(
       (term, signal) => new Promise((answer) => asked.push({ term, signal, answer })),
     );
@@ -205,8 +217,8 @@ describe('suggestions', () => {
       ['laptop', false],
     ]);
     await act(async () => {
-      asked[1]?.answer(['yeni']);
-      asked[0]?.answer(['eski']);
+      asked[1]?.answer([{ text: 'yeni' }]);
+      asked[0]?.answer([{ text: 'eski' }]);
     });
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['yeni']);
   });

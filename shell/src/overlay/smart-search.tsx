@@ -6,7 +6,7 @@ import { destinationOf } from './destination';
 import { popularSearches, quickCategories } from './offered-terms';
 import { SearchBox } from './search-box';
 import styles from './smart-search.module.css';
-import { createSuggest, type Suggest } from './suggest';
+import { createSuggest, type Offered, type Suggest } from './suggest';
 import { TermList } from './term-list';
 
 export interface SmartSearchProps {
@@ -39,6 +39,7 @@ export function SmartSearch({ onClose, suggest = askServer }: SmartSearchProps):
     navigate(address);
   };
   const choose = (term: string) => go(term, destinationOf(term));
+  const chooseOffered = ({ text: term, page }: Offered) => go(term, page ?? destinationOf(term));
   const submit = () => {
     if (text.trim()) go(text, paths.questionnaire());
   };
@@ -50,7 +51,7 @@ export function SmartSearch({ onClose, suggest = askServer }: SmartSearchProps):
         text={text}
         onText={setText}
         onSubmit={submit}
-        onChoose={choose}
+        onChoose={chooseOffered}
         onClose={onClose}
         suggest={suggest}
       />

@@ -3,12 +3,13 @@ import { destinationOf } from './destination';
 import { popularSearches, quickCategories } from './offered-terms';
 import { createSuggest } from './suggest';
 
-const canned = [
+const cannedTexts = [
   'laptop için en iyi seçenekler',
   'laptop fiyat karşılaştırması',
   'laptop kullanıcı yorumları',
   'laptop alternatifleri',
 ];
+const canned = cannedTexts.map((text) => ({ text }));
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue();
@@ -31,7 +32,7 @@ test('the server’s suggestions, each once', async () => {
     asked.push(address);
     return json({ suggestions })();
   });
-  expect(found).toEqual(['oyun laptopu', 'laptop çantası']);
+  expect(found.map(({ text }) => text)).toEqual(['oyun laptopu', 'laptop çantası']);
   expect(asked).toEqual(['/api/suggestions?q=laptop']);
 });
 
@@ -89,7 +90,7 @@ describe('every offered term leads somewhere', () => {
     );
   });
 
-  test.each(canned)('%s keeps its topic', (term) => {
+  test.each(cannedTexts)('%s keeps its topic', (term) => {
     expect(matchTopic(term)?.id).toBe('technology');
   });
 

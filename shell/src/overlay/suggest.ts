@@ -3,8 +3,14 @@ import { log } from '@denk/shared/page/log';
 import { suggestionsSchema } from '@denk/shared/product/wire';
 import { cannedSuggestions } from './canned-suggestions';
 
+/** What a term may go on to: a term to search for, or a product's own page. */
+export interface Offered {
+  readonly text: string;
+  readonly page?: string | undefined;
+}
+
 /** Finds what a term may go on to. Rejects only when it was cancelled. */
-export type Suggest = (term: string, signal: AbortSignal) => Promise<readonly string[]>;
+export type Suggest = (term: string, signal: AbortSignal) => Promise<readonly Offered[]>;
 
 const timeLimit = 1200;
 
@@ -18,12 +24,16 @@ export function createSuggest(send: typeof fetch): Suggest {
         timeoutMs: timeLimit,
         fetch: send,
       });
-      const texts = [...new Set(suggestions.map(({ text }) => text))];
-      return texts.length ? texts : cannedSuggestions(term);
+      const each = [
+        ...new Map(suggestions.map(({ text, page }) => [text, { text, page }])).values(),
+      ];
+      return each.length ? each : canned(term);
     } catch (error) {
       if (signal.aborted) throw error;
       log.warn('overlay', 'no suggestions, the canned ones are shown', { error: String(error) });
-      return cannedSuggestions(term);
+      return canned(term);
     }
   };
 }
+
+const canned = (term: string): Offered[] => cannedSuggestions(term).map((text) => ({ text }));

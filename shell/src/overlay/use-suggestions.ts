@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Suggest } from './suggest';
+import type { Offered, Suggest } from './suggest';
 
 /** Characters from which suggestions appear (docs/product.md#suggestions). */
 export const suggestionThreshold = 3;
@@ -7,10 +7,10 @@ export const suggestionThreshold = 3;
 const typingPause = 120;
 
 /** The suggestions of the newest text; older requests are cancelled. Too short a text has none. */
-export function useSuggestions(text: string, suggest: Suggest): readonly string[] {
+export function useSuggestions(text: string, suggest: Suggest): readonly Offered[] {
   const term = text.trim();
   const asks = term.length >= suggestionThreshold;
-  const [found, setFound] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<readonly Offered[]>([]);
   if (!asks && found.length) setFound([]);
 
   useEffect(() => {

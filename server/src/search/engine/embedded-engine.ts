@@ -91,7 +91,7 @@ export class EmbeddedEngineBuilder {
         pairs: pairsOf(products),
       },
       completions: new CompletionTable(
-        products.map(({ title }, id) => ({ text: title, weight: this.liked[id] ?? 0 })),
+        products.map(({ id, title }, at) => ({ id, text: title, weight: this.liked[at] ?? 0 })),
       ),
     });
   }

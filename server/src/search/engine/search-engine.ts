@@ -57,6 +57,8 @@ export interface Completion {
   readonly text: string;
   /** Higher is better. */
   readonly weight: number;
+  /** The product's, where it is one. */
+  readonly id?: string;
 }
 
 /** Stores products and finds candidates; understanding and ranking are the layer's. Calls may throw `CatalogueUnavailable`. */

@@ -52,6 +52,10 @@ const migrations: readonly string[] = [
   create table denk.kinds (kind text primary key, category text not null, name text not null);
   alter table denk.sources add column keep_sample boolean not null default false;
   `,
+  `
+  alter table denk.completions add column id text;
+  drop index if exists denk.completions_key;
+  `,
 ];
 
 /** The indexes on products and completions; a bulk load may build them afterwards. */
@@ -63,7 +67,7 @@ export const indexes: Readonly<Record<string, string>> = {
   products_content_type: 'on denk.products (content_type, popularity desc)',
   products_popularity: 'on denk.products (popularity desc)',
   products_source: 'on denk.products (source)',
-  completions_key: 'on denk.completions (key) include (weight, text)',
+  completions_key: 'on denk.completions (key) include (weight, text, id)',
   completions_source: 'on denk.completions (source)',
 };
 

@@ -141,14 +141,14 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
     async complete(folded, most) {
       const prefix = completionPrefix(folded);
       if (!prefix) return [];
-      const rows = await database.read<{ text: string; weight: number }>(
-        `select text, max(weight) as weight from (
-           select text, weight from denk.completions where key >= $1 and key < $2 order by key limit ${looksAt}
+      const rows = await database.read<{ text: string; weight: number; id: string | null }>(
+        `select text, max(weight) as weight, min(id) as id from (
+           select text, weight, id from denk.completions where key >= $1 and key < $2 order by key limit ${looksAt}
          ) near group by text order by weight desc limit $3`,
         [prefix, `${prefix}\u{10FFFF}`, most],
         'complete',
       );
-      return rows;
+      return rows.map(({ text, weight, id }) => ({ text, weight, ...(id !== null && { id }) }));
     },
     async products(ids) {
       const rows = await database.read<{ document: CatalogueProduct }>(

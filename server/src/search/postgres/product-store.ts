@@ -117,8 +117,8 @@ async function replaceSource(client: PoolClient, source: string): Promise<number
   );
   await client.query('delete from denk.completions where source = $1', [source]);
   await client.query(
-    `insert into denk.completions (key, source, weight, text)
-     select key, source, popularity, document->>'title' from draft, unnest(completion_keys) key`,
+    `insert into denk.completions (key, source, weight, text, id)
+     select key, source, popularity, document->>'title', id from draft, unnest(completion_keys) key`,
   );
   return rowCount ?? 0;
 }

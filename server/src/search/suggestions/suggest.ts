@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { Suggestion } from '@denk/shared/product/wire';
-import { categoryNames, type Kind } from '../../catalogue';
+import { categoryNames, type Kind, productPage } from '../../catalogue';
 import { readWords, spell } from '../../language';
 import { abbreviations } from '../vocabulary/abbreviations';
 import { aliases } from '../vocabulary/aliases';
@@ -55,7 +55,11 @@ export function createSuggestions(
     const names = all.filter(({ text }) => !accessories.has(text));
     const others = all.filter(({ text }) => accessories.has(text));
     const products = (await engine.complete(folded, mostSuggestions)).map(
-      ({ text }): Suggestion => ({ text: text.slice(0, 120), type: 'product' }),
+      ({ text, id }): Suggestion => ({
+        text: text.slice(0, 120),
+        type: 'product',
+        ...(id !== undefined && { page: productPage(id) }),
+      }),
     );
     const room = Math.max(mostBeforeProducts, mostSuggestions - products.length);
     const services = products.filter(({ text }) => isService(text));

@@ -1,3 +1,3 @@
-export { matchTopic } from './match-topic';
+export { matchTopic, mentions } from './match-topic';
 export { topics } from './topics';
 export type { Topic, TopicId, TopicKeywords } from './keywords/topic';

@@ -30,6 +30,10 @@ export function matchTopic(query: string): Topic | undefined {
   return (found ?? matchers.find(({ fallback }) => occursIn(fallback, words, inflected)))?.topic;
 }
 
+/** Whether a query has one of the names in it, by whole words with Turkish endings; the names as in `TopicKeywords`. */
+export const mentions = (query: string, names: string): boolean =>
+  occursIn(phrases(names), foldWords(query.slice(0, longestQuery)), inflected);
+
 const inflected: WordTest = (expected, word) => isInflectionOf(expected, word);
 const asItIs: WordTest = (expected, word) => word === expected || word === `${expected}s`;
 const inflectedOrAny: WordTest = (expected, word) => expected === '*' || inflected(expected, word);

@@ -7,6 +7,8 @@ export const suggestionsSchema = v.object({
       v.object({
         text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)),
         type: v.picklist(['topic', 'category', 'kind', 'brand', 'product']),
+        /** A product's own page. */
+        page: v.optional(v.pipe(v.string(), v.startsWith('/product/'))),
       }),
     ),
     v.maxLength(10),
