@@ -7,7 +7,7 @@ import { answersInQuery } from '../questions/answers-in-query';
 import type { QuestionSet } from '../questions/question';
 import { AnswerReview } from './answer-review';
 import { handOver, resultsOf } from './hand-over';
-import type { Pause } from './pause';
+import type { Wait } from '@denk/shared/page/wait';
 import { keep, takeUp } from './progress';
 import { QuestionCard } from './question-card';
 import { StepControls } from './step-controls';
@@ -23,7 +23,7 @@ interface QuestionFlowProps {
   readonly query: string;
   readonly set: QuestionSet;
   readonly storage: TextStorage;
-  readonly pause: Pause;
+  readonly pause: Wait;
 }
 
 /** One question after another, from the first to the hand-over (docs/product.md#questionnaire-flow). */

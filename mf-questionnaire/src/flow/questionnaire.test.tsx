@@ -10,7 +10,7 @@ import perfume from '../question-sets/perfume';
 import services from '../question-sets/services';
 import type { QuestionSet } from '../questions/question';
 import type { LookUp } from '../named-product/named-product';
-import type { Pause } from './pause';
+import type { Wait } from '@denk/shared/page/wait';
 import { Questionnaire } from './questionnaire';
 
 /** A storage of its own, and whether it accepts what is written. */
@@ -30,7 +30,7 @@ function memory(): TextStorage & { items: Map<string, string>; full: boolean } {
 function heldPause() {
   const asked: number[] = [];
   let end = () => {};
-  const pause: Pause = (milliseconds) => {
+  const pause: Wait = (milliseconds) => {
     asked.push(milliseconds);
     return new Promise((resolve) => (end = resolve));
   };
@@ -40,7 +40,7 @@ function heldPause() {
 interface Opened {
   readonly set?: QuestionSet;
   readonly storage?: TextStorage;
-  readonly pause?: Pause;
+  readonly pause?: Wait;
   readonly load?: () => Promise<QuestionSet>;
   readonly query?: string;
   readonly lookUp?: LookUp;
@@ -279,7 +279,7 @@ describe('finishing', () => {
   test('leaving while the results are prepared hands nothing over', async () => {
     const storage = memory();
     const signals: AbortSignal[] = [];
-    const pause: Pause = (_, signal) => {
+    const pause: Wait = (_, signal) => {
       signals.push(signal);
       return new Promise(() => {});
     };

@@ -7,7 +7,7 @@ import { useRef, type ReactNode } from 'react';
 import { loadQuestionSet, type LoadQuestionSet } from '../questions/load-question-set';
 import { lookUpProduct, NamedProduct, type LookUp } from '../named-product/named-product';
 import { FlowHeader } from './flow-header';
-import { pause as browserPause, type Pause } from './pause';
+import { wait, type Wait } from '@denk/shared/page/wait';
 import { QuestionFlow } from './question-flow';
 import { CardSkeleton } from './questionnaire-skeleton';
 import styles from './questionnaire.module.css';
@@ -24,6 +24,7 @@ export interface QuestionnaireProps {
   readonly pause?: Pause;
   /** Default: asks our own server. */
   readonly lookUp?: LookUp;
+  readonly pause?: Wait;
 }
 
 const tabStorage = browserStorage('session');
@@ -38,6 +39,7 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
     pause = browserPause,
     lookUp = lookUpProduct,
   } = props;
+  const { query, topic, load = loadQuestionSet, storage = tabStorage, pause = wait } = props;
   const questions = useQuestionSet(topic, load);
   const area = useRef<HTMLElement>(null);
   useTitle(questions.state === 'ready' ? undefined : query);

@@ -1,6 +1,6 @@
 import { log } from '@denk/shared/page/log';
 import { useEffect, useRef, useState } from 'react';
-import type { Pause } from './pause';
+import type { Wait } from '@denk/shared/page/wait';
 
 /** The wait before the results are shown (docs/product.md#limits-and-timings). */
 export const preparationMs = 1500;
@@ -9,7 +9,7 @@ export const preparationMs = 1500;
  * Runs the hand-over after the preparing pause. A failure is logged and clears the preparing state, so that the visitor
  * can try again; leaving the page cancels it (docs/product.md#questionnaire-flow).
  */
-export function useCompletion<Given>(pause: Pause, handOver: (given: Given) => void) {
+export function useCompletion<Given>(pause: Wait, handOver: (given: Given) => void) {
   const [preparing, setPreparing] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

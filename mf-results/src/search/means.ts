@@ -1,8 +1,8 @@
+import { wait } from '@denk/shared/page/wait';
 import { createContext } from 'react';
 import { createRecentOutcomes, type RecentOutcomes } from './recent-outcomes';
 import type { SearchMeans } from './run-search';
 import { searchOver } from './search-products';
-import { browserWait } from './with-retries';
 
 /** What the page needs from outside: the search service, time, and the lists found lately. */
 export interface Means extends SearchMeans {
@@ -12,6 +12,6 @@ export interface Means extends SearchMeans {
 /** The browser's own; a test gives another. */
 export const MeansContext = createContext<Means>({
   search: searchOver((...call) => fetch(...call)),
-  wait: browserWait,
+  wait,
   recent: createRecentOutcomes(() => Date.now()),
 });

@@ -1,3 +1,4 @@
+import type { Wait } from '@denk/shared/page/wait';
 import { log } from '@denk/shared/page/log';
 import type { SearchFilters, SearchResponse } from '@denk/shared/product/wire';
 import type { Wanted } from '../address/wanted';
@@ -7,7 +8,7 @@ import type { SearchProducts } from './search-products';
 import { searchRecommended } from './search-recommended';
 import { wishOf, type SearchRequest } from './search-request';
 import { sentences } from './sentences';
-import { withRetries, type Wait } from './with-retries';
+import { withRetries } from './with-retries';
 
 /** A wish, and the part of its list that is looked at; names recommended by the assistant are searched each by itself. */
 export interface Search {

@@ -1,9 +1,10 @@
+import type { Wait } from '@denk/shared/page/wait';
 import { log } from '@denk/shared/page/log';
 import { checkNames, filterByTitle, quoteName } from '@denk/shared/product/recommendations';
 import { toItems } from '../product/to-items';
 import type { Group } from './outcome';
 import type { SearchProducts } from './search-products';
-import { withRetries, type Wait } from './with-retries';
+import { withRetries } from './with-retries';
 
 const pause = 500;
 

@@ -1,6 +1,7 @@
+import { wait } from '@denk/shared/page/wait';
 import type { SearchResponse } from '@denk/shared/product/wire';
 import { answer, notedWait, product, searchGiving } from '../../testing/replies';
-import { browserWait, withRetries } from './with-retries';
+import { withRetries } from './with-retries';
 
 const found = answer([product('LG C4')]);
 const none = answer([]);
@@ -45,7 +46,7 @@ test('leaving ends the wait and the attempts', async () => {
   const leaving = new AbortController();
   const { search, queries } = searchGiving(none);
   const running = withRetries(() => search('tv', {}, leaving.signal), {
-    wait: browserWait,
+    wait,
     signal: leaving.signal,
   });
   leaving.abort();

@@ -1,8 +1,6 @@
 import { log } from '@denk/shared/page/log';
+import type { Wait } from '@denk/shared/page/wait';
 import type { SearchResponse } from '@denk/shared/product/wire';
-
-/** Resolves after so many milliseconds; rejects when the signal aborts first. */
-export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export const attempts = 3;
 
@@ -37,18 +35,3 @@ export async function withRetries(
     onAgain?.(attempt + 1);
   }
 }
-
-/** Waiting in a browser. */
-export const browserWait: Wait = (milliseconds, signal) =>
-  new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });

@@ -21,6 +21,7 @@
  */
 export { readComparisons, type Comparison } from './comparison';
 export { readRefusals, type Refusal } from './negation';
+export { firstIndex } from './first-index';
 export { isColour, isFunctionWord } from './function-words';
 export { readNumbers, type NumberFound } from './numbers';
 export { isOrdinaryWord, isVerb } from './ordinary-words';

@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { editsBetween, slipsBetween } from './edits';
+import { firstIndex } from './first-index';
 import { isOrdinaryWord } from './ordinary-words';
 import { phoneticKey } from './sound';
 import { stem } from './suffixes';
@@ -92,14 +93,8 @@ export class Vocabulary {
 
   /** Whether a word of four letters or more, or a model's name, begins like this. */
   hasPrefix(prefix: string): boolean {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return this.sorted[low]?.startsWith(prefix) ?? false;
+    const at = firstIndex(this.sorted.length, (index) => (this.sorted[index] ?? '') >= prefix);
+    return this.sorted[at]?.startsWith(prefix) ?? false;
   }
 
   /** The likeliest known word for a folded one that is not known, with its evidence; undefined where none is near. */
@@ -165,24 +160,18 @@ class WordForms {
   near(word: string, distance: number): (readonly [string, string])[] {
     const mask = lettersOf(word);
     const found: (readonly [string, string])[] = [];
-    for (let at = this.firstOfLength(word.length - distance); at < this.forms.length; at += 1) {
+    const shortest = word.length - distance;
+    const from = firstIndex(
+      this.forms.length,
+      (index) => (this.forms[index]?.[0] ?? '').length >= shortest,
+    );
+    for (let at = from; at < this.forms.length; at += 1) {
       const one = this.forms[at];
       if (!one || one[0].length > word.length + distance) break;
       if (bits((this.masks[at] ?? 0) ^ mask) > 2 * distance) continue;
       if (editsBetween(word, one[0], distance) <= distance) found.push(one);
     }
     return found;
-  }
-
-  private firstOfLength(length: number): number {
-    let low = 0;
-    let high = this.forms.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.forms[middle]?.[0] ?? '').length < length) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 

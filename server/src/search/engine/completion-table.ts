@@ -1,4 +1,5 @@
 import { fold } from '@denk/shared/product/text';
+import { firstIndex } from '../../language';
 import type { Completion } from './search-engine';
 
 /** How many names are looked at for one text; beyond it the text says too little to choose well. */
@@ -45,7 +46,7 @@ export class CompletionTable {
       .join(' ');
     if (!text) return [];
     const found = new Map<number, Completion>();
-    let at = this.firstFrom(text);
+    let at = firstIndex(this.keys.length, (index) => (this.keys[index] ?? '') >= text);
     for (let seen = 0; seen < looksAt; seen += 1, at += 1) {
       const key = this.keys[at];
       if (!key?.startsWith(text)) break;
@@ -54,16 +55,5 @@ export class CompletionTable {
       if (entry) found.set(owner, entry);
     }
     return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, most);
-  }
-
-  private firstFrom(text: string): number {
-    let low = 0;
-    let high = this.keys.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.keys[middle] ?? '') < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
