@@ -26,6 +26,7 @@ test.each([
     ['instead: kablolu: → kablosuz kulaklık', 'without: kablosuz: kablo'],
   ],
   ['samsung yerine xiaomi olsun', ['instead: samsung: → xiaomi']],
+  ['oyun için değil iş için', ['instead: oyun: → iş için']],
   ['şekersiz çikolata', ['without: şekersiz: seker']],
   ['apple ve samsung olmasın', ['not: apple | samsung']],
   ['korku, gerilim istemiyorum', ['not: korku | gerilim']],

@@ -39,6 +39,8 @@ const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerekli|lazim|fark)$/;
 const aboutShown =
   /^(?:hicbiri?|hic|bunlar(?:in)?|bu|onlar(?:in)?|gosterdik\w*|onerdik\w*|bunlardan)$/;
 const joint = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut)$/;
+/** Small words between what is refused and the word that refuses it: `oyun için değil`. */
+const trailing = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|olan|olsun)$/;
 /** Words at which what is said before ends. */
 const border =
   /^(?:ama|fakat|ancak|lakin|cunku|fakat|olsun|olan|istiyorum|isterim|lazim|ariyorum|bana|icin|bir|yani|sadece|olmali)$/;
@@ -67,7 +69,8 @@ export function readRefusals(
     }
     const cue = cueAt(words, at);
     if (!cue) {
-      if (border.test(text)) start = at + 1;
+      // `oyun için değil`: the cue is about what stands before the small word, too.
+      if (border.test(text) && !(trailing.test(text) && cueAt(words, at + 1))) start = at + 1;
       continue;
     }
     const refusal = refusalBefore(words, start, cue);
@@ -117,7 +120,7 @@ function refusalBefore(words: readonly Word[], start: number, cue: Cue): Refusal
 function itemsBefore(words: readonly Word[], start: number, end: number): Found[] {
   const items: Found[] = [];
   let to = end;
-  while (to > start && joint.test(words[to - 1]?.text ?? '')) to -= 1;
+  while (to > start && trailing.test(words[to - 1]?.text ?? '')) to -= 1;
   let at = to;
   while (at > start) {
     const [word, before] = [words[at], words[at - 1]];

@@ -32,6 +32,8 @@ test.each([
   ['bin dokuz yüz seksen dört', '1984'],
   ['₺5000', '5000'],
   ['1,5 milyon', '1500000'],
+  ['1 milyon 200 bin', '1200000'],
+  ['2 milyon 50 bine', '2050000'],
   ['yirmi bin', '20000'],
   ['on binlik', '10000'],
   ['iphone 15 128 gb', '15'],

@@ -63,6 +63,7 @@ function inDigits(words: readonly Word[], at: number): NumberFound | undefined {
     to += 1;
     // `2 bin 500`, `iki bin beş yüz`.
     const more = words[to]?.number?.value;
+    const thousands = scale.exec(words[to + 1]?.text ?? '');
     if (
       factor === 1000 &&
       !ending &&
@@ -73,6 +74,11 @@ function inDigits(words: readonly Word[], at: number): NumberFound | undefined {
     ) {
       value += more / 1000;
       to += 1;
+    } else if (factor === 1e6 && !ending && more !== undefined && thousands?.[1] === 'bin') {
+      // `1 milyon 200 bine`
+      value += more / 1000;
+      suffix = thousands[2] ?? '';
+      to += 2;
     } else if (!ending) {
       const rest = numeralRun(words, to);
       const read = rest && valueOf(rest.parts);

@@ -282,6 +282,37 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
     { max: 3000 },
   ],
   ['laptop mu tablet mi alsam / tablet / 15 bin / farketmez', 'tablet', { max: 15_000 }],
+  // What is said before the thing is known stays, whatever it turns out to be.
+  ['25 bin bütçem var / babama hediye / saat olsun / kol saati', 'watch', { max: 25_000 }],
+  [
+    'erkek arkadaşıma doğum günü hediyesi 1500 tl / kulaklık olabilir / kablosuz / vazgeçtim kitap olsun',
+    'book',
+    { max: 1500 },
+  ],
+  ['tatil / 40 / deniz', 'hotel', { max: 40_000 }],
+  // Numbers with no word of what they count.
+  ['kışlık mont 4000 / erkek', 'jacket', { max: 4000 }],
+  ['araba 1 milyon 200 bine kadar / suv', 'car', { max: 1_200_000 }],
+  ['televizyon 50 inçten büyük olsun 30 bini geçmesin', 'tv', { max: 30_000, word: /55/ }],
+  // What is refused and what only suggests itself.
+  [
+    'laptop oyun için değil iş için / 35 bin / macbook olmasın',
+    'laptop',
+    { max: 35_000, not: 'apple', wish: 'usage_purpose=work' },
+  ],
+  [
+    'telefon öner öğrenciyim / pubg oynuyom / 15 bin',
+    'smartphone',
+    { max: 15_000, wish: 'usage_purpose=gaming' },
+  ],
+  ['film 90lardan olsun', 'movie', { wish: 'release-year=classic' }],
+  // A question of knowledge is no wish.
+  [
+    'kahve makinesi / filtre mi kapsül mü sence / kapsül / 10 bin',
+    'coffee-machine',
+    { max: 10_000, wish: 'machine_type=capsule' },
+  ],
+  ['köpeğim için mama / 3 bin', 'dog-food', { max: 3000 }],
   // Not only Turkish, not always friendly.
   ['I want a phone under 20000 / camera', 'smartphone', { max: 20_000 }],
   [

@@ -41,6 +41,20 @@ describe('conversations end in three products that fit, or that say what is miss
   });
 });
 
+test.each([
+  ['telefon / 15 bin / OLED ne demek?', /katalogda yok|bilemiyorum/],
+  ['televizyon OLED mi QLED mi?', /OLED: \d+ ürün[^•]*• QLED/],
+  ['hamileyim hangi vitamini almalıyım', /doktorunuza danışın/],
+  ['kız kardeşime hediye / takı olabilir', /“takı” için kataloğumuzda ürün bulamadım/],
+  ['spor ayakkabı erkek 42 numara 2500', /“42 numara” bilgisi katalogda yok/],
+  [
+    'robot süpürge / 15 bin / fark etmez / tamam ilkini alıyorum',
+    /^Güzel seçim! .* için fiyatları/,
+  ],
+])('%s: answered by what is known, or told that it is not', async (script, says) => {
+  expect((await play(script)).at(-1)?.text).toMatch(says);
+});
+
 test('no list is shown twice in a row', async () => {
   for (const [script] of conversations) {
     const turns = await play(script);

@@ -211,9 +211,9 @@ function has(
 }
 
 /** A list answered by nothing of the closed set: one question with the ways there are. */
-export const unclearAfterList = (kind: Kind): Reply =>
+export const unclearAfterList = (kind: Kind, isQuestion: boolean): Reply =>
   reply(
-    `Bunu tam anlayamadım; ${inSentence(kind.noun)} önerilerini mi değiştireyim, başka bir ürüne mi bakalım?`,
+    `${isQuestion ? 'Bunu bilemiyorum' : 'Bunu tam anlayamadım'}; ${inSentence(kind.noun)} önerilerini mi değiştireyim, başka bir ürüne mi bakalım?`,
     [
       ...afterProposal,
       button('new', 'Başka bir ürüne bakalım', 'Başka bir ürüne bakalım', 'category'),

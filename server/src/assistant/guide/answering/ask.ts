@@ -136,7 +136,7 @@ function answersOf(
     .filter(
       ({ value, count }) =>
         value !== 'none' &&
-        count >= Math.min(2, options.length) &&
+        count >= Math.min(2, Math.max(1, options.length)) &&
         (choice === 'one' || count < options.length) &&
         !refused.some(({ anyOf }) =>
           anyOf.some((one) => one.attribute === name && one.value === value),

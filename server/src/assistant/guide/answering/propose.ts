@@ -141,9 +141,13 @@ function tooFew(
 
 /** The same three again: what the new wish means for them. */
 function sameAgain(chosen: readonly Judged[], { slots, before }: Talk, note: string): Reply {
+  const told = new Set(
+    chosen.flatMap(({ met, missing }) => [...met, ...missing]).map((term) => term.label),
+  );
   const fresh = slots.wanted
     .filter((wish) => !before.wanted.includes(wish))
-    .map(({ label }) => inSentence(label));
+    .map(({ label }) => inSentence(label))
+    .filter((label) => told.has(label));
   const [label] = fresh;
   const has = chosen.map((one) => one.met.some((term) => term.label === label));
   const places = (ok: boolean) => has.flatMap((one, at) => (one === ok ? [`${at + 1}.`] : []));

@@ -10,7 +10,7 @@ export const fillers: ReadonlySet<string> = new Set(
   edin eder edermisin edermisiniz etsen var varmi yok yoktu olan olsun olsa olur olmali olmasi olabilir olacak olucak olcak oldu oldugu olmasa olanlar
   bence acaba sanirim galiba belki herhalde cok en daha biraz az fazla hem ama fakat lakin ancak yani iste hani sonra once simdi su bu o boyle soyle oyle
   guzel guzelce iyisi iyisinden kaliteli kalite super harika mukemmel idare bari lutfen please tesekkur tesekkurler sagol sagolun saol sag eyvallah
-  evet hayir tamam tamamdir tmm ok olur peki tabi tabii aynen kesinlikle mutlaka sadece yalniz yalnizca tek hic falan filan gibi tarzi tarzinda tur turu turlu
+  evet hayir tamam tamamdir tmm ok olur peki tabi tabii aynen kesinlikle mutlaka sart sadece yalniz yalnizca tek hic falan filan gibi tarzi tarzinda tur turu turlu
   model modeli modelleri marka markali markasi markalar urun urunler urunu fiyat fiyati fiyatli butce butcem butcemiz butcesi para paramiz param tl lira bin milyon
   civari alti ustu arasi uzeri altinda ustunde yeni ikinci sey hadi haydi yardim yardimci olabilir misin bul bulur bulabilir goster gosterir listele sec secer secenek secenekler
   degil baska farkli diger ayrica birde artik hala henuz zaten aslinda bosver neyse hatta ozellikle genelde genellikle bazen hep her bugun yarin aksam sabah

@@ -17,9 +17,9 @@ const people: Readonly<Record<string, Person>> = {
   karı: person('eşiniz', 'female'),
   'eşim hanım': person('eşiniz', 'female'),
   koca: person('eşiniz', 'male'),
-  kız: person('kızınız', 'female', true),
-  oğul: person('oğlunuz', 'male', true),
-  oğlum: person('oğlunuz', 'male', true),
+  kız: person('kızınız', 'female'),
+  oğul: person('oğlunuz', 'male'),
+  oğlum: person('oğlunuz', 'male'),
   abla: person('ablanız', 'female'),
   abi: person('ağabeyiniz', 'male'),
   ağabey: person('ağabeyiniz', 'male'),
@@ -68,6 +68,12 @@ for (const [name, known] of Object.entries(people)) {
 
 /** Of whom somebody speaks who says `-m` or `-e`: `anneme`, `babamın`, `kız arkadaşım`, `öğretmene`. */
 export const recipientCalled = (folded: string): Person | undefined => byForm.get(folded);
+
+/** With whom somebody does something: `eşimle`, `çocuklarla`; nothing is looked for for them. */
+export const companyCalled = (folded: string): boolean => {
+  const [, base = ''] = /^(.{2,}?)(?:y?l[ae])(?:yim|yiz)?$/.exec(folded) ?? [];
+  return base !== '' && (byForm.has(base) || byForm.has(`${base.replace(/l[ae]r$/, '')}m`));
+};
 
 /** `anne` → `annem`, `anneme`, `annemin`, `anneye`…; what others say of somebody (`anne`) alone names no recipient. */
 function personForms(word: string): string[] {

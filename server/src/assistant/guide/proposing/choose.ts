@@ -54,10 +54,12 @@ export function chooseThree(judged: readonly Judged[], slots: Slots, range: Pric
     ({ missing, product }) =>
       !missing.some((term) => term.of === 'refusal') && !slots.unwanted.includes(product.title),
   );
-  // Whoever breaks a must comes only where too few keep it.
+  // Whoever breaks a must, or is far beyond the budget, comes only where too few keep it.
+  const breaks = ({ missing, price }: Judged): number =>
+    missing.filter((term) => term.must).length * 3 + howFar(price, range);
   const sorted = [...possible].sort(
     (a, b) =>
-      Number(breaks(a)) - Number(breaks(b)) ||
+      breaks(a) - breaks(b) ||
       Number(b.exact) - Number(a.exact) ||
       Math.round((b.fit - a.fit) * 50) ||
       preferred(a, b, slots, anchored(possible, range)),
@@ -68,7 +70,7 @@ export function chooseThree(judged: readonly Judged[], slots: Slots, range: Pric
     const rest = sorted.filter((one) => !chosen.includes(one) && !titles.has(one.product.title));
     const [best] = rest;
     if (!best) break;
-    const equals = rest.filter((one) => isEqual(one, best));
+    const equals = rest.filter((one) => isEqual(one, best) && breaks(one) === breaks(best));
     const brands = new Set(chosen.map(({ product }) => product.brandId));
     const next = equals.find(({ product }) => !brands.has(product.brandId)) ?? best;
     chosen.push(next);
@@ -83,16 +85,16 @@ function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
   return named && range.max === undefined ? { ...range, near: named.price } : range;
 }
 
-const breaks = ({ missing }: Judged): boolean => missing.some((term) => term.must);
+const howFar = (price: number, { max }: PriceRange): number =>
+  max !== undefined && max > 0 ? Number(price > max * 1.5) + Number(price > max * 2.5) : 0;
 
 const isEqual = (one: Judged, other: Judged): boolean =>
-  one.exact === other.exact &&
-  breaks(one) === breaks(other) &&
-  Math.abs(one.fit - other.fit) < 0.02;
+  one.exact === other.exact && Math.abs(one.fit - other.fit) < 0.02;
 
 function preferred(a: Judged, b: Judged, { order }: Slots, { near, max }: PriceRange): number {
   if (order === 'cheap') return a.price - b.price;
   if (order === 'dear') return b.price - a.price;
+  if (max !== undefined && (a.price > max || b.price > max)) return a.price - b.price;
   if (near !== undefined) return Math.abs(a.price - near) - Math.abs(b.price - near);
   return liking(b, max) - liking(a, max);
 }

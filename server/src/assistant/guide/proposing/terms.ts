@@ -2,7 +2,7 @@ import { inSentence } from '../names/in-sentence';
 import { suitsAll, type CatalogueProduct, type Kind } from '../../../catalogue';
 import { isWithin } from './price-range';
 import type { PriceRange } from './price-range';
-import type { NamedWord, Slots, Wish } from '../slots/slots';
+import { groupsOf, type Slots, type Wish } from '../slots/slots';
 import { roughly } from '../slots/chips';
 
 /** Whether a product meets a term; unknown where the catalogue does not say. */
@@ -56,10 +56,21 @@ export function termsOf(slots: Slots, kind: Kind, range: PriceRange): Term[] {
       state: (option) => (stateOf(option.product, wish, true) === 'met' ? 'unmet' : 'met'),
       missing: () => wish.label,
     })),
+    ...groupsOf(slots.refusedNames).map((group): Term => {
+      const label = `“${group.map(({ said }) => said).join(' ')}”`;
+      return {
+        label: `${label} olmasın`,
+        weight: 0,
+        must: true,
+        of: 'refusal',
+        state: ({ stems }) => (group.every(({ stem }) => stems.has(stem)) ? 'unmet' : 'met'),
+        missing: () => label,
+      };
+    }),
     ...namedTerms(slots),
     ...(brands.length > 0 ? [brandTerm(slots)] : []),
     ...(range.min !== undefined || range.max !== undefined
-      ? [budgetTerm(range, slots.budget?.said ? 'bütçenizin' : 'baktığınız fiyatın')]
+      ? [budgetTerm(range, slots.budget)]
       : []),
     ...wanted.map((wish) => wishTerm(wish, kind)).sort((a, b) => b.weight - a.weight),
   ];
@@ -95,13 +106,6 @@ function namedTerms({ names }: Slots): Term[] {
   });
 }
 
-/** Names word by word → names. */
-export function groupsOf(names: readonly NamedWord[]): NamedWord[][] {
-  const groups = new Map<number, NamedWord[]>();
-  for (const name of names) groups.set(name.group, [...(groups.get(name.group) ?? []), name]);
-  return [...groups.values()];
-}
-
 const brandTerm = ({ brands }: Slots): Term => {
   const label = brands.map((one) => one.label).join(' / ');
   return {
@@ -114,7 +118,7 @@ const brandTerm = ({ brands }: Slots): Term => {
   };
 };
 
-const budgetTerm = (range: PriceRange, whose: string): Term => ({
+const budgetTerm = (range: PriceRange, budget: Slots['budget']): Term => ({
   label: 'bütçe',
   weight: 4,
   must: false,
@@ -124,7 +128,7 @@ const budgetTerm = (range: PriceRange, whose: string): Term => ({
     range.max === 0
       ? 'ücretsiz değil'
       : range.max !== undefined && price > range.max
-        ? `${whose} ${roughly(price - range.max)} üstünde`
+        ? `${budget?.said ? 'bütçenizin' : 'baktığınız fiyatın'} ${roughly(price - range.max)} üstünde`
         : `istediğiniz fiyatın ${roughly((range.min ?? 0) - price)} altında`,
 });
 

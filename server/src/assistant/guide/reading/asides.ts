@@ -26,7 +26,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'health',
-    /\b(?:agri(?:yor|m|si|lar)?\w*|sanci\w*|ates(?:im|i) (?:var|cikt)\w*|kusuyor\w*|mide(?:m|si)? bulan\w*|bas(?:im|i) don\w*|nefes (?:alam|dar)\w*|kanama\w*|kaniyor\w*|bayil(?:di|acak)\w*|tansiyon\w* .{0,12}(?:cik|dust|yuksek|firla)\w*|seker(?:im)? (?:cik|dus|yuksek)\w*|diyabet\w*|migren\w*|kanser\w*|depresyon\w*|panik atak\w*|hangi ilac\w*|ilac (?:oner|kullan|al|yaz)\w*|recete\w*|antibiyoti\w*|teshis\w*|dozu?\b|yan etki\w*|hastayim|hastalandi\w*|oksuruyor\w*|hamileyken|ne iyi gelir)/,
+    /\b(?:agri(?:yor|m|si|lar)?\w*|sanci\w*|ates(?:im|i) (?:var|cikt)\w*|kusuyor\w*|mide(?:m|si)? bulan\w*|bas(?:im|i) don\w*|nefes (?:alam|dar)\w*|kanama\w*|kaniyor\w*|bayil(?:di|acak)\w*|tansiyon\w* .{0,12}(?:cik|dust|yuksek|firla)\w*|seker(?:im)? (?:cik|dus|yuksek)\w*|diyabet\w*|migren\w*|kanser\w*|depresyon\w*|panik atak\w*|hangi ilac\w*|ilac (?:oner|kullan|al|yaz)\w*|recete\w*|antibiyoti\w*|teshis\w*|dozu?\b|yan etki\w*|hastayim|hastalandi\w*|oksuruyor\w*|ne iyi gelir)/,
   ],
   [
     'shipping',
@@ -36,7 +36,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ['warranty', /\b(?:garanti(?:si|li|den|ye)?|yetkili servis\w*|teknik servis\w*|bozulursa)\b/],
   [
     'payment',
-    /\b(?:kapida ode\w*|odeme\w*|kac taksit\w*|taksit (?:var|ol|yap)\w*|havale\w*|kredi kartiyla)/,
+    /\b(?:kapida ode\w*|odeme\w*|kac taksit\w*|taksitle\b|taksit (?:var|ol|yap)\w*|havale\w*|kredi kartiyla)/,
   ],
   ['stock', /\b(?:stok\w*|elinizde var)\b/],
   [
@@ -49,9 +49,12 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'who',
-    /\b(?:sen kimsin|siz kimsiniz|kimsin|robot ?mus\w*|bot ?mus\w*|insan ?mis\w*|yapay zeka ?m[iu]\w*|chatgpt\w*|gpt\b|adin ne|denk ne\b|ne ise yararsin|neler yapabil\w*|ne yapabilirsin|kiminle konus\w*|gercek (?:kisi|insan)\w*)/,
+    /\b(?:sen kimsin|siz kimsiniz|kimsin|robot ?mus\w*|bot ?mus\w*|insan ?mis\w*|yapay zeka ?m[iu]\w*|chatgpt\w*|gpt\b|adin ne|denk ne\b|ne ise yararsin|neler yapabil\w*|ne(?:ler)? sat(?:iyor)\w*|neler var\b|ne yapabilirsin|kiminle konus\w*|gercek (?:kisi|insan)\w*)/,
   ],
-  ['mood', /\b(?:nasilsin\w*|naber|n'aber|ne haber|nasil gidiyor|keyifler)\b/],
+  [
+    'mood',
+    /\b(?:nasilsin\w*|naber|n'aber|ne haber|nasil gidiyor|keyifler|nap[iı]?yo\w*|nabiyo\w*|ne yapiyors\w*)\b/,
+  ],
   [
     'insult',
     /\b(?:salak\w*|aptal\w*|gerizekal\w*|geri zekal\w*|amk|aq|siktir\w*|lanet\w*|sacmalama|mal misin|ise yaramaz\w*|berbatsin\w*|kotusun)\b/,

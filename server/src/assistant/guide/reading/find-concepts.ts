@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../../catalogue';
+import type { Kind, Knowledge } from '../../../catalogue';
 import {
   isOrdinaryWord,
   spell,
@@ -11,7 +11,7 @@ import { aliases, type EngineKnowledge } from '../../../search';
 import { fillers } from '../names/fillers';
 import { recipientCalled } from '../names/recipients';
 import { talkVocabulary } from '../names/vocabulary';
-import type { AttributeValue, Recipient } from '../slots/slots';
+import { readValue, type AttributeValue, type Recipient } from '../slots/slots';
 
 /** Something that the catalogue or this language has a name for, and the words of the text it was read from. */
 export type Concept = Found &
@@ -41,6 +41,9 @@ const verb =
   /^(.{4,}?)(?:y?[ae]c[ae][gk]\w*|[iu]?yor\w*|y?[iu]?c[ae][mkz]|m[ae]k|m[iu]s\w*|y?[ae]y[iu]m|y?[ae]l[iu]m|[dt][iu]r[ae]?c\w*)$/;
 /** `kedim`, `saatim`: short words, too. */
 const mine = /^(.{3,})[iu]?m$/;
+/** `köpeğ-im` → `köpek`, `cild-im` → `cilt`. */
+const hardened = (root: string): string =>
+  root.replace(/[gdbc]$/, (letter) => ({ g: 'k', d: 't', b: 'p', c: 'c' })[letter] ?? letter);
 const shortened = {
   tlf: 'telefon',
   tel: 'telefon',
@@ -74,34 +77,71 @@ export function spellOut({ words }: Reading, { knowledge, engine }: Readable): S
       (engine.vocabulary.has(word.stem) || isOrdinaryWord(word.text) || word.text.length < 4);
     const roots =
       word && spelled.how === 'unknown'
-        ? [verb, mine].map((form) => form.exec(word.text)?.[1])
+        ? [verb, mine].flatMap((form) => {
+            const root = form.exec(word.text)?.[1];
+            return root === undefined ? [] : [root, hardened(root)];
+          })
         : [];
-    const root = roots.find((one) => one !== undefined && vocabulary.has(stem(one)));
+    const root = roots.find((one) => vocabulary.has(stem(one)));
     if (root) return { ...spelled, stem: stem(root) };
     return keeps ? { ...spelled, stem: word.stem, written: word.text, how: 'unknown' } : spelled;
   });
 }
 
+/** Places in a list: `ikincisi` is no `ikinci el`. */
+export const ordinal =
+  /^(?:bir|iki|uc)?(?:inci|nci|uncu)(?:s[iu]\w*|y[iu]|n[iu]n|ler\w*)?$|^ilki\w*$/;
+
 /** Fillers name nothing by themselves: `kişi` is no `kış`, `abi` no `abiye`. */
-const saysMore = ({ from, to }: Found, spelled: readonly SpelledWord[]): boolean =>
-  to - from > 1 || !fillers.has(spelled[from]?.written ?? '');
+const saysMore = ({ from, to }: Found, spelled: readonly SpelledWord[]): boolean => {
+  const written = spelled[from]?.written ?? '';
+  return to - from > 1 || !(fillers.has(written) || ordinal.test(written));
+};
+
+/** Letters that were typed and that no name of the kind has: `tür` is no `tur`. */
+function hasStrangeLetters(
+  { from, to }: Found,
+  { text, words }: Reading,
+  { noun, plural, synonyms, verbs }: Kind,
+): boolean {
+  const names = [noun, plural, ...synonyms, ...verbs].join(' ').toLocaleLowerCase('tr');
+  const typed = text.slice(words[from]?.from, words[to - 1]?.to).toLocaleLowerCase('tr');
+  return [...typed].some((letter) => 'çğöşü'.includes(letter) && !names.includes(letter));
+}
 
 /** Names of kinds, hints at them and wide words. */
-export function findKinds(spelled: readonly SpelledWord[], knowledge: Knowledge): Concept[] {
+export function findKinds(
+  spelled: readonly SpelledWord[],
+  reading: Reading,
+  knowledge: Knowledge,
+): Concept[] {
   const stems = spelled.map(({ stem }) => stem);
-  const named = [
-    ...knowledge.kindNames.find(stems).map((found) => ({ ...found, sure: true })),
-    ...knowledge.occasionNames.find(stems).map((found) => ({ ...found, sure: false })),
-    ...knowledge.kindHints.find(stems).map((found) => ({ ...found, sure: false })),
-  ];
+  const { kindNames, kindHints, occasionNames } = knowledge;
+  // `köpeğim`, `cildim`: somebody's own thing, where the form itself is no name.
+  const own = stems.map((one) => {
+    const root = mine.exec(one)?.[1];
+    const isNamed = [kindNames, kindHints, occasionNames].some(
+      (book) => book.meaningsOf([one]).length > 0,
+    );
+    return root === undefined || isNamed ? one : stem(hardened(root));
+  });
+  const named = [stems, own].flatMap((row) => [
+    ...kindNames.find(row).map((found) => ({ ...found, sure: true })),
+    ...occasionNames.find(row).map((found) => ({ ...found, sure: false })),
+    ...kindHints.find(row).map((found) => ({ ...found, sure: false })),
+  ]);
+  const isNoun = ({ from, to }: Found) =>
+    knowledge.kindNouns.meaningsOf(stems.slice(from, to)).length > 0;
   return named
-    .filter((found) => saysMore(found, spelled))
-    .map(({ meanings, sure, ...found }) => ({
-      ...placeOf(found, spelled),
-      is: 'kinds',
-      kinds: meanings,
-      sure,
-    }));
+    .filter((found) => saysMore(found, spelled) || isNoun(found))
+    .flatMap(({ meanings, sure, ...found }) => {
+      const place = placeOf(found, spelled);
+      const kinds = meanings.filter((id) => {
+        const kind = knowledge.kinds.get(id);
+        return !(sure && kind && hasStrangeLetters(place, reading, kind));
+      });
+      return kinds.length > 0 ? [{ ...place, is: 'kinds' as const, kinds, sure }] : [];
+    });
 }
 
 /** Where no kind is named: those of which most of what is said is a value (`hibrit suv`). */
@@ -110,7 +150,9 @@ export function kindsOfValues(spelled: readonly SpelledWord[], knowledge: Knowle
   const found = knowledge.valueNames.find(stems).filter((one) => saysMore(one, spelled));
   const counts = new Map<string, number>();
   for (const { meanings } of found) {
-    for (const kind of new Set(meanings.map((meaning) => meaning.split(' ')[0] ?? ''))) {
+    const own = meanings.map((meaning) => meaning.split(' ')[0] ?? '');
+    // What only a case is described by (`iphone 15`) is the thing that it is for.
+    for (const kind of new Set(own.map((id) => knowledge.kinds.get(id)?.accessoryOf ?? id))) {
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
   }
@@ -156,11 +198,6 @@ export function findValues(
     values: meanings.map(readValue),
     hint: found.to - found.from === 1 && ofKind(stems.slice(found.from, found.to)).length === 0,
   }));
-}
-
-export function readValue(meaning: string): AttributeValue {
-  const at = meaning.indexOf('=');
-  return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
 }
 
 /** People a thing is for: `anneme`, `kız arkadaşıma`. */

@@ -3,7 +3,8 @@ import { fold } from '@denk/shared/product/text';
 /** What can be meant once products were proposed; places are indexes into the list, from 0. */
 export type Intent =
   | { readonly means: 'price' | 'why' | 'compare' | 'details'; readonly places: readonly number[] }
-  | { readonly means: 'cheaper' | 'better' | 'others' | 'accept' | 'stop' | 'again' }
+  | { readonly means: 'cheaper' | 'better' | 'others' | 'stop' | 'again' }
+  | { readonly means: 'accept'; readonly places: readonly number[] }
   | { readonly means: 'like'; readonly places: readonly number[] }
   | { readonly means: 'replace'; readonly places: readonly number[] }
   | { readonly means: 'only'; readonly places: readonly number[] }
@@ -78,11 +79,11 @@ const patterns: readonly (readonly [
   [/\b(?:listele\w*|tekrar (?:yaz|goster)\w*|neydi\w*)\b/, () => ({ means: 'again' })],
   [
     /^\W*(?:tamam\w*|tmm\w*|olur|ok|okey|peki|super\w*|harika\w*|guzel\w*|iyi\w*|anlastik|mukemmel|cok iyi|evet|begendim|aynen|olsun|tamamdir|kabul|bu olsun|bunu al\w*)(?: (?:bence|o zaman|bu|iyi|guzel|super|ya|abi|oldu|olmus|bu olsun|begendim|alirim|aliyorum|alayim|bunlar|gayet))*\W*$/,
-    () => ({ means: 'accept' }),
+    (places) => ({ means: 'accept', places }),
   ],
   [
     /\b(?:aliyorum|alayim|alacagim|alicam|karar verdim|seciyorum|sectim)\b/,
-    (places) => (places.length ? { means: 'accept' } : undefined),
+    (places) => (places.length ? { means: 'accept', places } : undefined),
   ],
   [/\b(?:gerek yok|istemiyorum artik|vazgectim|bosver|kalsin|iptal)\b/, () => ({ means: 'stop' })],
 ];

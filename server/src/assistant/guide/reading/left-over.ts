@@ -7,9 +7,10 @@ import {
   type SpelledWord,
 } from '../../../language';
 import { fillers } from '../names/fillers';
+import { companyCalled } from '../names/recipients';
 import type { NamedWord } from '../slots/slots';
-import type { Concept, Readable } from './find-concepts';
-import { valueOfSize } from './value-of-size';
+import { ordinal, type Concept, type Readable } from './find-concepts';
+import { boundOf, valueOfSize } from './value-of-size';
 
 /** A word of a message that nothing was read from. */
 export interface LeftOver extends NamedWord {
@@ -18,12 +19,12 @@ export interface LeftOver extends NamedWord {
 }
 
 const wants =
-  /^(?:olsun|olmali|istiyorum|istiyoruz|lazim|ariyorum|ariyoruz|gerek|gerekiyor|destekli|oner\w*|bakiyorum|bakiyoruz|olabilir)$/;
+  /^(?:olsun|olmali|istiyorum|istiyoruz|lazim|ariyorum|ariyoruz|gerek|gerekiyor|destekli|var|oner\w*|bakiyorum|bakiyoruz|olabilir)$/;
 /** Endings of verbs and of what is made of them: such a word tells a story and describes nothing. */
 const verbal =
   /(?:yor\w*|[ae]c[ae][gk]\w*|m[ae]k|[dt][iu]m|[dt][iu]k|[dt][iu]|m[iu]s\w*|s[ae][mk]|[ae]l[iu]m|y[iu]m|ken|[iu]nc[ae]|[ae]r[ae]k|m[ae]l[iu]\w*|[iu]p|[iu]r|[ae]r|m[ae]z|c[ae][mkz])$/;
 const surelyVerbal =
-  /.{3}(?:yor\w{0,4}|[ae]c[ae][gk]\w{0,4}|m[ae]k|s[iu]n(?:l[ae]r)?|m[iu]s\w{0,4}|[dt][iu]m|[dt][iu]k|y[iu]m|[ae]r[iu]m|[iu]r[iu]m|y[iu]z)$/;
+  /.{2}(?:yor\w{0,7}|yo[mnz]?|[iu]?c[ae][mkz]|[iu]m[iu]z|[ae]c[ae][gk]\w{0,4}|m[ae]k|s[iu]n(?:l[ae]r)?|m[iu]s\w{0,4}|[dt][iu]m|[dt][iu]k|y[iu]m|[ae]r[iu]m|[iu]r[iu]m|y[iu]z)$/;
 /** What is counted round the thing and is nothing of it. */
 const circumstance = /^(?:kisi|kisilik|yas|gun|gece|hafta|ay|yil|adet|saat|dakika|cocuk|k|oda)$/;
 const mostLeftOver = 12;
@@ -50,9 +51,11 @@ export function leftOver(
   for (const one of concepts) if (!(one.is === 'values' && one.hint) && !isSort(one)) take(one);
   for (const one of reading.refusals) take(one.cue);
   const counted = new Set(taken);
-  for (const one of reading.sizes) take(one);
+  for (const one of reading.sizes) {
+    take(boundOf(one, reading) === 'exact' ? one : { from: one.from, to: one.to + 1 });
+  }
   for (const { relation, from, to } of reading.comparisons) {
-    if (relation === 'more' || relation === 'most') take({ from, to });
+    if (relation === 'more' || relation === 'most' || relation === 'than') take({ from, to });
   }
   const nameThing = (at: number) =>
     concepts.some((one) => one.is === 'kinds' && at >= one.from && at < one.to);
@@ -62,14 +65,19 @@ export function leftOver(
   for (const { stem, from: at, how } of spelled) {
     const word = words[at];
     if (!word || taken.has(at) || left.length >= mostLeftOver) continue;
+    if (left.at(-1)?.at === at || ordinal.test(word.text)) continue;
     if (fillers.has(word.text) || fillers.has(stem) || word.text.length < 2) continue;
+    const pair = `${word.text} ${words[at + 1]?.text ?? ''}`;
+    if ([word.text, pair, `${words[at - 1]?.text ?? ''} ${word.text}`].some(companyCalled))
+      continue;
     const from = concepts.find((one) => one.from <= at && one.to > at);
     const isThing = from?.is === 'kinds';
     const isHint = from?.is === 'values';
     if ((isThing || isHint) && !engine.vocabulary.has(stem)) continue;
     const ordinary = from !== undefined || (isOrdinaryWord(word.text) && how !== 'heard');
     const isNumber = word.number !== undefined || /^\d/.test(word.text);
-    const follows = left.at(-1)?.at === at - 1;
+    const previous = left.at(-1);
+    const follows = previous?.at === at - 1 && previous.as !== 'thing';
     // A number is a part of a name (`iphone 15`) or of nothing.
     const slashed = [word, words[at + 1]].some((one) => one?.before.includes('/'));
     if (isNumber && !((follows || slashed) && engine.vocabulary.has(stem))) continue;
@@ -79,13 +87,15 @@ export function leftOver(
       nameThing(at + 1) || wants.test(next) || (nameThing(at + 2) && fillers.has(next));
     const isPlace =
       isHint && from.values.some(({ attribute }) => attribute.startsWith('destination'));
-    const surely = isHint ? isPlace : !ordinary || describes;
+    // A word or two in answer are meant as they stand: `klasik`.
+    const surely = isHint ? isPlace : !ordinary || describes || spelled.length <= 2;
     if (left.length > 0 && !follows && separates(words, left.at(-1)?.at ?? 0, at)) group += 1;
     const known = isGuess(how) ? undefined : engine.vocabulary.written(stem);
-    const written = known && known.length < word.to - word.from ? known : undefined;
+    const typed = text.slice(word.from, word.to);
+    const written = known && typed.toLocaleLowerCase('tr').startsWith(known) ? known : undefined;
     left.push({
       stem: isGuess(how) ? word.stem : stem,
-      said: written ?? text.slice(word.from, word.to),
+      said: written ?? typed,
       turn,
       group,
       ordinary: ordinary && !isNumber,

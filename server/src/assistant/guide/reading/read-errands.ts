@@ -17,10 +17,15 @@ const joins = /^(?:ve|ile|de|da|hem|bir|bi|birde|ayrica|artı|sonra|yaninda|bera
 const chooses = /^(?:veya|yada|ya|mi|mu|yoksa)$/;
 
 /** Reads who gets what: `anneme parfüm babama saat`, `telefon ve kulaklık`, `laptop mu tablet mi`. */
-export function readErrands(concepts: readonly Concept[], reading: Reading, turn: number): Errands {
+export function readErrands(
+  concepts: readonly Concept[],
+  reading: Reading,
+  turn: number,
+  offered: readonly string[],
+): Errands {
   const things = concepts.filter((one): one is Kinds => one.is === 'kinds');
   const people = concepts.filter((one): one is Person => one.is === 'recipient');
-  const meant = thingsMeant(things, reading);
+  const meant = thingsMeant(things, reading, offered);
   const who = people.map((person) => recipientFrom(person, reading, turn));
   if (people.length >= 2 && meant.length >= 2) {
     // Each person goes with the thing that follows, or the last one that was named.
@@ -54,7 +59,11 @@ export function readErrands(concepts: readonly Concept[], reading: Reading, turn
 }
 
 /** Things named side by side are all meant; else the last one, which what stands before only describes (`telefon kılıfı`). */
-function thingsMeant(things: readonly Kinds[], reading: Reading): readonly Kinds[] {
+function thingsMeant(
+  things: readonly Kinds[],
+  reading: Reading,
+  offered: readonly string[],
+): readonly Kinds[] {
   const apart = narrowed(things).filter(
     (thing, at, all) =>
       all.findIndex((other) => other.kinds.join() === thing.kinds.join()) === at &&
@@ -65,6 +74,8 @@ function thingsMeant(things: readonly Kinds[], reading: Reading): readonly Kinds
     : apart.slice(0, 1);
   const last = sure.at(-1);
   if (!last || sure.length < 2) return sure;
+  // Several of those that one could choose from.
+  if (sure.every(({ kinds }) => kinds.every((kind) => offered.includes(kind)))) return sure;
   const sideBySide = sure.filter((thing, at) => {
     const [before, after] = [sure[at - 1], sure[at + 1]];
     const linked = (one: Kinds | undefined, other: Kinds | undefined) =>

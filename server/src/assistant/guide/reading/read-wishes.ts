@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import {
   foldedWords,
@@ -8,9 +9,9 @@ import {
   type Refusal,
 } from '../../../language';
 import { fillers } from '../names/fillers';
-import type { AttributeValue, Wish } from '../slots/slots';
-import { readValue, type Concept, type Readable } from './find-concepts';
-import { valueOfSize } from './value-of-size';
+import { readValue, type AttributeValue, type Wish } from '../slots/slots';
+import type { Concept, Readable } from './find-concepts';
+import { boundOf, decadesIn, valueOfSize } from './value-of-size';
 
 type Values = Extract<Concept, { readonly is: 'values' }>;
 
@@ -51,7 +52,11 @@ export function readWishes(
     };
   };
   const named = concepts.filter((one): one is Values => one.is === 'values');
+  const bounded = reading.sizes.filter((size) => boundOf(size, reading) !== 'exact');
+  const overlaps = (one: Found, other: Found) => one.from < other.to && one.to > other.from;
   for (const found of named) {
+    // `50 inçten büyük` is no `50 inç`.
+    if (bounded.some((size) => overlaps(size, found))) continue;
     const refusal = reading.refusals.find((one) => refuses(one, found, reading, concepts));
     if (refusal?.kind === 'indifferent') {
       open.push(...found.values.map(({ attribute }) => attribute));
@@ -60,13 +65,18 @@ export function readWishes(
     const wish = wishOf(found, found.values);
     if (!wish) continue;
     const isRefused = refusal && (refusal.kind === 'not' || refusal.kind === 'instead');
-    (isRefused ? refused : wanted).push(wish);
+    // `türk dizisi olmasın` refuses no series.
+    if (isRefused && fold(wish.label) === fold(kind.noun)) continue;
+    // `öğrenciyim` says who somebody is, and what they want only by that.
+    const suggests =
+      found.hint || /(?:y[iu]m|y[iu]z)$/.test(reading.words[found.to - 1]?.text ?? '');
+    (isRefused ? refused : wanted).push(suggests ? { ...wish, hint: true } : wish);
   }
   const book = readable.knowledge.valueWords(kind.id);
   const lookUp = (folded: string) => book.meaningsOf([stem(folded)]).map(readValue);
   for (const refusal of reading.refusals) {
     for (const item of refusal.items) {
-      if (named.some(({ from, to }) => from < item.to && to > item.from)) continue;
+      if (named.some((one) => overlaps(one, item))) continue;
       const last = reading.words[item.to - 1]?.text ?? '';
       if (refusal.kind === 'indifferent') open.push(...attributesCalled(last, kind));
       else if (refusal.kind === 'without') {
@@ -83,9 +93,9 @@ export function readWishes(
       }
     }
   }
-  for (const size of reading.sizes) {
-    if (concepts.some(({ from, to }) => from < size.to && to > size.from)) continue;
-    const wish = wishOf(size, valueOfSize(size, kind, asked));
+  for (const size of [...reading.sizes, ...decadesIn(reading)]) {
+    if (!bounded.includes(size) && concepts.some((one) => overlaps(one, size))) continue;
+    const wish = wishOf(size, valueOfSize(size, kind, asked, boundOf(size, reading)));
     if (wish) wanted.push(wish);
   }
   return { wanted: mergedByAttribute(wanted, kind), refused, open };
@@ -111,7 +121,7 @@ function meant(
 
 /** Whether a refusal is about what was found: it is the refused thing itself, or only fillers and kinds follow. */
 export function refuses(
-  { items, from }: Refusal,
+  { items, from, cue }: Refusal,
   found: Found,
   { words }: Reading,
   concepts: readonly Concept[],
@@ -119,7 +129,8 @@ export function refuses(
   return items.some(
     (item) =>
       found.from >= Math.min(from, item.from) &&
-      found.to <= item.to &&
+      found.from < item.to &&
+      found.to <= Math.max(item.to, cue.from) &&
       words.slice(found.to, item.to).every(({ text }, at) => {
         const place = found.to + at;
         const isKind = concepts.some(

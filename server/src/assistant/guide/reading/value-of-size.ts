@@ -1,19 +1,54 @@
 import type { Kind } from '../../../catalogue';
-import { readSizes, readWords, type Size } from '../../../language';
+import { readSizes, readWords, type Reading, type Size } from '../../../language';
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue } from '../slots/slots';
 
 /** The values whose range a size lies in: 20 m² in `18–24 m²`, 7 people in `6 kişi ve üzeri`. */
-export function valueOfSize(size: Size, kind: Kind, asked: string | undefined): AttributeValue[] {
-  return Object.entries(kind.attributes).flatMap(([attribute, { values }]) =>
+export function valueOfSize(
+  size: Size,
+  kind: Kind,
+  asked: string | undefined,
+  bound: Bound = 'exact',
+): AttributeValue[] {
+  return Object.entries(kind.attributes).flatMap(([attribute, { values, label: name }]) =>
     Object.entries(values).flatMap(([value, label]) => {
-      const range = rangeOf(label);
+      const said = rangeOf(label);
+      const range = said && { ...said, unit: said.unit || unitOf(name) };
       const sameUnit = range?.unit === size.unit || (range?.unit === '' && attribute === asked);
-      return range && sameUnit && size.value >= range.min && size.value <= range.max
-        ? [{ attribute, value }]
-        : [];
+      const holds =
+        range &&
+        (bound === 'least'
+          ? range.min > size.value
+          : bound === 'most'
+            ? range.max < size.value
+            : size.value >= range.min && size.value <= range.max);
+      return sameUnit && holds ? [{ attribute, value }] : [];
     }),
   );
+}
+
+/** `50 inçten büyük`: what is said of a size. */
+export type Bound = 'exact' | 'least' | 'most';
+
+export function boundOf({ to }: Size, { words }: Reading): Bound {
+  const next = words[to]?.text ?? '';
+  if (/^(?:buyuk|fazla|yukari|uzer|ustu|ustunde|genis)/.test(next)) return 'least';
+  return /^(?:kucuk|az|asagi|altinda|alti)/.test(next) ? 'most' : 'exact';
+}
+
+/** Ages and years stand without a unit: `13–19` of “Yaş grubu”. */
+const unitOf = (attribute: string): string =>
+  /\byas\b/.test(fold(attribute)) ? 'yas' : /\bdonem/.test(fold(attribute)) ? 'yil' : '';
+
+/** `90lar`, `2000’ler`, `1980’lerden` as a year of those. */
+export function decadesIn({ words }: Reading): Size[] {
+  return words.flatMap(({ text }, at) => {
+    const [, century, decade] = /^(19|20)?(\d0)'?l[ae]r\w*$/.exec(text) ?? [];
+    if (decade === undefined) return [];
+    const start =
+      Number(decade) + (century ? Number(century) * 100 : Number(decade) > 20 ? 1900 : 2000);
+    return [{ value: start + 5, unit: 'yil', from: at, to: at + 1 }];
+  });
 }
 
 /** `6,3–6,6 inç`, `12 kg ve üzeri`, `24 m²’ye kadar`, `8 kg`. */
@@ -30,6 +65,9 @@ function rangeOf(label: string): { min: number; max: number; unit: string } | un
   if (second !== undefined) return { min: first, max: second, unit };
   if (/\b(?:ust|uzeri|fazla)/.test(text) || text.includes('+'))
     return { min: first, max: Infinity, unit };
+  if (/[’']l[ae]r\b/.test(text)) return { min: first, max: first + 9, unit };
+  if (/\bonce/.test(text)) return { min: 0, max: first, unit };
+  if (/\b(?:sonra)/.test(text)) return { min: first, max: Infinity, unit };
   if (/\b(?:alti|alt\b|kadar|az)/.test(text)) return { min: 0, max: first, unit };
   return { min: first, max: first, unit };
 }

@@ -1,7 +1,9 @@
 import type { Kind, Knowledge } from '../../../catalogue';
 import {
   onlyKind,
+  readValue,
   sameValue,
+  type AttributeValue,
   type BrandWish,
   type Budget,
   type Errand,
@@ -19,6 +21,7 @@ export interface Changes {
   readonly total?: Budget;
   readonly order?: 'cheap' | 'dear';
   readonly freeBudget?: boolean;
+  readonly people?: number | undefined;
   readonly wanted?: readonly Wish[];
   readonly refused?: readonly Wish[];
   readonly brands?: readonly BrandWish[];
@@ -26,6 +29,7 @@ export interface Changes {
   /** `sadece lg`: no other brand any more. */
   readonly onlyBrands?: boolean;
   readonly names?: readonly NamedWord[];
+  readonly refusedNames?: readonly NamedWord[];
   readonly open?: readonly string[];
 }
 
@@ -40,6 +44,7 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
     brands = [],
     refusedBrands = [],
     names = [],
+    refusedNames = [],
     open = [],
   } = changes;
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
@@ -59,6 +64,7 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
     ...slots,
     budget: freed ? undefined : (changes.budget ?? (changes.total ? undefined : slots.budget)),
     total: freed || changes.budget ? undefined : (changes.total ?? slots.total),
+    people: changes.people ?? slots.people,
     order: changes.order ?? (newSum || freed ? undefined : slots.order),
     wanted: last([
       ...others(replaced(slots.wanted, wanted, kind), [...wanted, ...refused]).filter(
@@ -79,24 +85,29 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
     ]),
     names: last([
       // Another brand is another name.
-      ...(brands.length > 0 ? [] : slots.names).filter(
-        ({ stem }) => !names.some((one) => one.stem === stem),
-      ),
+      ...otherNames(brands.length > 0 ? [] : slots.names, [...names, ...refusedNames]),
       ...names,
+    ]),
+    refusedNames: last([
+      ...otherNames(slots.refusedNames, [...names, ...refusedNames]),
+      ...refusedNames,
     ]),
     open: [...new Set([...reopened, ...open, ...(freed ? ['budget'] : [])])],
   };
 }
+
+const otherNames = (list: readonly NamedWord[], news: readonly NamedWord[]) =>
+  list.filter(({ stem }) => !news.some((one) => one.stem === stem));
 
 const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
 
 /** Of an attribute with one value per product, a new value takes the old one's place. */
 const replaced = (old: readonly Wish[], news: readonly Wish[], kind: Kind | undefined) =>
   old.filter(
-    ({ anyOf }) =>
+    ({ anyOf, hint }) =>
       !anyOf.some(
         ({ attribute }) =>
-          kind?.attributes[attribute]?.choice === 'one' &&
+          (kind?.attributes[attribute]?.choice === 'one' || hint) &&
           news.some((one) => one.anyOf.some((value) => value.attribute === attribute)),
       ),
   );
@@ -110,10 +121,8 @@ function turnTo(
 ): Slots {
   const [first, ...later] = errands;
   if (!first) return before;
-  const sameThing =
-    first.kinds.join() === before.kinds.join() ||
-    before.kinds.length === 0 ||
-    (before.kinds.length > 1 && first.kinds.every((kind) => before.kinds.includes(kind)));
+  // Until one thing is settled nothing that was said belongs to another.
+  const sameThing = first.kinds.join() === before.kinds.join() || before.kinds.length !== 1;
   const kind = knowledge.kinds.get(onlyKind(first) ?? '');
   const closeTo = knowledge.kinds.get(onlyKind(before) ?? '')?.category;
   const isClose =
@@ -141,13 +150,19 @@ function turnTo(
     ...before,
     kinds: first.kinds,
     recipient,
-    wanted: [...wanted, ...(kind ? genderOf(recipient, kind, wanted) : [])],
+    wanted: [...wanted, ...(kind ? wishesOf(recipient, kind, wanted, knowledge) : [])],
     refused: known(before.refused),
-    budget: budget ?? (sameThing || isClose ? before.budget : undefined),
+    // A gift's sum is the person's and not the thing's.
+    budget:
+      budget ??
+      (sameThing || isClose || (before.recipient && !newPerson && !besides)
+        ? before.budget
+        : undefined),
     order: sameThing ? before.order : undefined,
     brands: sameThing ? before.brands : [],
     refusedBrands: sameThing ? before.refusedBrands : [],
     names: sameThing ? before.names : [],
+    refusedNames: sameThing ? before.refusedNames : [],
     open: sameThing ? before.open : [],
     unwanted: sameThing ? before.unwanted : [],
     kept: [],
@@ -159,11 +174,24 @@ function turnTo(
   };
 }
 
-/** A mother's perfume is a woman's. */
-function genderOf(recipient: Errand['recipient'], kind: Kind, wanted: readonly Wish[]): Wish[] {
-  const label = recipient?.gender && kind.attributes['gender']?.values[recipient.gender];
-  if (!recipient?.gender || !label) return [];
-  if (wanted.some(({ anyOf }) => anyOf[0]?.attribute === 'gender')) return [];
-  const { said, turn, gender } = recipient;
-  return [{ label, anyOf: [{ attribute: 'gender', value: gender }], said, turn }];
+/** A mother's perfume is a woman's, a child's book is one for children. */
+function wishesOf(
+  recipient: Errand['recipient'],
+  kind: Kind,
+  known: readonly Wish[],
+  knowledge: Knowledge,
+): Wish[] {
+  if (!recipient) return [];
+  const { said, turn, gender, child } = recipient;
+  const values: AttributeValue[] = [
+    ...(gender ? [{ attribute: 'gender', value: gender }] : []),
+    ...(child
+      ? knowledge.valueWords(kind.id).meaningsOf(['cocuk']).map(readValue).slice(0, 1)
+      : []),
+  ];
+  return values.flatMap((value) => {
+    const label = kind.attributes[value.attribute]?.values[value.value];
+    const isKnown = known.some(({ anyOf }) => anyOf[0]?.attribute === value.attribute);
+    return label && !isKnown ? [{ label, anyOf: [value], said, turn }] : [];
+  });
 }

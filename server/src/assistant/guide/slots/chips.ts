@@ -1,6 +1,6 @@
 import { formatNumber } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
-import type { Budget, NamedWord, Origin, Slots } from './slots';
+import { groupsOf, type Budget, type NamedWord, type Origin, type Slots } from './slots';
 
 /** A slot's content as the visitor sees it, and the slots without it. */
 interface Taken {
@@ -31,6 +31,7 @@ export function takeBack(message: string, slots: Slots): Slots | undefined {
 
 function takenOf(slots: Slots): Taken[] {
   const { budget, total, recipient, wanted, refused, brands, refusedBrands, order } = slots;
+  const { refusedNames } = slots;
   const taken = (label: string, type: ChatButton['type'], without: Partial<Slots>): Taken => ({
     label,
     type,
@@ -59,8 +60,13 @@ function takenOf(slots: Slots): Taken[] {
     ...refused.map((one) =>
       taken(`${one.label} olmasın`, 'feature', { refused: but(refused, one) }),
     ),
-    ...(slots.kinds.length === 1 ? namesOf(slots) : []).map(({ said, rest }) =>
-      taken(`“${said}”`, 'preference', { names: rest }),
+    ...(slots.kinds.length === 1 ? groupsOf(shown(slots)) : []).map((own) =>
+      taken(`“${saidOf(own)}”`, 'preference', { names: without(slots.names, own) }),
+    ),
+    ...groupsOf(refusedNames).map((own) =>
+      taken(`“${saidOf(own)}” olmasın`, 'preference', {
+        refusedNames: without(refusedNames, own),
+      }),
     ),
   ];
 }
@@ -76,18 +82,12 @@ const isPersons = ({ said, turn }: Origin, { recipient }: Pick<Slots, 'recipient
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('tr') + text.slice(1);
 
-/** Words that were said in one breath are one name: `iphone 15`. */
-function namesOf({ names }: Slots) {
-  const groups = new Map<string, NamedWord[]>();
-  for (const name of names.filter(({ as }) => as !== 'aside')) {
-    const key = `${name.turn} ${name.group}`;
-    groups.set(key, [...(groups.get(key) ?? []), name]);
-  }
-  return [...groups.values()].map((own) => ({
-    said: own.map(({ said }) => said).join(' '),
-    rest: names.filter((name) => !own.includes(name)),
-  }));
-}
+const shown = ({ names }: Slots) => names.filter(({ as }) => as !== 'aside');
+
+const saidOf = (names: readonly NamedWord[]) => names.map(({ said }) => said).join(' ');
+
+const without = (all: readonly NamedWord[], some: readonly NamedWord[]) =>
+  all.filter((name) => !some.includes(name));
 
 const levels = {
   cheap: 'Uygun fiyat',

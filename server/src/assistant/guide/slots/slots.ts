@@ -15,6 +15,8 @@ export interface Wish extends Origin {
   /** In the catalogue's words: `Uzun pil ömrü`. */
   readonly label: string;
   readonly anyOf: readonly AttributeValue[];
+  /** What was said only suggests it (`öğrenciyim`): what is said outright of the same takes its place. */
+  readonly hint?: true;
   /** Of another product that is liked: the more of them the better. */
   readonly like?: true;
 }
@@ -74,11 +76,15 @@ export interface Slots extends Errand {
   readonly total?: Budget | undefined;
   readonly sharers: readonly (readonly string[])[];
   readonly order?: 'cheap' | 'dear' | undefined;
+  /** How many people it is for, by whom a sum for all is shared where prices are a person's. */
+  readonly people?: number | undefined;
   readonly wanted: readonly Wish[];
   readonly refused: readonly Wish[];
   readonly brands: readonly BrandWish[];
   readonly refusedBrands: readonly BrandWish[];
   readonly names: readonly NamedWord[];
+  /** Words that no name shall carry: `macbook olmasın`. */
+  readonly refusedNames: readonly NamedWord[];
   /** Attributes, `budget` or `brand`, for which the visitor leaves the choice to us. */
   readonly open: readonly string[];
   /** Titles that shall not be proposed again. */
@@ -97,6 +103,7 @@ export const emptySlots: Slots = {
   brands: [],
   refusedBrands: [],
   names: [],
+  refusedNames: [],
   open: [],
   unwanted: [],
   kept: [],
@@ -108,5 +115,21 @@ export const emptySlots: Slots = {
 export const onlyKind = ({ kinds }: Errand): string | undefined =>
   kinds.length === 1 ? kinds[0] : undefined;
 
+/** `usage_purpose=gaming`, as the knowledge's books have it. */
+export function readValue(meaning: string): AttributeValue {
+  const at = meaning.indexOf('=');
+  return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
+}
+
 export const sameValue = (one: AttributeValue, other: AttributeValue): boolean =>
   one.attribute === other.attribute && one.value === other.value;
+
+/** Names word by word → names: the words of one group of one message are one. */
+export function groupsOf(names: readonly NamedWord[]): NamedWord[][] {
+  const groups = new Map<string, NamedWord[]>();
+  for (const name of names) {
+    const key = `${name.turn} ${name.group}`;
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return [...groups.values()];
+}

@@ -1,8 +1,9 @@
 import type { Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { roundUp } from '../proposing/price-range';
+import { judge } from '../proposing/choose';
 import { sampleOf } from '../proposing/shelf';
-import type { Option } from '../proposing/terms';
+import { termsOf, type Option } from '../proposing/terms';
 import type { Meaning } from '../reading/meaning-after-list';
 import type { Heard } from '../reading/read-message';
 import { onlyKind, type Slots } from '../slots/slots';
@@ -23,15 +24,21 @@ export async function applyIntent(
   const unwanted = (more: readonly string[]) => [...new Set([...slots.unwanted, ...more])];
   switch (meaning.means) {
     case 'cheaper': {
-      const below = Math.min(...prices);
-      const kind = onlyKind(slots);
-      const all = kind ? await sampleOf(kind, engine) : [];
-      if (!all.some(({ price }) => price < below)) return slots;
+      const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
+      if (!kind || listed.length === 0) return slots;
+      const terms = termsOf({ ...slots, budget: undefined }, kind, {});
+      const fitting = (await sampleOf(kind.id, engine)).filter(
+        (option) => judge(option, terms, {}).exact,
+      );
+      const under = (price: number) => fitting.filter((one) => one.price < price);
+      const [least, most] = [Math.min(...prices), Math.max(...prices)];
+      // Cheaper than all of them if there is such a one, else than the dearest.
+      const below = under(least).length > 0 ? least : most;
+      if (under(below).every(({ product }) => titles.includes(product.title))) return slots;
       return {
         ...slots,
         budget: { ...origin, below, max: below - 0.01 },
-        unwanted: unwanted(titles),
-        order: undefined,
+        order: 'cheap',
         kept: [],
       };
     }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@denk/shared/product/wire';
-import type { Kind, Knowledge } from '../../../catalogue';
+import type { Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { applyIntent } from './apply-intent';
 import { productsNamed, sampleOf } from '../proposing/shelf';
@@ -7,9 +7,11 @@ import type { Option } from '../proposing/terms';
 import type { Readable } from '../reading/find-concepts';
 import { meaningAfterList, type Meaning } from '../reading/meaning-after-list';
 import { boundedText } from '../reading/bounded-text';
-import { readEarlier, readMessage, type Heard } from '../reading/read-message';
+import { readEarlier, readMessage, type Heard, type Situation } from '../reading/read-message';
 import { readReply } from '../reading/read-reply';
+import { isAboutMoney } from '../names/is-about-money';
 import { settleNames } from './settle';
+import { settleSum } from './settle-sum';
 import { changeSlots } from '../slots/change-slots';
 import { emptySlots, onlyKind, type NamedWord, type Slots } from '../slots/slots';
 
@@ -20,6 +22,8 @@ export interface Talk {
   readonly before: Slots;
   readonly heard: Heard;
   readonly message: string;
+  /** The how-manieth of the visitor's messages it is, from 0. */
+  readonly turn: number;
   /** What the last message means of the list it follows. */
   readonly meaning: Meaning | undefined;
   /** The products of the last list, as far as the catalogue still has them. */
@@ -79,7 +83,7 @@ export async function replay(
     }
     const sample =
       talk.pending === 'budget' && kindBefore ? await sampleOf(kindBefore, engine) : [];
-    const prices = sample.map(({ price }) => price);
+    const prices = sample.map(priceOf);
     const situation = {
       turn,
       asked: talk.pending,
@@ -92,16 +96,13 @@ export async function replay(
     const changed = meaning
       ? await applyIntent(meaning, talk, heard, engine, knowledge)
       : heard.slots;
-    const chosen = choosesNothing(talk, changed)
-      ? changeSlots(changed, { errands: [{ kinds: changed.kinds.slice(0, 1) }] }, knowledge)
-      : changed;
-    const late = lateKind(chosen, heard.slots, knowledge);
-    const named = late
-      ? changeSlots(
-          readMessage(content, chosen, { ...situation, before: [] }, readable).slots,
-          readEarlier({ before: since, turn }, late, readable),
-          knowledge,
-        )
+    const chosen =
+      choosesNothing(talk, changed) && !namesUnknown(heard, changed)
+        ? changeSlots(changed, { errands: [{ kinds: changed.kinds.slice(0, 1) }] }, knowledge)
+        : changed;
+    const isLate = onlyKind(chosen) !== undefined && onlyKind(heard.slots) === undefined;
+    const named = isLate
+      ? readAgain(content, chosen, { ...situation, before: since }, readable)
       : chosen;
     const namesNone = chosen.kinds.join() === talk.slots.kinds.join();
     const settled = await settleNames(
@@ -110,6 +111,11 @@ export async function replay(
       readable,
       namesNone && talk.pending === undefined,
     );
+    const own = onlyKind(settled.slots);
+    const summed =
+      own && isAboutMoneyOf(own, knowledge)
+        ? settleSum(settled.slots, heard.loose, (await sampleOf(own, engine)).map(priceOf))
+        : settled.slots;
     const turned =
       settled.slots.kinds.join() !== talk.slots.kinds.join() ||
       settled.slots.recipient?.label !== talk.slots.recipient?.label;
@@ -119,9 +125,10 @@ export async function replay(
     talk = {
       ...talk,
       before: talk.slots,
-      slots: settled.slots,
-      heard,
+      slots: summed,
+      heard: summed === settled.slots ? heard : { ...heard, changed: true },
       message: content,
+      turn,
       meaning,
       absent: settled.absent.filter((name) => name.turn === turn),
       lost: understood ? 0 : talk.lost + 1,
@@ -132,9 +139,26 @@ export async function replay(
   return talk;
 }
 
-/** The kind that became known only by our choosing: what was said before is read for it. */
-const lateKind = (chosen: Slots, heard: Slots, { kinds }: Knowledge): Kind | undefined =>
-  onlyKind(heard) ? undefined : kinds.get(onlyKind(chosen) ?? '');
+const priceOf = ({ price }: Option): number => price;
+
+const isAboutMoneyOf = (id: string, { kinds }: Knowledge): boolean => {
+  const kind = kinds.get(id);
+  return kind !== undefined && isAboutMoney(kind);
+};
+
+/** The kind became known only by our choosing: the message is read for it, and so is what was said before. */
+function readAgain(
+  content: string,
+  chosen: Slots,
+  situation: Situation,
+  readable: Readable,
+): Slots {
+  const { slots } = readMessage(content, chosen, { ...situation, before: [] }, readable);
+  const kind = readable.knowledge.kinds.get(onlyKind(slots) ?? '');
+  return kind
+    ? changeSlots(slots, readEarlier(situation, kind, readable), readable.knowledge)
+    : slots;
+}
 
 /** A choice of things was asked for and not answered: the likeliest is meant. */
 const choosesNothing = ({ pending, slots }: Talk, { kinds }: Slots): boolean =>
@@ -142,6 +166,10 @@ const choosesNothing = ({ pending, slots }: Talk, { kinds }: Slots): boolean =>
   kinds.length > 1 &&
   slots.kinds.length > 1 &&
   kinds.every((kind) => slots.kinds.includes(kind));
+
+/** `takı olabilir`: something was meant that is none of the things there are. */
+const namesUnknown = ({ left, leaves }: Heard, { names }: Slots): boolean =>
+  !leaves && left.some(({ as, stem }) => as === 'name' && !names.some((one) => one.stem === stem));
 
 const beginning: Talk = {
   slots: emptySlots,
@@ -156,8 +184,12 @@ const beginning: Talk = {
     english: false,
     cut: false,
     isQuestion: false,
+    repeats: false,
+    loose: undefined,
+    questioned: undefined,
   },
   message: '',
+  turn: -1,
   meaning: undefined,
   listed: [],
   lists: [],

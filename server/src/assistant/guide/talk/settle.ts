@@ -1,10 +1,10 @@
 import type { Kind } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
-import { onlyKind, type NamedWord, type Slots, type Wish } from '../slots/slots';
+import { groupsOf, onlyKind, type NamedWord, type Slots, type Wish } from '../slots/slots';
 import type { Readable } from '../reading/find-concepts';
 import type { SearchEngine } from '../../../search';
 import { kindsCarrying, sampleOf } from '../proposing/shelf';
-import { groupsOf, type Option } from '../proposing/terms';
+import type { Option } from '../proposing/terms';
 import { listName } from '../proposing/line';
 
 /** Slots of which the catalogue has had its say. */
@@ -38,7 +38,10 @@ export async function settleNames(
       knowledge.kinds,
     );
     const among = carrying.filter((kind) => kinds.length === 0 || kinds.includes(kind));
-    kinds = among.length > 0 ? among.slice(0, 1) : kinds;
+    // What only cases are named after is the thing that they are for.
+    const [first = ''] = among;
+    const thing = knowledge.kinds.get(first)?.accessoryOf;
+    kinds = first ? [kinds.length === 0 && thing ? thing : first] : kinds;
   }
   const kind = kinds.length === 1 ? knowledge.kinds.get(kinds[0] ?? '') : undefined;
   if (!kind) return { slots: { ...slots, kinds }, absent: [] };

@@ -1,0 +1,75 @@
+import { fold } from '@denk/shared/product/text';
+import type { Kind } from '../../../catalogue';
+import { inSentence } from '../names/in-sentence';
+import { upper } from '../names/question-texts';
+import { saidBeside } from '../reading/asides';
+import { groupsOf, type Slots } from '../slots/slots';
+import type { Talk } from '../talk/replay';
+import { asideTexts } from './aside-texts';
+
+/** What has to be said before the reply itself: an aside, what is not in the catalogue, how a sum was shared. */
+export function noteOf(talk: Talk, kind: Kind, more: readonly string[], end = '; '): string {
+  const { aside, english, cut } = talk.heard;
+  const parts = [
+    english ? 'I answer in Turkish, but I understood your request' : '',
+    aside && saidBeside.has(aside) ? asideTexts[aside].replace(/\.$/, '') : '',
+    cut ? 'mesajınızın ilk 2.000 karakterini okudum' : '',
+    unknownNote(talk, kind).replace(/\.$/, ''),
+    ...more,
+  ].filter(Boolean);
+  return parts
+    .map(
+      (part, at) =>
+        `${at > 0 && end === '. ' ? upper(part) : part}${part.startsWith('I answer') || /112/.test(part) ? '. ' : end}`,
+    )
+    .join('');
+}
+
+/** What goes into or onto the body: whom to ask before it, once for a kind of the pharmacy's. */
+export function bodyNote({ message }: Talk, { category }: Kind, isNew: boolean): string {
+  const expecting = /\b(?:hamile|gebe|emzir)\w*/.test(fold(message));
+  if (expecting && (category === 'beauty' || category === 'health'))
+    return 'hamilelikte ve emzirirken kullanmadan önce doktorunuza danışın';
+  return isNew && category === 'health'
+    ? 'sağlıkla ilgili ürünlerde önce doktorunuza ya da eczacınıza danışın'
+    : '';
+}
+
+/** Wishes of which the catalogue says nothing for any product of the kind. */
+export const untoldNote = (labels: readonly string[]): string =>
+  labels.length > 0
+    ? `${labels.map((label) => `“${label}”`).join(' ve ')} bilgisi katalogda yok, satıcının sayfasında görürsünüz`
+    : '';
+
+/** `“tesla” katalogda yok`, `Nike markalı akıllı telefon yok`. */
+export function unknownNote({ absent, heard, meaning }: Talk, kind: Kind): string {
+  const noun = inSentence(kind.noun);
+  const brands = heard.misfits.slice(0, 2).join(' ve ');
+  const left = (meaning ? [] : heard.left).filter(
+    ({ stem, said, as }) =>
+      said.length > 2 &&
+      as === 'name' &&
+      !absent.some((one) => one.stem === stem) &&
+      !isNamed(stem, heard.slots),
+  );
+  const words = [...groupsOf(absent), ...groupsOf(left)]
+    .map((group) => group.map(({ said }) => said).join(' '))
+    .map(tidy)
+    .filter(Boolean);
+  if (brands) return `katalogda ${brands} markalı ${noun} yok.`;
+  const said = [...new Set(words)]
+    .slice(0, 2)
+    .map((word) => `“${word}”`)
+    .join(' ve ');
+  return said ? `${said} için katalogda bilgi bulamadım.` : '';
+}
+
+const isNamed = (stem: string, { names }: Slots): boolean =>
+  names.some((name) => name.stem === stem);
+
+/** What was typed comes back without marks that a page could read, and short. */
+export const tidy = (said: string): string =>
+  said
+    .replace(/[^\p{L}\p{N}\s+.,'’-]/gu, '')
+    .slice(0, 40)
+    .trim();

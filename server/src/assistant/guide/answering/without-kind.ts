@@ -1,0 +1,91 @@
+import type { ChatButton } from '@denk/shared/product/wire';
+import type { Knowledge } from '../../../catalogue';
+import { upper } from '../names/question-texts';
+import type { Talk } from '../talk/replay';
+import { kindButtons } from './ask';
+import { asideTexts } from './aside-texts';
+import { tidy } from './notes';
+import { reply, type Reply } from './reply';
+
+/** What is said while it is not known what is looked for: which of several things, or what at all. */
+export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
+  const { slots, heard } = talk;
+  const { aside, english } = heard;
+  const hello = english ? 'I answer in Turkish, but you can write in English too. ' : '';
+  const many = slots.kinds.length > 1;
+  const popular = popularKinds(knowledge);
+  const buttons: ChatButton[] = kindButtons(
+    many ? slots.kinds : slots.recipient ? giftKinds(knowledge) : popular,
+    knowledge,
+  );
+  const who = slots.recipient ? `${upper(slots.recipient.label)} için ` : '';
+  const first = talk.asked.filter((about) => about === 'kind').length === 0;
+  const question = many
+    ? `${who ? `${who}hangisine bakalım?` : 'Hangisine bakalım?'}`
+    : who
+      ? `${who}ne düşünürsünüz?`
+      : first
+        ? 'Ne arıyorsunuz?'
+        : 'Peki ne tür bir ürün ya da hizmet işinize yarar?';
+  if (aside && !heard.changed) {
+    if (aside === 'bye') return reply(asideTexts.bye, [], false);
+    if (aside === 'thanks')
+      return reply(`${asideTexts.thanks} İsterseniz birlikte bir ürüne bakabiliriz.`, buttons);
+    if (aside === 'health') return reply(`${asideTexts.health} Bir ürün ararsanız ben buradayım.`);
+    return reply(`${hello}${asideTexts[aside]} ${question}`, buttons);
+  }
+  const mayBeThing = slots.kinds.length === 0 || talk.pending === 'kind';
+  const unknown = talk.meaning || !mayBeThing ? '' : notSold(talk, knowledge);
+  const lost =
+    talk.lost > 2
+      ? 'Aşağıdakilerden birini seçebilir ya da aradığınız ürünün adını yazabilirsiniz.'
+      : question;
+  const described = heard.left.some(({ stem }) => isDescribed(stem, talk, knowledge));
+  const puzzled =
+    !unknown && talk.lost > 0 && !heard.leaves && !first && !described
+      ? 'Bunu tam anlayamadım. '
+      : '';
+  const stays = talk.before.kinds.join() === slots.kinds.join();
+  const noted =
+    (described && stays) || (heard.changed && slots.kinds.length === 0 && !who)
+      ? 'Tamam, not aldım. '
+      : '';
+  return reply(`${hello}${unknown || puzzled || noted}${lost}`, buttons);
+}
+
+/** Whether a word describes some thing, or one of those to choose from. */
+const isDescribed = (stem: string, { slots }: Talk, knowledge: Knowledge): boolean =>
+  knowledge.valueNames.meaningsOf([stem]).length > 0 ||
+  slots.kinds.some((kind) => knowledge.valueWords(kind).meaningsOf([stem]).length > 0);
+
+/** A few words that name something the catalogue lacks; a long sentence is about something else. */
+function notSold(talk: Talk, knowledge: Knowledge): string {
+  const { heard, absent, slots } = talk;
+  const own = heard.left.filter(
+    ({ stem }) =>
+      !isDescribed(stem, talk, knowledge) && !slots.names.some((one) => one.stem === stem),
+  );
+  const left = own.length > 0 ? own : absent;
+  if (left.length > 4 || !left.some(({ as }) => as === 'name')) return '';
+  const said = tidy(left.map((one) => one.said).join(' '));
+  return said ? `“${said}” için kataloğumuzda ürün bulamadım. ` : '';
+}
+
+const popularKinds = ({ kinds }: Knowledge): string[] => {
+  const usual = [
+    'perfume',
+    'smartphone',
+    'laptop',
+    'movie',
+    'refrigerator',
+    'sport-shoe',
+    'hotel',
+    'sunglasses',
+  ];
+  const there = usual.filter((id) => kinds.has(id));
+  return there.length > 3 ? there : [...kinds.keys()].slice(0, 8);
+};
+
+const giftKinds = (knowledge: Knowledge): readonly string[] =>
+  knowledge.occasions.find(({ words }) => words.includes('hediye'))?.kinds ??
+  popularKinds(knowledge);

@@ -1,0 +1,74 @@
+import { readNumbers, writtenIn, type Found, type Reading } from '../../../language';
+import type { Changes } from '../slots/change-slots';
+import type { Budget } from '../slots/slots';
+
+const fee = /^(?:ucret|aidat|bedel)\w*$/;
+const together =
+  /\b(?:toplam\w*|ikisine|ikisi (?:icin|birlikte|beraber)|hepsine|hepsi (?:icin|birlikte|toplam)|beraber|birlikte|ucune)\b/;
+const onlyFair = /^\W*(?:en )?(?:uygun|hesapli)(?:u|undan)?(?: olsun| bir sey| fiyatli)*\W*$/;
+
+/** What a message says of money, but for what a kind without prices makes of it; `folded` is the message. */
+export function readSum(
+  reading: Reading,
+  folded: string,
+  turn: number,
+  { ofSeveral, hasPrices }: { readonly ofSeveral: boolean; readonly hasPrices: boolean },
+): Changes {
+  const { price, level } = reading;
+  const free = freeOfCharge(reading);
+  if (free) return { budget: { said: writtenIn(reading, free), turn, max: 0 }, order: 'cheap' };
+  if (!hasPrices) return {};
+  if (price) {
+    const { min, max, near, said, from, to } = price;
+    const origin = { said: writtenIn(reading, { from, to }), turn };
+    // A bare sum is what somebody has; `civarı` is what it may be near to.
+    const budget: Budget =
+      said === 'sum' && near !== undefined
+        ? { ...origin, max: near }
+        : {
+            ...origin,
+            ...(min !== undefined && { min }),
+            ...(max !== undefined && { max }),
+            ...(near !== undefined && { near }),
+          };
+    return together.test(folded) || ofSeveral ? { total: budget } : { budget };
+  }
+  if (!level)
+    return onlyFair.test(folded) ? { budget: { said: 'uygun', turn, level: 'cheap' } } : {};
+  if (level.level === 'any') return { freeBudget: true };
+  if (level.order && (level.level === 'cheap' || level.level === 'dear'))
+    return { order: level.level };
+  return { budget: { said: writtenIn(reading, level), turn, level: level.level } };
+}
+
+/** `yıllık ücreti olmasın`, `aidatsız`; a free delivery or return is another matter. */
+const freeOfCharge = ({ refusals, words }: Reading): Found | undefined =>
+  refusals.find(
+    ({ items, lacks, kind }) =>
+      kind !== 'indifferent' &&
+      (fee.test(lacks ?? '') ||
+        items.some(
+          ({ to }) =>
+            fee.test(words[to - 1]?.text ?? '') &&
+            !/^(?:kargo|iade)/.test(words[to - 2]?.text ?? ''),
+        )),
+  );
+
+const leastSum = 100;
+
+/** A number that nothing else was read from: a sum, if the things cost about that (`kışlık mont 4000`). */
+export function looseNumber(
+  reading: Reading,
+  taken: readonly Found[],
+  turn: number,
+): Budget | undefined {
+  const { words, sizes } = reading;
+  const free = readNumbers(words).find(
+    (one) =>
+      one.factor === 1 &&
+      !one.inWords &&
+      one.max >= leastSum &&
+      [...taken, ...sizes].every(({ from, to }) => one.to <= from || one.from >= to),
+  );
+  return free && { said: writtenIn(reading, free), turn, max: free.max };
+}

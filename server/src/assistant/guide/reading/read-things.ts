@@ -1,0 +1,159 @@
+import { fold } from '@denk/shared/product/text';
+import type { Knowledge } from '../../../catalogue';
+import { foldedWords, stem, type Found, type Reading, type SpelledWord } from '../../../language';
+import { onlyKind, type Errand, type Slots } from '../slots/slots';
+import {
+  findKinds,
+  findRecipients,
+  findValues,
+  kindsOfValues,
+  withoutOverlaps,
+  type Concept,
+  type Readable,
+} from './find-concepts';
+import { leftOver, type LeftOver } from './left-over';
+import { readErrands, type Errands } from './read-errands';
+import { refuses } from './read-wishes';
+
+/** What a message says of what is looked for. */
+export interface Things {
+  /** Kinds and people that were named, refused ones too. */
+  readonly named: readonly Concept[];
+  /** Those that something is looked for of. */
+  readonly meant: Errands['things'];
+  /** Another thing or person than before. */
+  readonly news: readonly Errand[] | undefined;
+}
+
+const turning =
+  /\b(?:vazgec\w*|bosver|bos ver|onun yerine|yerine|degil(?: de)?|simdi de|bir de|birde|peki|daha dogrusu|pardon|onu gec|oner\w*|bak\w*|ariyor\w*|isti?yor\w*|isterim|lazim|al(?:acagim|icam|ayim|sam)|gecelim|aslinda|asıl|var mi)\b/;
+
+/** Reads which things a message names, for whom, and whether that is another errand than the one in hand. */
+export function readThings(
+  message: string,
+  reading: Reading,
+  spelled: readonly SpelledWord[],
+  slots: Slots,
+  { turn, asked }: { readonly turn: number; readonly asked?: string | undefined },
+  readable: Readable,
+): Things {
+  const { knowledge } = readable;
+  const present = onlyKind(slots);
+  const kindsNamed = findKinds(spelled, reading, knowledge).map((one) =>
+    byNoun(one, message, knowledge),
+  );
+  const kinds =
+    kindsNamed.length > 0 || slots.kinds.length > 0
+      ? kindsNamed
+      : kindsOfValues(spelled, knowledge);
+  const own = present ? findValues(spelled, present, knowledge) : [];
+  // With a thing in hand, a word that also describes it (`film` of a tablet) is no other thing, unless one turns to it.
+  const turns = turning.test(fold(message)) && !(asked && asked !== 'kind');
+  const people = findRecipients(reading);
+  const named = withoutOverlaps(
+    turns ? [...people, ...kinds, ...own] : [...people, ...own, ...kinds],
+  )
+    .filter((one) => one.is !== 'values')
+    .filter((one, _, all) => !describesAnother(one, all, spelled, readable));
+  const isOfKind = (item: Found, one: Concept) =>
+    one.is === 'kinds' &&
+    findValues(spelled, one.kinds[0] ?? '', knowledge).some(
+      ({ from, to }) => from >= item.from && from < one.from && to <= one.to,
+    );
+  const errands = readErrands(
+    named.filter((one) => !isRefused(one, reading, named, isOfKind)),
+    reading,
+    turn,
+    slots.kinds.length > 1 ? slots.kinds : [],
+  );
+  const apart = leftOver(reading, spelled, named, turn, readable, undefined);
+  const sorts = apart.filter(({ at }) => !own.some(({ from, to }) => at >= from && at < to));
+  return {
+    named,
+    meant: errands.things,
+    news: isLacking(errands, apart, reading)
+      ? undefined
+      : (newErrands(errands, slots) ?? otherSort(sorts, slots, knowledge)),
+  };
+}
+
+/** The errands that are new: another thing, or another person; a wide word round the present thing says nothing new. */
+function newErrands({ list, things }: Errands, slots: Slots): readonly Errand[] | undefined {
+  const [first] = list;
+  if (!first) return undefined;
+  const present = onlyKind(slots);
+  // Hints and wide words tell what is looked for only while that is not known.
+  if (present && things.length > 0 && !things.some(({ sure }) => sure)) return undefined;
+  const stays =
+    first.kinds.length === 0 || (present !== undefined && first.kinds.includes(present));
+  const samePerson = !first.recipient || first.recipient.label === slots.recipient?.label;
+  if (stays && samePerson && list.length === 1) return undefined;
+  const kinds = stays && slots.kinds.length > 0 ? slots.kinds : first.kinds;
+  return [{ ...first, kinds }, ...list.slice(1)];
+}
+
+/** A button's own noun (`Gözlük`) means that one kind, whatever else is called so. */
+function byNoun(one: Concept, message: string, { kindNouns, kinds }: Knowledge): Concept {
+  if (one.is !== 'kinds' || one.kinds.length < 2) return one;
+  const stems = foldedWords(message).map(stem);
+  const own = kindNouns
+    .meaningsOf(stems)
+    .filter((id) => one.kinds.includes(id) && kinds.get(id)?.noun === message.trim());
+  return own.length === 1 ? { ...one, kinds: own } : one;
+}
+
+/** `telefon, kamerası iyi`: what is also a value of another thing that is named describes that one. */
+const describesAnother = (
+  one: Concept,
+  all: readonly Concept[],
+  spelled: readonly SpelledWord[],
+  { knowledge }: Readable,
+): boolean =>
+  one.is === 'kinds' &&
+  all.some(
+    (other) =>
+      other.is === 'kinds' &&
+      other !== one &&
+      other.sure &&
+      other.kinds.length === 1 &&
+      other.kinds.join() !== one.kinds.join() &&
+      findValues(spelled, other.kinds[0] ?? '', knowledge).some(
+        ({ from, to }) => from <= one.from && to >= one.to,
+      ),
+  );
+
+/** `kediye kum lazım`: what is wanted is named and not known; the rest only suggests a thing. */
+const isLacking = ({ things }: Errands, left: readonly LeftOver[], { words }: Reading): boolean =>
+  things.length > 0 &&
+  !things.some(({ sure }) => sure) &&
+  left.some(
+    ({ at, as }) => as === 'name' && /^(?:lazim|ariyor|isti|var)/.test(words[at + 1]?.text ?? ''),
+  );
+
+/** `robot olsun` of a vacuum cleaner: with the thing's own noun it names another thing. */
+function otherSort(
+  left: readonly LeftOver[],
+  slots: Slots,
+  { kinds, kindNames }: Knowledge,
+): readonly Errand[] | undefined {
+  const noun = kinds.get(onlyKind(slots) ?? '')?.noun;
+  const head = noun && stem(foldedWords(noun).at(-1) ?? '');
+  if (!head) return undefined;
+  const [other, more] = left.flatMap((one) => kindNames.meaningsOf([one.stem, head]));
+  return other && !more && other !== onlyKind(slots) ? [{ kinds: [other] }] : undefined;
+}
+
+/** `laptop değil`; but `korku filmi değil` refuses the taste and not the film. */
+const isRefused = (
+  one: Concept,
+  reading: Reading,
+  concepts: readonly Concept[],
+  isOfKind: (item: Found, one: Concept) => boolean,
+): boolean =>
+  one.is === 'kinds' &&
+  reading.refusals.some(
+    (refusal) =>
+      (refusal.kind === 'not' || refusal.kind === 'instead') &&
+      refusal.items.some((item) => item.to === one.to && !isOfKind(item, one)) &&
+      refuses(refusal, one, reading, concepts),
+  );
