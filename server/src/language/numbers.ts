@@ -93,8 +93,8 @@ function inDigits(words: readonly Word[], at: number): NumberFound | undefined {
   return {
     from,
     to: money?.to ?? to,
-    min: value * factor,
-    max: value * factor,
+    min: whole(value * factor),
+    max: whole(value * factor),
     factor,
     currency: signed || money !== undefined,
     grouped,
@@ -102,6 +102,9 @@ function inDigits(words: readonly Word[], at: number): NumberFound | undefined {
     suffix: money?.suffix ?? suffix,
   };
 }
+
+/** Without what thousandths lose on the way: `2,05 milyon`. */
+const whole = (value: number): number => Math.round(value * 1000) / 1000;
 
 const isNextGroup = (words: readonly Word[], at: number): boolean => {
   const word = words[at];

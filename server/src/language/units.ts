@@ -86,7 +86,8 @@ const counted: Readonly<Record<string, string>> = {
   model: 'yil',
 };
 
-const suffixed = /^(.+?)'?(l[iu]k|l[iu]|l[ae]r|t[iu]r|n[iu]n|[iu]n|[dt]an|[dt]en|da(?:ki)?|de(?:ki)?|ndaki|nda)$/;
+const suffixed =
+  /^(.+?)'?(l[iu]k|l[iu]|l[ae]r|t[iu]r|n[iu]n|[iu]n|[dt]an|[dt]en|da(?:ki)?|de(?:ki)?|ndaki|nda)$/;
 
 /** The unit that a folded word is, suffix or not, in the form in which it is joined with its number. */
 export function joinedUnit(word: string): string | undefined {

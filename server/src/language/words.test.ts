@@ -148,6 +148,7 @@ describe('quotations', () => {
 describe('sizes', () => {
   test.each([
     ['43 numara siyah spor ayakkabı', '43 numara'],
+    ['erkek 42 numara 2500', '42 numara'],
     ['ayakkabı numarası 38', '38 numara'],
     ['XL beden mont', 'xl beden'],
     ['beden m elbise', 'm beden'],

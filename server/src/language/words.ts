@@ -214,7 +214,12 @@ export function readSizes(words: readonly Word[]): Size[] {
     if (numeral !== undefined && unit !== undefined) {
       return [{ value: numeral, unit, from: at, to: at + 2 }];
     }
-    if (number && before && /^(?:numara|beden)$/.test(countedUnit(before.text) ?? '')) {
+    if (
+      number &&
+      before &&
+      !words[at - 2]?.number &&
+      /^(?:numara|beden)$/.test(countedUnit(before.text) ?? '')
+    ) {
       return [
         { value: number.value, unit: countedUnit(before.text) ?? '', from: at - 1, to: at + 1 },
       ];

@@ -73,6 +73,7 @@ const bareSum = /^\W*\d[\d.,]*\d(?:[\s-]+\d[\d.,]*\d)?\s*(?:bin|k|tl|lira)?\W*$/
 const besides = /\b(?:bir de|birde|bi de|ayrica|bunun yaninda|simdi de|sonra)\b/;
 const question =
   /\?|\bhangi\w*|\bm[iu]\b|\bm[iu]y?d[iu]r?\b|\b(?:kac|nasil|nedir|ne demek|var m[iu])\b/;
+const explains = /\b(?:nedir|ne demek|ne ise yar\w*)/;
 /** What a thing is, what it is good for, which of two is better: knowledge, and no wish. */
 const asksToKnow =
   /\b(?:nedir|ne demek|ne ise yar\w*|ne farki|farki ne\w*|fark(?:lari)? ne\w*|(?:gerekli|onemli|lazim|sart|mantikli|deger) m[iu]\w*|daha iyi (?:m[iu]|olur|degil)|hangisi\w*|sence|tavsiye eder)/;
@@ -143,7 +144,9 @@ export function readMessage(
   const says = wanted.length + (wishes?.refused.length ?? 0) > 0;
   const leaves =
     (indifferent.test(folded) || bareNo.test(folded)) && !says && !news && !reading.price;
-  const speaksOfNames = !aside || saidBeside.has(aside) || aside === 'greeting';
+  const speaksOfNames =
+    (!aside || saidBeside.has(aside) || aside === 'greeting') &&
+    (versus || !(isQuestion && explains.test(folded)));
   const names = left.filter(
     (one) => speaksOfNames && engine.vocabulary.has(one.stem) && !isNoun(described, one.stem),
   );
