@@ -59,9 +59,8 @@ export const lastList = (turns: readonly Turn[]): Turn | undefined =>
 /** The products of a list, of the kind that is expected where a film has a book's title. */
 export function productsOf(names: readonly string[], kind?: string): CatalogueProduct[] {
   return names.map((name) => {
-    const titled = catalogue.products.filter(
-      ({ title }) =>
-        title === name || title.startsWith(`${name} –`) || title.startsWith(`${name},`),
+    const titled = catalogue.products.filter(({ title }) =>
+      [' –', ',', ':'].some((end) => title === name || title.startsWith(name + end)),
     );
     const product = titled.find((one) => one.kind === kind) ?? titled[0];
     if (!product) throw new Error(`${name} is not in the catalogue`);

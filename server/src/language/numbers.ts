@@ -20,8 +20,14 @@ export interface NumberFound extends Found {
 const currencies = /^(?:₺|(?:tl|try|lira)(l[iu]k|n[iu]n|y?[ae]|dan|den|da|de|y?[iu]|s[iu])?)$/;
 /** A suffix that was written apart: `5000 tl ye kadar`. */
 const loose = /^(?:l[iu]k|n[iu]n|y[aei]|dan|den)$/;
-const scale = /^(bin|milyon|k|m)(l[iu]k|y?l[ae]|y?[ae]|[dt][ae]n?|y?[iu]|n?[iu]n)?$/;
-const factors: Readonly<Record<string, number>> = { k: 1000, bin: 1000, m: 1e6, milyon: 1e6 };
+const scale = /^(bin|bn|milyon|k|m)(l[iu]k|y?l[ae]|y?[ae]|[dt][ae]n?|y?[iu]|n?[iu]n)?$/;
+const factors: Readonly<Record<string, number>> = {
+  k: 1000,
+  bin: 1000,
+  bn: 1000,
+  m: 1e6,
+  milyon: 1e6,
+};
 
 /** Finds the numbers of a text from left to right, with their thousands and their currency; sizes are none. */
 export function readNumbers(words: readonly Word[]): NumberFound[] {

@@ -313,6 +313,12 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
     { max: 10_000, wish: 'machine_type=capsule' },
   ],
   ['köpeğim için mama / 3 bin', 'dog-food', { max: 3000 }],
+  // Corrections take the place of what they correct.
+  ['televizyon / 40 bin / 55 inç / yok ya 65 olsun', 'tv', { max: 40_000, word: /65/ }],
+  ['film önersene / komedi / aslında korku', 'movie', { wish: 'genre-preference=horror' }],
+  ['laptop oyun için bütçem 45 bn / ekran kartı iyi olsun', 'laptop', { max: 45_000 }],
+  ['kitap bakıyorum / tarih / ilkini daha önce okumuş', 'book', { wish: 'genre=history' }],
+  ['otel antalya olmasın / 30 bin / deniz', 'hotel', { max: 30_000 }],
   // Not only Turkish, not always friendly.
   ['I want a phone under 20000 / camera', 'smartphone', { max: 20_000 }],
   [

@@ -45,6 +45,9 @@ test.each([
   ['telefon / 15 bin / OLED ne demek?', /katalogda yok|bilemiyorum/],
   ['televizyon OLED mi QLED mi?', /OLED: \d+ ürün[^•]*• QLED/],
   ['hamileyim hangi vitamini almalıyım', /doktorunuza danışın/],
+  ['güneş kremi / 600 / yağlı cilt / kargo ücretsiz mi', /satıcı belirler/],
+  ['annem için hediye / parfüm / parfüm sevmez', /Anneniz için hangisine bakalım/],
+  ['sen gerçek misin', /yapay zekâ değilim/],
   ['kız kardeşime hediye / takı olabilir', /“takı” için kataloğumuzda ürün bulamadım/],
   ['spor ayakkabı erkek 42 numara 2500', /“42 numara” bilgisi katalogda yok/],
   [

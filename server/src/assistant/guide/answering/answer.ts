@@ -74,6 +74,7 @@ export async function answer(
       sample,
       terms,
       range,
+      0,
     );
   if (heard.questioned)
     return whatIsKnown(heard.questioned, kind, sample, listed.length > 0 ? undefined : open());
@@ -113,7 +114,7 @@ export async function answer(
   const question =
     wantsList || (talk.lists.length > 0 && listed.length > 0)
       ? undefined
-      : nextQuestion(shared.slots, kind, talk.asked, shelf, terms, range);
+      : nextQuestion(shared.slots, kind, talk.asked, shelf, terms, range, talk.turn);
   if (question) {
     const said = noteOf(talk, kind, notes(false), '. ');
     const greets = aside === 'greeting' ? 'Merhaba! ' : '';

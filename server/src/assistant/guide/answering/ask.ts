@@ -18,6 +18,8 @@ export interface Question {
 
 /** The most questions about one thing before products are proposed (docs/product.md#ai-chat-page allows four in all). */
 const mostQuestions = 2;
+/** After so many messages who has named a price sees products. */
+const patience = 2;
 const mostAnswers = 5;
 const rank = { first: 0, early: 1, later: 2, never: 9 };
 
@@ -32,6 +34,7 @@ export function nextQuestion(
   options: readonly Option[],
   terms: readonly Term[],
   range: PriceRange,
+  turn: number,
 ): Question | undefined {
   const questions = asked.filter((about) => about !== 'kind');
   if (questions.length >= mostQuestions) return undefined;
@@ -53,7 +56,7 @@ export function nextQuestion(
     if (bands) return { about: 'budget', text: askBudget(kind), buttons: budgetButtons(bands) };
   }
   if (first) return first;
-  if (hasTaste) return undefined;
+  if (hasTaste || (hasPrice && turn >= patience)) return undefined;
   return attributeToAsk(slots, kind, left, range, isOpen, (asking) => asking !== 'never');
 }
 

@@ -103,7 +103,7 @@ function introOf(
   const [only] = common;
   if (range.max === 0) return `${more}ücretsiz bir ${noun} yok; en düşük ücretli üç seçenek:`;
   if (over.length > 0 && budget?.said) {
-    return `${more}${asked > 1 ? 'bu isteklerle ' : ''}${money(Math.floor(range.max ?? 0))} bütçeye ${noun} yok, isteklerinizi karşılayanlar ${money(Math.min(...over))}'den başlıyor; en yakın üç seçenek:`;
+    return `${more}${asked > 1 ? 'bu isteklerle ' : ''}${range.near === undefined ? `${money(Math.floor(range.max ?? 0))} bütçeye` : `${money(range.near)} dolayında`} ${noun} yok, isteklerinizi karşılayanlar ${money(Math.min(...over))}'den başlıyor; en yakın üç seçenek:`;
   }
   if (only && common.length === 1)
     return `${more}${only.of === 'name' || only.of === 'brand' ? only.label : `“${only.label}”`} isteğinizi tam karşılayan ${noun} yok; en yakın üç seçenek:`;

@@ -49,7 +49,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'who',
-    /\b(?:sen kimsin|siz kimsiniz|kimsin|robot ?mus\w*|bot ?mus\w*|insan ?mis\w*|yapay zeka ?m[iu]\w*|chatgpt\w*|gpt\b|adin ne|denk ne\b|ne ise yararsin|neler yapabil\w*|ne(?:ler)? sat(?:iyor)\w*|neler var\b|ne yapabilirsin|kiminle konus\w*|gercek (?:kisi|insan)\w*)/,
+    /\b(?:sen kimsin|siz kimsiniz|gercek m[iu]s\w*|kim(?:in)? yapt\w*|kimsin|robot ?mus\w*|bot ?mus\w*|insan ?mis\w*|yapay zeka ?m[iu]\w*|chatgpt\w*|gpt\b|adin ne|denk ne\b|ne ise yararsin|neler yapabil\w*|ne(?:ler)? sat(?:iyor)\w*|neler var\b|ne yapabilirsin|kiminle konus\w*|gercek (?:kisi|insan)\w*)/,
   ],
   [
     'mood',

@@ -65,7 +65,7 @@ const patterns: readonly (readonly [
     (places) => (places.length ? { means: 'only', places } : undefined),
   ],
   [
-    /\b(?:degistir\w*|cikar\w*|olmadi\w*|olmaz\w*|olmasin|begenmedim|istemiyorum|istemem|sevmedim|haric|yerine|baska\w*|elensin|ele\b)/,
+    /\b(?:degistir\w*|cikar\w*|olmadi\w*|olmaz\w*|olmasin|begenmedim|istemiyorum|istemem|sevmedim|haric|yerine|baska\w*|elensin|ele\b|oku(?:mus|du)\w*|izle(?:mis|di)\w*|dene(?:mis|di)\w*|zaten var)/,
     (_, text) => {
       const places = placesReplaced(text);
       return places.length > 0 && places.length < 3 ? { means: 'replace', places } : undefined;
@@ -78,7 +78,7 @@ const patterns: readonly (readonly [
   [/\b(?:siradaki\w*|sonraki\w*|digerine gec\w*)\b/, () => ({ means: 'next' })],
   [/\b(?:listele\w*|tekrar (?:yaz|goster)\w*|neydi\w*)\b/, () => ({ means: 'again' })],
   [
-    /^\W*(?:tamam\w*|tmm\w*|olur|ok|okey|peki|super\w*|harika\w*|guzel\w*|iyi\w*|anlastik|mukemmel|cok iyi|evet|begendim|aynen|olsun|tamamdir|kabul|bu olsun|bunu al\w*)(?: (?:bence|o zaman|bu|iyi|guzel|super|ya|abi|oldu|olmus|bu olsun|begendim|alirim|aliyorum|alayim|bunlar|gayet))*\W*$/,
+    /^\W*(?:tamam\w*|tmm\w*|olur|ok|okey|peki|super\w*|harika\w*|guzel\w*|iyi\w*|anlastik|mukemmel|cok iyi|evet|begendim|aynen|olsun|tamamdir|kabul|bu olsun|bunu al\w*)(?: (?:tamam|bence|o zaman|bu|iyi|guzel|super|ya|abi|oldu|olmus|bu olsun|begendim|alirim|aliyorum|alayim|bunlar|gayet))*\W*$/,
     (places) => ({ means: 'accept', places }),
   ],
   [

@@ -65,6 +65,8 @@ export function leftOver(
   for (const { stem, from: at, how } of spelled) {
     const word = words[at];
     if (!word || taken.has(at) || left.length >= mostLeftOver) continue;
+    // `lzm`, `knk`: shortened as in messages to friends.
+    if (!/[aeiou\d]/.test(word.text) && !engine.vocabulary.has(stem)) continue;
     if (left.at(-1)?.at === at || ordinal.test(word.text)) continue;
     if (fillers.has(word.text) || fillers.has(stem) || word.text.length < 2) continue;
     const pair = `${word.text} ${words[at + 1]?.text ?? ''}`;
@@ -88,7 +90,9 @@ export function leftOver(
     const isPlace =
       isHint && from.values.some(({ attribute }) => attribute.startsWith('destination'));
     // A word or two in answer are meant as they stand: `klasik`.
-    const surely = isHint ? isPlace : !ordinary || describes || spelled.length <= 2;
+    // In a long story only what products are called is meant by itself.
+    const isName = !ordinary && (engine.vocabulary.has(stem) || spelled.length <= 5);
+    const surely = isHint ? isPlace : isName || describes || spelled.length <= 2;
     if (left.length > 0 && !follows && separates(words, left.at(-1)?.at ?? 0, at)) group += 1;
     const known = isGuess(how) ? undefined : engine.vocabulary.written(stem);
     const typed = text.slice(word.from, word.to);

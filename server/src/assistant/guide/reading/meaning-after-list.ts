@@ -33,6 +33,8 @@ export function meaningAfterList(
       return { means: 'has', places: placesIn(message) };
     }
   }
+  if (!intent && /\bhangi/.test(text) && !says.wish && !says.sum)
+    return { means: 'compare', places: placesIn(message) };
   if (!intent && /\bdaha \w+/.test(text) && !says.wish && !says.sum) return { means: 'others' };
   if (!intent) return undefined;
   // `daha ucuz` is read as a price level too, `daha iyi kameralı` as a wish: the wish is what it says.

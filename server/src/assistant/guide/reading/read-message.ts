@@ -27,7 +27,7 @@ import { isAboutMoney } from '../names/is-about-money';
 import { leftOver, type LeftOver } from './left-over';
 import { picturesAsWords } from './pictures';
 import { asName, readBrands } from './read-brands';
-import { looseNumber, readSum } from './read-sum';
+import { isFee, looseNumber, readSum } from './read-sum';
 import { readThings } from './read-things';
 import { readWishes } from './read-wishes';
 
@@ -69,14 +69,16 @@ export interface Heard {
 const indifferent =
   /\b(?:fark ?etme\w*|ferketmez|onemli degil|onemi yok|bilmiyorum|bilmem|sen sec\w*|siz sec\w*|sana (?:kalmis|birakiyorum)|karar ver(?:eme)?\w*|hepsi olur|ne olursa|herhangi(?: bir\w*)?|emin degilim|kararsiz\w*|tercihim yok|bos ?ver|atla|gec\b|fikrim yok|sen oner\w*|siz oner\w*)/;
 const bareNo = /^\W*(?:yok|hayir|gerek yok|ozel bir sey yok|hicbiri)\W*$/;
-const bareSum = /^\W*\d[\d.,]*\d(?:[\s-]+\d[\d.,]*\d)?\s*(?:bin|k|tl|lira)?\W*$/;
+const bareSum = /^\W*(?:\d[\d.,]*\s*(?:bin|bn|k|tl|lira)|\d[\d.,]*\d(?:[\s-]+\d[\d.,]*\d)?)\W*$/;
+/** What was said before is taken back for what follows. */
+const correcting = /\b(?:aslinda|yok|vazgec\w*|pardon|daha dogrusu|onun yerine|yerine|degil)\b/;
 const besides = /\b(?:bir de|birde|bi de|ayrica|bunun yaninda|simdi de|sonra)\b/;
 const question =
   /\?|\bhangi\w*|\bm[iu]\b|\bm[iu]y?d[iu]r?\b|\b(?:kac|nasil|nedir|ne demek|var m[iu])\b/;
 const explains = /\b(?:nedir|ne demek|ne ise yar\w*)/;
 /** What a thing is, what it is good for, which of two is better: knowledge, and no wish. */
 const asksToKnow =
-  /\b(?:nedir|ne demek|ne ise yar\w*|ne farki|farki ne\w*|fark(?:lari)? ne\w*|(?:gerekli|onemli|lazim|sart|mantikli|deger) m[iu]\w*|daha iyi (?:m[iu]|olur|degil)|hangisi\w*|sence|tavsiye eder)/;
+  /\b(?:nedir|ne demek|ne ise yar\w*|ne farki|farki ne\w*|fark(?:lari)? ne\w*|(?:gerekli|onemli|lazim|sart|mantikli|deger|yeter|yeterli|iyi) m[iu]\w*|daha iyi (?:m[iu]|olur|degil)|hangisi\w*|sence|tavsiye eder)/;
 
 /** Reads a message into changes of the slots. Time grows with the message's words alone, and those are bounded. */
 export function readMessage(
@@ -123,7 +125,9 @@ export function readMessage(
   ]);
   const concepts = [...chosen, ...valuesInNames(values, chosen, spelled, readable)];
   const described = kind ? knowledge.kinds.get(kind) : undefined;
-  const wishes = described && readWishes(concepts, reading, described, situation, readable);
+  const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
+  const wishes =
+    described && readWishes(concepts, reading, described, { ...situation, sized }, readable);
   const earlier =
     described && kind !== present ? readEarlier(situation, described, readable) : undefined;
   const said = readBrands(concepts, reading, turn);
@@ -143,12 +147,23 @@ export function readMessage(
   const wanted = (wishes?.wanted ?? []).filter((wish) => wish !== questioned);
   const says = wanted.length + (wishes?.refused.length ?? 0) > 0;
   const leaves =
-    (indifferent.test(folded) || bareNo.test(folded)) && !says && !news && !reading.price;
+    (indifferent.test(folded) || bareNo.test(folded) || (wishes?.open.length ?? 0) > 0) &&
+    !says &&
+    !news &&
+    !reading.price;
   const speaksOfNames =
     (!aside || saidBeside.has(aside) || aside === 'greeting') &&
     (versus || !(isQuestion && explains.test(folded)));
+  const isOpen = (at: number) =>
+    reading.refusals.some(
+      ({ kind: how, from, to }) => how === 'indifferent' && at >= from && at < to,
+    );
   const names = left.filter(
-    (one) => speaksOfNames && engine.vocabulary.has(one.stem) && !isNoun(described, one.stem),
+    (one) =>
+      speaksOfNames &&
+      !isOpen(one.at) &&
+      engine.vocabulary.has(one.stem) &&
+      !isNoun(described, one.stem),
   );
   const unwanted = names.filter(({ at }) => isUnwanted(at, reading));
   const changes: Changes = {
@@ -165,6 +180,7 @@ export function readMessage(
     people: reading.sizes.find(({ unit }) => unit === 'kisi' || unit === 'kisilik')?.value,
     wanted: [...(earlier?.wanted ?? []), ...wanted],
     refused: [...(earlier?.refused ?? []), ...(wishes?.refused ?? [])],
+    corrects: correcting.test(folded),
     brands: brands.wanted,
     onlyBrands: brands.wanted.length > 0 && /\b(?:sadece|yalniz(?:ca)?)\b/.test(folded),
     refusedBrands: brands.refused,
@@ -193,7 +209,7 @@ export function readMessage(
 }
 
 /** What tells one state from another, but for what was only left open. */
-const bare = ({ open: _, people: __, names, ...rest }: Slots) => ({
+const bare = ({ open: _, names, ...rest }: Slots) => ({
   ...rest,
   names: names.filter(({ as }) => as === 'name'),
 });
@@ -242,10 +258,11 @@ export function readEarlier(
 }
 
 /** `macbook olmasın`, `xiaomi hariç`: whether a word is within what is refused. */
-const isUnwanted = (at: number, { refusals }: Reading): boolean =>
+const isUnwanted = (at: number, { refusals, words }: Reading): boolean =>
   refusals.some(
-    ({ kind, items }) =>
+    ({ kind, items, cue }) =>
       (kind === 'not' || kind === 'instead') &&
+      !isFee(words[cue.from - 1]?.text ?? '') &&
       items.some(({ from, to }) => at >= from && at < to && to - at <= 2),
   );
 

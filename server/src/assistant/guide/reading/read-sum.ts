@@ -3,6 +3,11 @@ import type { Changes } from '../slots/change-slots';
 import type { Budget } from '../slots/slots';
 
 const fee = /^(?:ucret|aidat|bedel)\w*$/;
+const ofDelivery = /^(?:kargo|iade|teslimat)/;
+
+/** Whether a word is what is paid beside a price: `aidatı`. */
+export const isFee = (word: string): boolean => fee.test(word);
+
 const together =
   /\b(?:toplam\w*|ikisine|ikisi (?:icin|birlikte|beraber)|hepsine|hepsi (?:icin|birlikte|toplam)|beraber|birlikte|ucune)\b/;
 const onlyFair = /^\W*(?:en )?(?:uygun|hesapli)(?:u|undan)?(?: olsun| bir sey| fiyatli)*\W*$/;
@@ -44,13 +49,12 @@ export function readSum(
 /** `yıllık ücreti olmasın`, `aidatsız`; a free delivery or return is another matter. */
 const freeOfCharge = ({ refusals, words }: Reading): Found | undefined =>
   refusals.find(
-    ({ items, lacks, kind }) =>
+    ({ items, lacks, kind, from }) =>
       kind !== 'indifferent' &&
-      (fee.test(lacks ?? '') ||
+      ((fee.test(lacks ?? '') && !ofDelivery.test(words[from - 1]?.text ?? '')) ||
         items.some(
           ({ to }) =>
-            fee.test(words[to - 1]?.text ?? '') &&
-            !/^(?:kargo|iade)/.test(words[to - 2]?.text ?? ''),
+            fee.test(words[to - 1]?.text ?? '') && !ofDelivery.test(words[to - 2]?.text ?? ''),
         )),
   );
 

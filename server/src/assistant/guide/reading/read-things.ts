@@ -60,8 +60,9 @@ export function readThings(
     findValues(spelled, one.kinds[0] ?? '', knowledge).some(
       ({ from, to }) => from >= item.from && from < one.from && to <= one.to,
     );
+  const refused = named.filter((one) => isRefused(one, reading, named, isOfKind));
   const errands = readErrands(
-    named.filter((one) => !isRefused(one, reading, named, isOfKind)),
+    named.filter((one) => !refused.includes(one)),
     reading,
     turn,
     slots.kinds.length > 1 ? slots.kinds : [],
@@ -73,7 +74,9 @@ export function readThings(
     meant: errands.things,
     news: isLacking(errands, apart, reading)
       ? undefined
-      : (newErrands(errands, slots) ?? otherSort(sorts, slots, knowledge)),
+      : (newErrands(errands, slots) ??
+        otherSort(sorts, slots, knowledge) ??
+        insteadOf(refused, slots, knowledge)),
   };
 }
 
@@ -141,6 +144,19 @@ function otherSort(
   if (!head) return undefined;
   const [other, more] = left.flatMap((one) => kindNames.meaningsOf([one.stem, head]));
   return other && !more && other !== onlyKind(slots) ? [{ kinds: [other] }] : undefined;
+}
+
+/** `parfüm sevmez`: something else for the same person, or for oneself. */
+function insteadOf(
+  refused: readonly Concept[],
+  slots: Slots,
+  { occasions }: Knowledge,
+): readonly Errand[] | undefined {
+  const present = onlyKind(slots);
+  const isOut = refused.some((one) => one.is === 'kinds' && one.kinds.includes(present ?? ''));
+  if (!present || !isOut) return undefined;
+  const gifts = slots.recipient && occasions.find(({ words }) => words.includes('hediye'));
+  return [{ kinds: (gifts?.kinds ?? []).filter((kind) => kind !== present) }];
 }
 
 /** `laptop değil`; but `korku filmi değil` refuses the taste and not the film. */

@@ -2,6 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import {
   foldedWords,
+  readNumbers,
   stem,
   writtenIn,
   type Found,
@@ -11,7 +12,7 @@ import {
 import { fillers } from '../names/fillers';
 import { readValue, type AttributeValue, type Wish } from '../slots/slots';
 import type { Concept, Readable } from './find-concepts';
-import { boundOf, decadesIn, valueOfSize } from './value-of-size';
+import { boundOf, decadesIn, valueOfNumber, valueOfSize } from './value-of-size';
 
 type Values = Extract<Concept, { readonly is: 'values' }>;
 
@@ -33,7 +34,16 @@ export function readWishes(
   concepts: readonly Concept[],
   reading: Reading,
   kind: Kind,
-  { turn, asked }: { readonly turn: number; readonly asked?: string | undefined },
+  {
+    turn,
+    asked,
+    sized = [],
+  }: {
+    readonly turn: number;
+    readonly asked?: string | undefined;
+    /** Attributes that were spoken of: a number alone is another value of theirs. */
+    readonly sized?: readonly string[];
+  },
   readable: Readable,
 ): Wishes {
   const wanted: Wish[] = [];
@@ -67,6 +77,8 @@ export function readWishes(
     const isRefused = refusal && (refusal.kind === 'not' || refusal.kind === 'instead');
     // `türk dizisi olmasın` refuses no series.
     if (isRefused && fold(wish.label) === fold(kind.noun)) continue;
+    // `antalya olmasın` refuses a place and not its whole country.
+    if (isRefused && found.hint && readable.engine.vocabulary.has(stemAt(found, reading))) continue;
     // `öğrenciyim` says who somebody is, and what they want only by that.
     const suggests =
       found.hint || /(?:y[iu]m|y[iu]z)$/.test(reading.words[found.to - 1]?.text ?? '');
@@ -98,8 +110,20 @@ export function readWishes(
     const wish = wishOf(size, valueOfSize(size, kind, asked, boundOf(size, reading)));
     if (wish) wanted.push(wish);
   }
+  // `yok, 65 olsun` of a screen that was 55 inches.
+  if (wanted.length === 0 && reading.price === undefined) {
+    for (const { min, factor, inWords, from, to } of readNumbers(reading.words)) {
+      const isFree = ![...concepts, ...reading.sizes].some((one) => overlaps(one, { from, to }));
+      if (factor !== 1 || inWords || !isFree) continue;
+      const size = { value: min, unit: '', from, to };
+      const wish = wishOf(size, valueOfNumber(size, kind, asked ? [asked] : sized));
+      if (wish) wanted.push(wish);
+    }
+  }
   return { wanted: mergedByAttribute(wanted, kind), refused, open };
 }
+
+const stemAt = ({ from }: Found, { words }: Reading): string => words[from]?.stem ?? '';
 
 /** Which of a word's values are meant: those asked for; no quiet ones for a single everyday word. */
 function meant(

@@ -27,6 +27,19 @@ export function valueOfSize(
   );
 }
 
+/** The values of some attributes that a number without its unit may be. */
+export const valueOfNumber = (
+  { value }: Size,
+  kind: Kind,
+  attributes: readonly string[],
+): AttributeValue[] =>
+  attributes.flatMap((attribute) =>
+    Object.entries(kind.attributes[attribute]?.values ?? {}).flatMap(([id, label]) => {
+      const range = rangeOf(label);
+      return range && value >= range.min && value <= range.max ? [{ attribute, value: id }] : [];
+    }),
+  );
+
 /** `50 inçten büyük`: what is said of a size. */
 export type Bound = 'exact' | 'least' | 'most';
 

@@ -24,6 +24,8 @@ export interface Changes {
   readonly people?: number | undefined;
   readonly wanted?: readonly Wish[];
   readonly refused?: readonly Wish[];
+  /** What it wants takes the place of what was wanted of the same attribute: `aslında korku`. */
+  readonly corrects?: boolean;
   readonly brands?: readonly BrandWish[];
   readonly refusedBrands?: readonly BrandWish[];
   /** `sadece lg`: no other brand any more. */
@@ -67,9 +69,10 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
     people: changes.people ?? slots.people,
     order: changes.order ?? (newSum || freed ? undefined : slots.order),
     wanted: last([
-      ...others(replaced(slots.wanted, wanted, kind), [...wanted, ...refused]).filter(
-        ({ anyOf }) => !anyOf.every(({ attribute }) => open.includes(attribute)),
-      ),
+      ...others(replaced(slots.wanted, wanted, kind, changes.corrects ?? false), [
+        ...wanted,
+        ...refused,
+      ]).filter(({ anyOf }) => !anyOf.every(({ attribute }) => open.includes(attribute))),
       ...wanted,
     ]),
     refused: last([...others(slots.refused, [...refused, ...wanted]), ...refused]),
@@ -102,12 +105,17 @@ const otherNames = (list: readonly NamedWord[], news: readonly NamedWord[]) =>
 const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
 
 /** Of an attribute with one value per product, a new value takes the old one's place. */
-const replaced = (old: readonly Wish[], news: readonly Wish[], kind: Kind | undefined) =>
+const replaced = (
+  old: readonly Wish[],
+  news: readonly Wish[],
+  kind: Kind | undefined,
+  corrects: boolean,
+) =>
   old.filter(
     ({ anyOf, hint }) =>
       !anyOf.some(
         ({ attribute }) =>
-          (kind?.attributes[attribute]?.choice === 'one' || hint) &&
+          (kind?.attributes[attribute]?.choice === 'one' || hint || corrects) &&
           news.some((one) => one.anyOf.some((value) => value.attribute === attribute)),
       ),
   );

@@ -161,8 +161,10 @@ function readAgain(
 }
 
 /** A choice of things was asked for and not answered: the likeliest is meant. */
-const choosesNothing = ({ pending, slots }: Talk, { kinds }: Slots): boolean =>
+const choosesNothing = ({ pending, slots, asked }: Talk, { kinds, budget }: Slots): boolean =>
   pending === 'kind' &&
+  // A sum alone chooses no gift.
+  (budget === slots.budget || kinds.length <= 2 || asked.length > 1) &&
   kinds.length > 1 &&
   slots.kinds.length > 1 &&
   kinds.every((kind) => slots.kinds.includes(kind));
