@@ -21,10 +21,9 @@ export interface QuestionnaireProps {
   /** Default: this tab's session storage. */
   readonly storage?: TextStorage;
   /** Default: the browser's clock. */
-  readonly pause?: Pause;
+  readonly pause?: Wait;
   /** Default: asks our own server. */
   readonly lookUp?: LookUp;
-  readonly pause?: Wait;
 }
 
 const tabStorage = browserStorage('session');
@@ -36,10 +35,9 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
     topic,
     load = loadQuestionSet,
     storage = tabStorage,
-    pause = browserPause,
+    pause = wait,
     lookUp = lookUpProduct,
   } = props;
-  const { query, topic, load = loadQuestionSet, storage = tabStorage, pause = wait } = props;
   const questions = useQuestionSet(topic, load);
   const area = useRef<HTMLElement>(null);
   useTitle(questions.state === 'ready' ? undefined : query);
