@@ -19,25 +19,18 @@
  * | `PhraseBook` | names of several words found by their stems |
  * | `isOrdinaryWord` | whether a word is Turkish at all, so that it is no typing error for another |
  */
-export { readComparisons, type Comparison } from './comparison';
-export { readRefusals, type Refusal } from './negation';
+export { type Refusal } from './negation';
 export { firstIndex } from './first-index';
 export { isColour, isFunctionWord } from './function-words';
-export { readNumbers, type NumberFound } from './numbers';
+export { readNumbers } from './numbers';
 export { isOrdinaryWord, isVerb } from './ordinary-words';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
-export {
-  readPrice,
-  readPriceLevel,
-  type PriceContext,
-  type PriceLevel,
-  type PriceRange,
-} from './prices';
+export { readPrice, readPriceLevel, type PriceContext, type PriceRange } from './prices';
 export { read, writtenIn, type Reading } from './read';
 export { phoneticKey } from './sound';
-export { spell, type SpelledWord, type SpellingHelp } from './spelling';
+export { spell, type SpelledWord } from './spelling';
 export { stem, stemOfHaving, withoutEndings } from './suffixes';
-export { sure, worthAsking, Vocabulary, type Correction, type KnownWord } from './vocabulary';
+export { Vocabulary } from './vocabulary';
 export { VocabularyBuilder } from './vocabulary-builder';
 export {
   documentStems,
@@ -46,7 +39,6 @@ export {
   readSizes,
   readWords,
   type Found,
-  type Measure,
   type Size,
   type Word,
 } from './words';
