@@ -4,6 +4,7 @@ import {
   answerHeaders,
   type Operations,
   operationsRoutes,
+  oneARound,
   Overloaded,
   type PressureLimits,
   shedding,
@@ -67,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('isOwnPath', isOwnPath);
   await answerHeaders(app, environment.PUBLIC_URL);
   if (options.pressure) await shedding(app, options.pressure);
+  oneARound(app);
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     if (error instanceof Overloaded) return turnAway(request, reply);
     const status = error.statusCode ?? 500;

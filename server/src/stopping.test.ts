@@ -189,3 +189,19 @@ test('a server without what most answers need is not ready', async () => {
   expect(await readiness(address)).toEqual([200, { status: 'ready' }]);
   await app.close();
 });
+
+test('answers begin one a round of the event loop, so that health can be told between them', async () => {
+  let round = 0;
+  let next = setImmediate(function turn() {
+    round += 1;
+    next = setImmediate(turn);
+  });
+  const begunIn: number[] = [];
+  const { app } = await start({
+    mounts: [(mounted) => void mounted.get('/api/heavy', async () => begunIn.push(round))],
+  });
+  await Promise.all(Array.from({ length: 10 }, () => app.inject('/api/heavy')));
+  clearImmediate(next);
+  expect(new Set(begunIn).size).toBe(10);
+  await app.close();
+});

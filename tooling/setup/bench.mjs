@@ -9,16 +9,17 @@ import { main } from './run.mjs';
 
 /** @typedef {{ name: string, value: number, peer?: number, ratio?: number, unit?: string }} Row */
 
-const subjects = ['page-load', 'search', 'chat', 'publish'];
+const subjects = ['page-load', 'search', 'chat', 'publish', 'load'];
 
 main(async () => {
   await ensureInstalled();
-  const browserPath = await ensureBrowser();
-  await ensureBuilt();
   const wanted = process.argv.slice(2);
+  const chosen = subjects.filter((name) => wanted.length === 0 || wanted.includes(name));
+  const browserPath = chosen.includes('page-load') ? await ensureBrowser() : '';
+  await ensureBuilt();
   /** @type {Record<string, Row[]>} */
   const results = {};
-  for (const subject of subjects.filter((name) => wanted.length === 0 || wanted.includes(name))) {
+  for (const subject of chosen) {
     const file = join(root, 'bench', subject, 'index.mjs');
     if (!existsSync(file)) continue;
     console.log(`\n— ${subject}`);

@@ -2,6 +2,7 @@ export { answerHeaders } from './answer-headers';
 export { operationsRoutes } from './operations-routes';
 export type { Operations } from './operations-routes';
 export {
+  oneARound,
   Overloaded,
   type PressureLimits,
   shedding,

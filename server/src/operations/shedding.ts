@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,8 +15,8 @@ export interface PressureLimits {
 }
 
 export const usualPressureLimits: PressureLimits = {
-  delay: 500,
-  sample: 500,
+  delay: 1000,
+  sample: 1000,
   heap: 0.9 * getHeapStatistics().heap_size_limit,
 };
 
@@ -49,6 +50,19 @@ export async function shedding(
       reply.header('retry-after', retryAfter);
       throw new Overloaded();
     },
+  });
+}
+
+/**
+ * Lets answers begin one a round of the event loop, so that many that take long to work out hold up each other, and
+ * whoever looks after the server waits for one of them at most.
+ */
+export function oneARound(app: FastifyInstance): void {
+  let last: Promise<unknown> = Promise.resolve();
+  app.addHook('preHandler', async ({ raw }) => {
+    if (isSpared(raw.url ?? '')) return;
+    last = last.then(() => nextRound());
+    await last;
   });
 }
 

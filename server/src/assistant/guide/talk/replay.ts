@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { ChatMessage } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
@@ -59,6 +60,8 @@ export async function replay(
   let since: string[] = [];
   const said = bounded(query?.trim() ? [{ role: 'user', content: query }, ...messages] : messages);
   for (const { role, content: whole } of said) {
+    // A long conversation is read with everything else between its messages.
+    await nextRound();
     const { text: content, cut } = boundedText(whole);
     const kindBefore = onlyKind(talk.slots);
     if (role === 'assistant') {
