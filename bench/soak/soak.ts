@@ -1,4 +1,5 @@
 import { clock } from './clock';
+import { container } from './container';
 import { databases } from './databases';
 import { disk } from './disk';
 import type { Part } from './finding';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, Part>> = {
   disk,
   clock,
   together,
+  container,
 };
 
 /** Runs parts; gives the names of those that did not hold. */

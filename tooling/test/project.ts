@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 const passedOver = new Set(['node_modules', 'dist', 'dist-dev', 'data', '.git', 'test-results']);
-const read = /\.(?:tsx?|mjs|cjs|css|md|json)$/;
+const read = /(?:\.(?:tsx?|mjs|cjs|css|md|json)|Dockerfile)$/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
