@@ -141,7 +141,7 @@ export const hostile: Part = async (root) => {
           .join('  '),
       ),
       none('answered with 5xx', failed),
-      none('turned away as overloaded', turnedAway),
+      atMost('turned away as overloaded', (turnedAway.length / requests) * 100, 1, '%'),
       none('not answered', silent),
       none('answers with a stack', stacks),
       none('log lines of failures', site.log().match(/request failed/g) ?? []),
