@@ -95,6 +95,11 @@ const environmentSchema = v.pipe(
     ),
     /** Whether the embedded guide answers while the chat service is down. */
     CHAT_FALLBACK: v.optional(flag, 'off'),
+    /** Who reads what visitors say: the service that also speaks, or the service for the guide that chooses. */
+    CHAT_UNDERSTANDING: v.optional(
+      v.picklist(['guide', 'provider'], 'must be guide or provider'),
+      'guide',
+    ),
     DATABASE_URL: v.optional(postgresAddress),
     DATABASE_REPLICA_URL: v.optional(postgresAddress),
     REDIS_URL: v.optional(redisAddress),

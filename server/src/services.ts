@@ -1,5 +1,5 @@
 import type { Registry as Metrics } from 'prom-client';
-import { chatRoutes, createGuide, turnMetrics } from './assistant';
+import { chatRoutes, createDesk, createGuide, turnMetrics } from './assistant';
 import { cataloguePictures, picturesRoutes } from './pictures';
 import { visitorKey } from './operations';
 import { createCatalogueServices } from './search';
@@ -29,6 +29,12 @@ export function services(
         maxTokensField: environment.OPENAI_MAX_TOKENS_FIELD,
         fallbackToGuide: environment.CHAT_FALLBACK,
         guide: createGuide(catalogue.engine, catalogue.knowledge),
+        // A live search's products are not the catalogue's.
+        desk:
+          environment.SEARCH_PROVIDER === 'catalogue'
+            ? createDesk(catalogue.engine, catalogue.knowledge)
+            : undefined,
+        understanding: environment.CHAT_UNDERSTANDING,
         visitorOf: visitorKey,
         dailyLimit: environment.CHAT_DAILY_LIMIT,
         report: turnMetrics(metrics),

@@ -5,13 +5,15 @@ import { usualVisitorLimit, type ChatSettings, type TurnReport } from './chat-se
 import {
   chunkEvent,
   completion,
+  usageEvent,
   doneEvent,
   errorEvent,
   type CompletionHead,
 } from './completion-wire';
 import { EventWriter } from './event-writer';
 import { openTurns, usualOpenTurns } from './open-turns';
-import { readRequest } from './read-request';
+import { asksForUsage, readRequest } from './read-request';
+import type { Usage } from './reply-source';
 import { replies, type BegunReply } from './turn';
 import { visitorLimit } from './visitor-limit';
 
@@ -70,11 +72,13 @@ export async function chatRoutes(app: FastifyInstance, settings: ChatSettings): 
       const turn = new Turn(clock, settings.report);
       const head = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(clock() / 1000) };
       try {
-        const begun = await begin(chat, leave.signal, (problem) => logProblem(request, problem));
+        const wantsUsage = asksForUsage(request.body);
+        const asked = { ...chat, wantsUsage };
+        const begun = await begin(asked, leave.signal, (problem) => logProblem(request, problem));
         throwIfStopped(leave.signal);
         turn.began(begun.source);
         if (!chat.stream) return await collect(begun, head, turn, leave.signal);
-        await stream(begun, head, turn, { request, reply, leave: leave.signal });
+        await stream(begun, head, turn, { request, reply, leave: leave.signal, wantsUsage });
         return reply;
       } catch (error) {
         turn.ended(leave.signal.reason === left ? 'left' : 'failed');
@@ -147,19 +151,22 @@ async function collect(
 ) {
   let content = '';
   let finish: 'stop' | 'length' = 'stop';
+  let usage: Usage | undefined;
   for await (const piece of pieces) {
     content += piece.text;
     finish = piece.finish ?? finish;
+    usage = piece.usage ?? usage;
   }
   throwIfStopped(leave);
   turn.ended(leave.aborted ? 'left' : 'answered');
-  return completion(head, content, finish);
+  return completion(head, content, finish, usage);
 }
 
 interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly leave: AbortSignal;
+  readonly wantsUsage: boolean;
 }
 
 /** Writes a reply as it comes, no faster than the visitor reads. */
@@ -169,7 +176,8 @@ async function stream(
   turn: Turn,
   exchange: Exchange,
 ): Promise<void> {
-  const { request, reply, leave } = exchange;
+  const { request, reply, leave, wantsUsage } = exchange;
+  let counted: Usage | undefined;
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -178,7 +186,9 @@ async function stream(
   raw.writeHead(200, streamHeaders);
   const writer = new EventWriter(raw, leave);
   try {
-    for await (const { text, finish } of pieces) {
+    for await (const { text, finish, usage } of pieces) {
+      counted = usage ?? counted;
+      if (!text && !finish) continue;
       const delta = {
         ...(writer.hasBegun ? {} : { role: 'assistant' as const }),
         ...(text && { content: text }),
@@ -187,7 +197,7 @@ async function stream(
       if (leave.aborted) break;
     }
     throwIfStopped(leave);
-    writer.end(doneEvent);
+    writer.end(wantsUsage && counted ? usageEvent(head, counted) + doneEvent : doneEvent);
     turn.ended(leave.aborted ? 'left' : 'answered');
   } catch (error) {
     const problem = asProblem(error);

@@ -1,4 +1,4 @@
-import type { Guide } from './guide';
+import type { Desk, Guide } from './guide';
 import type { OpenTurnLimits } from './open-turns';
 
 /** How often one visitor may ask. */
@@ -37,6 +37,10 @@ export interface ChatSettings {
   /** Whether the guide answers while the provider is down. */
   readonly fallbackToGuide: boolean;
   readonly guide: Guide;
+  /** The catalogue for the configured service; without it the service proposes what it knows. */
+  readonly desk?: Desk | undefined;
+  /** Whether the service speaks with the visitor, or only reads what they say for the guide. */
+  readonly understanding?: 'guide' | 'provider';
   readonly visitorLimit?: VisitorLimit;
   /** By what a visitor is told from others; the address as it is where nothing is said. */
   readonly visitorOf?: (address: string) => string;

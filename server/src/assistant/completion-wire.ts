@@ -1,3 +1,4 @@
+import type { Usage } from './reply-source';
 import { errorBody, type ChatProblem } from './chat-problem';
 
 /** The name the service answers under; which model it uses is nobody's business. */
@@ -12,7 +13,12 @@ export interface CompletionHead {
 type Finish = 'stop' | 'length';
 
 /** `POST /v1/chat/completions`, the answer that is not streamed. */
-export function completion({ id, created }: CompletionHead, content: string, finish: Finish) {
+export function completion(
+  { id, created }: CompletionHead,
+  content: string,
+  finish: Finish,
+  usage: Usage | undefined,
+) {
   return {
     id,
     object: 'chat.completion' as const,
@@ -21,6 +27,7 @@ export function completion({ id, created }: CompletionHead, content: string, fin
     choices: [
       { index: 0, message: { role: 'assistant' as const, content }, finish_reason: finish },
     ],
+    ...(usage && { usage }),
   };
 }
 
@@ -39,6 +46,10 @@ export function chunkEvent(
   };
   return event(chunk);
 }
+
+/** The last event for whoever asked for `stream_options.include_usage`. */
+export const usageEvent = ({ id, created }: CompletionHead, usage: Usage): string =>
+  event({ id, object: 'chat.completion.chunk', created, model, choices: [], usage });
 
 /** A failure in the middle of a stream. */
 export const errorEvent = (problem: ChatProblem): string => event(errorBody(problem));

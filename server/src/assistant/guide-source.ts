@@ -3,6 +3,9 @@ import { ChatProblem } from './chat-problem';
 import type { Guide } from './guide';
 import type { ReplySource } from './reply-source';
 
+/** The guide counts no tokens. */
+const nothing = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
+
 /** Conversations that may wait to be read; more would wait longer than a visitor does. */
 const mostWaiting = 100;
 
@@ -23,6 +26,6 @@ export function guideSource(guide: Guide): ReplySource {
   return async function* answer({ messages, query }, leave) {
     const reply = await inTurn(() => (leave.aborted ? '' : guide(messages, query)));
     for (const text of reply.match(/\s*\S+\s*/g) ?? []) yield { text };
-    yield { text: '', finish: 'stop' };
+    yield { text: '', finish: 'stop', usage: nothing };
   };
 }

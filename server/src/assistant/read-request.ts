@@ -17,6 +17,11 @@ const looseSchema = v.object({
   query: v.fallback(v.nullish(v.string()), undefined),
 });
 
+const usageSchema = v.object({ stream_options: v.object({ include_usage: v.literal(true) }) });
+
+/** Whether a streamed answer shall end with what it cost. */
+export const asksForUsage = (body: unknown): boolean => v.is(usageSchema, body);
+
 const mostMessages = 40;
 const mostCharacters = 2000;
 const longestQuery = 200;

@@ -1,10 +1,10 @@
-import type { ChatRequest } from '@denk/shared/product/wire';
 import { ChatProblem } from './chat-problem';
 import type { ChatSettings, TurnReport } from './chat-settings';
 import { dailyLimit } from './daily-limit';
 import { guideSource } from './guide-source';
 import { providerSource } from './provider-source';
-import type { ReplyPiece, ReplySource } from './reply-source';
+import type { AskedReply, ReplyPiece, ReplySource } from './reply-source';
+import { understandingSource } from './understanding-source';
 
 /** A reply that has begun: its first piece is here, so that a failure before it can still be told by status. */
 export interface BegunReply {
@@ -14,7 +14,7 @@ export interface BegunReply {
 
 /** Begins a reply. Throws `ChatProblem` where nobody answers. */
 export type BeginReply = (
-  request: ChatRequest,
+  request: AskedReply,
   leave: AbortSignal,
   warn: (problem: ChatProblem) => void,
 ) => Promise<BegunReply>;
@@ -28,7 +28,8 @@ export function replies(settings: ChatSettings): BeginReply {
       pieces: await begin(guide, request, leave),
     });
   }
-  const provider = providerSource(settings);
+  const reads = settings.understanding === 'provider';
+  const provider = reads ? understandingSource(settings, guide) : providerSource(settings);
   const mayCall = dailyLimit(settings.dailyLimit, settings.clock ?? Date.now);
   return async (request, leave, warn) => {
     try {
@@ -44,7 +45,7 @@ export function replies(settings: ChatSettings): BeginReply {
 }
 
 /** Waits for the first text; a reply that ends without any is empty. */
-async function begin(source: ReplySource, request: ChatRequest, leave: AbortSignal) {
+async function begin(source: ReplySource, request: AskedReply, leave: AbortSignal) {
   const pieces = source(request, leave)[Symbol.asyncIterator]();
   const early: ReplyPiece[] = [];
   let ended = false;

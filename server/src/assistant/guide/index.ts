@@ -1,1 +1,3 @@
+export { createDesk, type Desk, type DeskProduct } from './desk';
 export { createGuide, type Guide } from './guide';
+export { listedIn } from './reading/read-reply';

@@ -13,10 +13,15 @@ const numbered = /^[\s>*_#]*\d{1,2}\.[*_]*\s+(\S.*)$/;
 
 /** Reads an assistant's own words, or a model's that spoke before. */
 export function readReply(text: string, kind: Kind | undefined, _: Knowledge): Replied {
+  const listed = listedIn(text);
+  return { listed, asked: listed.length > 0 ? undefined : askedIn(text, kind) };
+}
+
+/** The names of a numbered list of two or more, in order. */
+export function listedIn(text: string): readonly string[] {
   const lines = text.split(/\r?\n/).flatMap((line) => numbered.exec(line)?.[1] ?? []);
   const items = lines.filter((line) => !line.trimEnd().endsWith('?')).map(nameOf);
-  const listed = items.length > 1 ? items : [];
-  return { listed, asked: listed.length > 0 ? undefined : askedIn(text, kind) };
+  return items.length > 1 ? items : [];
 }
 
 const nameOf = (line: string): string =>
