@@ -211,6 +211,17 @@ export function describeSearch(
       expect([...(await kindsOf('', { content_type }))]).toEqual([kind]),
     );
 
+    test('a tab or category that holds nothing of it says how much there is outside, once and for all', async () => {
+      const none = await find('buzdolabı', { content_type: 'series' });
+      expect(none.products).toEqual([]);
+      expect(none.final).toBe(true);
+      const { total_results: everywhere } = await find('buzdolabı');
+      expect(none.ways).toEqual([{ without: 'content_type', count: everywhere }]);
+      const elsewhere = await find('buzdolabı', { category: 'pets' });
+      expect(elsewhere.ways).toEqual([{ without: 'category', count: everywhere }]);
+      expect(await find('qwxz vbnm')).toMatchObject({ products: [], final: true });
+    });
+
     test('brand, seller, price and rating narrow the list, and a facet counts what the others leave', async () => {
       const all = await find('telefon');
       const some = await find('telefon', {

@@ -14,7 +14,7 @@ interface ResultsEmptyProps {
   readonly outcome: Extract<Outcome, { phase: 'empty' }>;
 }
 
-/** Nothing was found: close queries where there are any, and the two ways on (docs/product.md#results-page). */
+/** Nothing was found, as the page’s heading says: close queries where there are any, and the two ways on (docs/product.md#results-page). */
 export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
   const { answer } = outcome;
   const isVague = answer.fit === 'vague';
@@ -23,7 +23,6 @@ export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
   return (
     <EmptyState
       className={styles.empty}
-      title={isVague ? 'Ne aradığınızı biraz daha anlatır mısınız?' : 'Sonuç bulunamadı'}
       actions={
         <>
           <ButtonLink to={paths.home} icon="home">

@@ -3,7 +3,7 @@ import { Badge } from '@denk/shared/ui';
 import type { Wanted } from '../address/wanted';
 import type { Outcome } from '../search/outcome';
 import styles from './results-heading.module.css';
-import { headingOf } from './wording';
+import { emptyHeading, headingOf } from './wording';
 
 interface ResultsHeadingProps {
   readonly wanted: Wanted;
@@ -27,13 +27,16 @@ export function ResultsHeading({ wanted, outcome, found }: ResultsHeadingProps) 
         </p>
       )}
       <h1 tabIndex={-1} className={styles.title} dir="auto">
-        {headingOf(wanted)}
+        {outcome.phase === 'empty' ? emptyHeading(outcome.answer) : headingOf(wanted)}
       </h1>
       <p role="status" className={styles.count}>
         {searching && (
           <span className={styles.searching}>
             Ürünler aranıyor...{outcome.attempt > 1 && ` (${outcome.attempt}. deneme)`}
           </span>
+        )}
+        {outcome.phase === 'empty' && 'query' in wanted && wanted.query && (
+          <span>“{wanted.query}” için ürün yok</span>
         )}
         {(outcome.phase === 'found' || (searching && found > 0)) && <span>{total}</span>}
       </p>

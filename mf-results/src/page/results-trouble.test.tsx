@@ -42,6 +42,8 @@ describe('what can go wrong', () => {
       search: () => Promise.resolve(answer([], { suggestions: ['koşu bandı'] })),
     });
     expect(await screen.findByRole('heading', { name: 'Sonuç bulunamadı' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('“kosu bandiii” için ürün yok');
     expect(screen.getByText('Ürün bulunamadı')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ana Sayfaya Dön' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'AI Asistan ile Konuş' })).toHaveAttribute(
@@ -53,6 +55,20 @@ describe('what can go wrong', () => {
       'href',
       '/results?q=ko%C5%9Fu%20band%C4%B1',
     );
+  });
+
+  test('nothing in a tab, and for good: asked once, with the way to the same search under all', async () => {
+    const { calls } = visit({
+      address: '/results/series?q=parfüm',
+      search: () =>
+        Promise.resolve(
+          answer([], { final: true, ways: [{ without: 'content_type', count: 90 }] }),
+        ),
+    });
+    const way = await screen.findByRole('link', { name: 'Tümü sekmesinde 90 ürün var' });
+    expect(way).toHaveAttribute('href', '/results?q=parf%C3%BCm');
+    expect(new Set(calls.map(({ query }) => query))).toEqual(new Set(['parfüm']));
+    expect(calls.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
   });
 
   test('an answer that comes after another search began is not shown', async () => {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@denk/shared/product/text';
-import type { ContentType } from '@denk/shared/product/wire';
+import type { ContentType, SearchResponse } from '@denk/shared/product/wire';
 import type { Wanted } from '../address/wanted';
 
 const best: Readonly<Record<ContentType, string>> = {
@@ -19,6 +19,10 @@ export function headingOf(wanted: Wanted): string {
   }
   return `“${wanted.query}” için sonuçlar`;
 }
+
+/** The one heading of a page that has nothing to list. */
+export const emptyHeading = ({ fit }: Pick<SearchResponse, 'fit'>): string =>
+  fit === 'vague' ? 'Ne aradığınızı biraz daha anlatır mısınız?' : 'Sonuç bulunamadı';
 
 /** The labels of the sort options (docs/product.md#sorting-and-filters). */
 export const sortLabels = {

@@ -212,6 +212,27 @@ test('sample data says so, data of a feed does not', () => {
   expect(screen.queryByText('Örnek katalog')).toBeNull();
 });
 
+test('a price’s history is shown where it was seen, and not where it was not', () => {
+  const { unmount } = render(page(ready()));
+  expect(screen.queryByRole('heading', { name: 'Fiyat geçmişi' })).toBeNull();
+  unmount();
+  const prices = [
+    { day: '2026-01-01', price: 1299.9 },
+    { day: '2026-01-09', price: 999.9 },
+    { day: '2026-02-01', price: 1100 },
+  ];
+  render(page(ofProduct({ sample: false, prices })));
+  const history = within(screen.getByRole('region', { name: 'Fiyat geçmişi' }));
+  expect(history.getByText(/en düşük fiyat/)).toHaveTextContent(
+    '1 Ocak 2026 gününden beri en düşük fiyat 999,90 TL (9 Ocak 2026), son görülen 1.100,00 TL.',
+  );
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 Şubat 2026 1.100,00 TL',
+    '9 Ocak 2026 999,90 TL',
+    '1 Ocak 2026 1.299,90 TL',
+  ]);
+});
+
 test('a picture that does not load is drawn as a parcel with the same name', () => {
   render(page(ready()));
   fireEvent.error(screen.getByRole('img', { name: 'TCL 55C6K' }));

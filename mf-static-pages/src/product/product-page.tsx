@@ -6,6 +6,7 @@ import { Badge, Breadcrumb, ButtonLink, Container, ErrorCard } from '@denk/share
 import { useEffect } from 'react';
 import { keptProduct } from './kept-product';
 import { MatchingBanner } from './matching-banner';
+import { PriceHistory } from './price-history';
 import { ProductFacts } from './product-facts';
 import { ProductLoading } from './product-loading';
 import { ProductMissing } from './product-missing';
@@ -59,6 +60,12 @@ function ProductView({ detail }: { readonly detail: ProductDetail }) {
           </p>
         )}
       </section>
+      {product.prices && (
+        <section aria-labelledby="fiyat-gecmisi" className={styles.section}>
+          <h2 id="fiyat-gecmisi">Fiyat geçmişi</h2>
+          <PriceHistory prices={product.prices} />
+        </section>
+      )}
       <section aria-label="Ürün bilgileri">
         <ProductFacts product={product} />
       </section>

@@ -1,5 +1,6 @@
 import type { ContentType } from '@denk/shared/product/wire';
 import { fold } from '@denk/shared/product/text';
+import type { ObservedPrice } from './observed-prices';
 
 /** One seller's offer of a catalogue product; `price` in TL. */
 export interface CatalogueOffer {
@@ -34,6 +35,8 @@ export interface CatalogueProduct {
   readonly priceNote?: string;
   readonly image?: string;
   readonly description?: string;
+  /** What imports saw of its price, by day; a sample has none. */
+  readonly prices?: readonly ObservedPrice[];
   /** From the sample files: labelled on screen; its ratings never become structured data. */
   readonly sample: boolean;
 }

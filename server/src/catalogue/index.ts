@@ -26,5 +26,6 @@ export { CatalogueUnavailable } from './product-source';
 export type { ProductSource } from './product-source';
 export { readCatalogue } from './read-catalogue';
 export { productRoutes } from './routes';
+export type { ObservedPrice } from './observed-prices';
 export { productPage, toldOf, wireProduct } from './wire-product';
 export type { Sellers } from './sellers';

@@ -49,6 +49,7 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
       ...(product.priceNote !== undefined && { priceNote: product.priceNote }),
       sellers: product.offers.map((offer) => seller(offer, product, sellers)),
       sample: product.sample,
+      ...priceHistory(product),
     },
     similar: similar.map((other) => ({
       id: other.id,
@@ -59,6 +60,10 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
     })),
   };
 }
+
+/** What imports saw of its price, where that is more than one day's; a sample's prices were seen by nobody. */
+const priceHistory = ({ sample, prices = [] }: CatalogueProduct) =>
+  !sample && prices.length >= 2 ? { prices: [...prices] } : {};
 
 const differencesTold = 3;
 

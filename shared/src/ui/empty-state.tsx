@@ -5,7 +5,8 @@ import type { IllustrationName } from './illustration';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  readonly title: string;
+  /** Left out where the page’s own heading says it. */
+  readonly title?: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly illustration?: IllustrationName;
@@ -22,9 +23,11 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, className)}>
       {art ?? <Illustration name={props.illustration ?? 'nothing'} />}
-      <Heading className={styles.title} tabIndex={Heading === 'h1' ? -1 : undefined}>
-        {title}
-      </Heading>
+      {title && (
+        <Heading className={styles.title} tabIndex={Heading === 'h1' ? -1 : undefined}>
+          {title}
+        </Heading>
+      )}
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

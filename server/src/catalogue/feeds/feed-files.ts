@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { CatalogueProduct } from '../catalogue-product';
+import type { ObservedPrice } from '../observed-prices';
 import type { FeedSink } from './feed-sink';
 import { readStoredProduct } from './stored-product';
 
@@ -24,7 +25,12 @@ export function createFeedFiles(dataDir: string): FeedSink {
       const draftPath = join(folder, `.${source}.${process.pid}.draft`);
       const file = await open(draftPath, 'w');
       const ids = new Set<string>();
+      const before = new Map<string, readonly ObservedPrice[]>();
+      for await (const { id, prices } of readFeedFile(pathOf(source))) {
+        if (prices) before.set(id, prices);
+      }
       return {
+        seenBefore: () => Promise.resolve(before),
         async write(products) {
           for (const { id } of products) ids.add(id);
           await file.appendFile(products.map((one) => `${JSON.stringify(one)}\n`).join(''));

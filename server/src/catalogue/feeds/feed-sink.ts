@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../catalogue-product';
+import type { ObservedPrice } from '../observed-prices';
 
 /** Where imported products go. */
 export interface FeedSink {
@@ -12,6 +13,8 @@ export interface FeedSink {
 
 /** A feed's products under way. */
 export interface FeedDraft {
+  /** What earlier imports of this feed saw of these products' prices. */
+  seenBefore(ids: readonly string[]): Promise<ReadonlyMap<string, readonly ObservedPrice[]>>;
   write(products: readonly CatalogueProduct[]): Promise<void>;
   /** Puts the draft in place of what the feed held before, all at once. */
   commit(): Promise<{ readonly removed: number }>;

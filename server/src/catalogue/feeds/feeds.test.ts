@@ -22,13 +22,14 @@ async function* inPieces(text: string | Uint8Array, size = 7): AsyncGenerator<Ui
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-async function load(feed: string | Uint8Array, seller?: string) {
+async function load(feed: string | Uint8Array, seller?: string, day?: string) {
   const skipped: SkippedRow[] = [];
   const progress: ImportProgress[] = [];
   const result = await importCatalogue({
     bytes: inPieces(feed),
     source: 'magaza',
     seller,
+    day,
     knowledge,
     sink: createFeedFiles(dataDir),
     onSkipped: (row) => skipped.push(row),
@@ -169,6 +170,19 @@ describe('an import', () => {
     expect((await stored()).map(({ title }) => title)).toEqual(['Yeni ad', 'Ürün 4']);
   });
 
+  test('keeps what it saw of each product’s price, day by day', async () => {
+    const at = (price: string) => feed(1, 2).replace('10 TL', price);
+    await load(at('12 TL'), undefined, '2026-01-01');
+    await load(at('11 TL'), undefined, '2026-01-02');
+    await load(at('9,50 TL'), undefined, '2026-01-02');
+    const [changed, same] = await stored();
+    expect(changed?.prices).toEqual([
+      { day: '2026-01-01', price: 12 },
+      { day: '2026-01-02', price: 9.5 },
+    ]);
+    expect(same?.prices?.map(({ price }) => price)).toEqual([10, 10]);
+  });
+
   test.each([
     ['broken XML', '<rss><item><id>1</id>', /XML bozuk/],
     ['no product', '<rss></rss>', /kullanılabilir ürün yok/],
@@ -223,6 +237,7 @@ describe('an import', () => {
       sink: {
         begin: () =>
           Promise.resolve({
+            seenBefore: () => Promise.resolve(new Map()),
             write: (products) => {
               largest = Math.max(largest, products.length);
               held.push(products.length);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueProduct } from '../catalogue-product';
+import { observePrice } from '../observed-prices';
 import type { Kind } from '../knowledge/kind';
 import type { Knowledge } from '../knowledge/knowledge';
 import { readRow } from './feed-product';
@@ -41,6 +42,8 @@ export interface ImportParts {
   /** The sample catalogue stays beside this feed; otherwise feeds take its place. */
   readonly keepSample?: boolean | undefined;
   readonly sink: FeedSink;
+  /** When the prices are seen, `2026-11-21`; today where missing. */
+  readonly day?: string | undefined;
   readonly onSkipped: (row: SkippedRow) => void;
   readonly onProgress: (progress: ImportProgress) => void;
 }
@@ -52,14 +55,22 @@ export interface ImportParts {
  */
 export async function importCatalogue(parts: ImportParts): Promise<ImportResult> {
   const { bytes, source, seller, knowledge, keepSample = false, sink } = parts;
-  const { onSkipped, onProgress } = parts;
+  const { onSkipped, onProgress, day = new Date().toISOString().slice(0, 10) } = parts;
   const context = { source, seller, knowledge, ownKinds: new Map<string, Kind>() };
   const counts = { read: 0, imported: 0, skipped: 0, unavailable: 0 };
   const seen = new Set<number>();
   let batch: CatalogueProduct[] = [];
   const draft = await sink.begin(source, keepSample);
   const flush = async () => {
-    await draft.write(batch);
+    const before = await draft.seenBefore(batch.map(({ id }) => id));
+    await draft.write(
+      batch.map((product) => {
+        const [cheapest] = product.offers;
+        if (!cheapest) return product;
+        const seen = { day, price: cheapest.price };
+        return { ...product, prices: observePrice(before.get(product.id) ?? [], seen) };
+      }),
+    );
     batch = [];
     onProgress(counts);
   };

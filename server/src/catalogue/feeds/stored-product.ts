@@ -23,6 +23,7 @@ const storedSchema = v.object({
   priceNote: v.exactOptional(text),
   image: v.exactOptional(text),
   description: v.exactOptional(text),
+  prices: v.exactOptional(v.array(v.object({ day: text, price: v.number() }))),
   sample: v.boolean(),
 });
 

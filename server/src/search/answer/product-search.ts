@@ -4,6 +4,7 @@ import type {
   SearchFilters,
   SearchRequest,
   SearchResponse,
+  WayOn,
 } from '@denk/shared/product/wire';
 import {
   brandIdOf,
@@ -90,84 +91,107 @@ export function createProductSearch({
   }
 
   return {
-    async search({ query: asked, filters = {} }) {
-      const query = asked.trim();
-      if (!query && !filters.category && !filters.content_type) {
-        return { success: false, products: [], query, total_results: 0, error: emptyQueryError };
-      }
-      const { vocabulary } = engine.knowledge();
-      const lexicon = lexiconNow();
-      const place = placeOf(filters.category, query, lexicon);
-      const reader = (bold: boolean) => (text: string) => {
-        const intent = understand(text, lexicon, vocabulary, bold);
-        return { ...intent, sorts: unanswered(intent.sorts, filters.criteria ?? []) };
-      };
-      const where = { ...placeWhere(place, reader(false)), ...contentWhere(filters) };
-      const criteriaFor = ({ price }: Intent) => [
-        ...(filters.criteria ?? []),
-        ...priceCriterion(price),
-      ];
-      const look = (bold: boolean) => {
-        const read = reader(bold);
-        const intent = read(place.text);
-        const criteria = criteriaFor(intent);
-        return findInStages({ engine, kinds, vocabulary, intent, criteria, where, read }, query);
-      };
-      const { found: everything, didYouMean } = await closerOf(await look(false), () => look(true));
-      const { intent } = everything;
-      const criteria = criteriaFor(intent);
-      if (isVague(everything) && !isBrowsing(where)) {
-        const suggestions = startsFor(everything, lexicon, engine.knowledge());
-        return { ...nothingFor(query), fit: 'vague', suggestions };
-      }
-      const inList = (ranked: Ranked) => {
-        const { product } = ranked.candidate;
-        return { ...listed(product, kinds), product, ranked };
-      };
-      const cutOff = !everything.whole && filterNames(filters).length > 0;
-      const { shown, total, facets, ways } = listOf(
-        everything.ranked.map(inList),
-        filters,
-        cutOff ? (await everything.again(narrowing(filters))).map(inList) : undefined,
-      );
-      const chosen = shown.map(({ ranked }) => ranked);
-      const { fit, unmatched, missing } = fitOf(everything, chosen);
-      const suggestions =
-        fit === 'exact' && (chosen.length || total)
-          ? []
-          : await closeQueries(intent, query, { engine, lexicon, vocabulary });
-      const told = {
-        understood: understood(intent, lexicon),
-        ...(unmatched.length && { unmatched: [...unmatched] }),
-        ...(didYouMean !== undefined && { didYouMean }),
-        ...(intent.corrected.length && { corrected: [...intent.corrected] }),
-        ...(suggestions.length && { suggestions }),
-      };
-      if (fit === 'none' && !isBrowsing(where)) return { ...nothingFor(query), fit, ...told };
-      const relaxed = everything.relaxed ? brokenBy(chosen, criteria, intent) : [];
-      return {
-        success: true,
-        products: chosen.map(({ candidate }) => {
-          const missed = missing(candidate);
-          const wire = onWire(candidate.product, criteria, kinds, filters);
-          return missed.length ? { ...wire, missing: [...missed] } : wire;
-        }),
-        query,
-        total_results: total,
-        ...(!everything.whole &&
-          total >= Math.min(mostCandidates, engine.mostCandidates) && {
-            total_is_capped: true,
-          }),
-        facets,
-        fit: fit === 'none' ? 'close' : fit,
-        ...told,
-        ...(relaxed.length && { relaxed }),
-        ...(total === 0 && { final: true }),
-        ...(ways.length && { ways: [...ways] }),
-        sample: shown.some(({ product }) => product.sample),
-      };
+    async search(request) {
+      const answer = await find(request);
+      if (!answer.success || answer.products.length || answer.total_results) return answer;
+      // The products do not change by asking again.
+      const ways = [...(answer.ways ?? []), ...(await widerWays(request, find))];
+      return { ...answer, final: true, ...(ways.length && { ways }) };
     },
   };
+
+  async function find({ query: asked, filters = {} }: SearchRequest): Promise<SearchResponse> {
+    const query = asked.trim();
+    if (!query && !filters.category && !filters.content_type) {
+      return { success: false, products: [], query, total_results: 0, error: emptyQueryError };
+    }
+    const { vocabulary } = engine.knowledge();
+    const lexicon = lexiconNow();
+    const place = placeOf(filters.category, query, lexicon);
+    const reader = (bold: boolean) => (text: string) => {
+      const intent = understand(text, lexicon, vocabulary, bold);
+      return { ...intent, sorts: unanswered(intent.sorts, filters.criteria ?? []) };
+    };
+    const where = { ...placeWhere(place, reader(false)), ...contentWhere(filters) };
+    const criteriaFor = ({ price }: Intent) => [
+      ...(filters.criteria ?? []),
+      ...priceCriterion(price),
+    ];
+    const look = (bold: boolean) => {
+      const read = reader(bold);
+      const intent = read(place.text);
+      const criteria = criteriaFor(intent);
+      return findInStages({ engine, kinds, vocabulary, intent, criteria, where, read }, query);
+    };
+    const { found: everything, didYouMean } = await closerOf(await look(false), () => look(true));
+    const { intent } = everything;
+    const criteria = criteriaFor(intent);
+    if (isVague(everything) && !isBrowsing(where)) {
+      const suggestions = startsFor(everything, lexicon, engine.knowledge());
+      return { ...nothingFor(query), fit: 'vague', suggestions };
+    }
+    const inList = (ranked: Ranked) => {
+      const { product } = ranked.candidate;
+      return { ...listed(product, kinds), product, ranked };
+    };
+    const cutOff = !everything.whole && filterNames(filters).length > 0;
+    const { shown, total, facets, ways } = listOf(
+      everything.ranked.map(inList),
+      filters,
+      cutOff ? (await everything.again(narrowing(filters))).map(inList) : undefined,
+    );
+    const chosen = shown.map(({ ranked }) => ranked);
+    const { fit, unmatched, missing } = fitOf(everything, chosen);
+    const suggestions =
+      fit === 'exact' && (chosen.length || total)
+        ? []
+        : await closeQueries(intent, query, { engine, lexicon, vocabulary });
+    const told = {
+      understood: understood(intent, lexicon),
+      ...(unmatched.length && { unmatched: [...unmatched] }),
+      ...(didYouMean !== undefined && { didYouMean }),
+      ...(intent.corrected.length && { corrected: [...intent.corrected] }),
+      ...(suggestions.length && { suggestions }),
+    };
+    if (fit === 'none' && !isBrowsing(where)) return { ...nothingFor(query), fit, ...told };
+    const relaxed = everything.relaxed ? brokenBy(chosen, criteria, intent) : [];
+    return {
+      success: true,
+      products: chosen.map(({ candidate }) => {
+        const missed = missing(candidate);
+        const wire = onWire(candidate.product, criteria, kinds, filters);
+        return missed.length ? { ...wire, missing: [...missed] } : wire;
+      }),
+      query,
+      total_results: total,
+      ...(!everything.whole &&
+        total >= Math.min(mostCandidates, engine.mostCandidates) && {
+          total_is_capped: true,
+        }),
+      facets,
+      fit: fit === 'none' ? 'close' : fit,
+      ...told,
+      ...(relaxed.length && { relaxed }),
+      ...(ways.length && { ways: [...ways] }),
+      sample: shown.some(({ product }) => product.sample),
+    };
+  }
+}
+
+/** The same words outside the tab or the category that leaves nothing of them. */
+async function widerWays(
+  { query, filters = {} }: SearchRequest,
+  find: ProductSearch['search'],
+): Promise<WayOn[]> {
+  if (!query.trim()) return [];
+  const ways: WayOn[] = [];
+  for (const without of ['content_type', 'category'] as const) {
+    const { [without]: place, ...others } = filters;
+    if (place === undefined) continue;
+    const { total_results: count } = await find({ query, filters: { ...others, limit: 1 } });
+    if (count > 0) ways.push({ without, count });
+  }
+  return ways;
 }
 
 const nothingFor = (query: string) => ({

@@ -83,12 +83,13 @@ describeWithPostgres('PostgreSQL', () => {
     await other.close();
   });
 
-  const load = (text: string) =>
+  const load = (text: string, day?: string) =>
     importCatalogue({
       bytes: (async function* () {
         yield new TextEncoder().encode(`id\ttitle\tlink\tprice\tbrand\n${text}`);
       })(),
       source: 'magaza',
+      day,
       knowledge: catalogue.knowledge,
       sink: engine.sink,
       onSkipped: () => undefined,
@@ -101,15 +102,24 @@ describeWithPostgres('PostgreSQL', () => {
       (await search.search({ query: 'zümrüdüanka telefon' })).products[0]?.title;
     await load(
       '1\tZümrüdüanka Telefon X\thttps://m.com/1\t1.299,90 TL\tZümrüdüanka\n2\tBaşka\thttps://m.com/2\t5\t\n',
+      '2026-01-01',
     );
     await look();
     expect(await title()).toBe('Zümrüdüanka Telefon X');
     expect(await engine.sink.list()).toEqual([{ source: 'magaza', products: 2 }]);
 
-    const { removed } = await load('1\tZümrüdüanka Telefon Y\thttps://m.com/1\t999\tZümrüdüanka\n');
+    const { removed } = await load(
+      '1\tZümrüdüanka Telefon Y\thttps://m.com/1\t999\tZümrüdüanka\n',
+      '2026-01-02',
+    );
     await look();
     expect(removed).toBe(1);
     expect(await title()).toBe('Zümrüdüanka Telefon Y');
+    const [product] = await engine.products(['magaza-1']);
+    expect(product?.prices).toEqual([
+      { day: '2026-01-01', price: 1299.9 },
+      { day: '2026-01-02', price: 999 },
+    ]);
 
     await expect(load('1\tBozuk\tlink\t-\t\n')).rejects.toThrow('kullanılabilir ürün yok');
     expect(await engine.sink.remove('magaza')).toBe(true);

@@ -1,5 +1,10 @@
 import type { PoolClient } from 'pg';
-import { type CatalogueProduct, type FeedDraft, type Kind } from '../../catalogue';
+import {
+  type CatalogueProduct,
+  type FeedDraft,
+  type Kind,
+  type ObservedPrice,
+} from '../../catalogue';
 import { foldedWords, stem } from '../../language';
 import { productRow, type ProductRow } from './product-rows';
 
@@ -42,6 +47,14 @@ export async function beginDraft(
   const written = new Map<string, string>();
   let count = 0;
   return {
+    async seenBefore(ids) {
+      const { rows } = await client.query<{ id: string; prices: ObservedPrice[] }>(
+        `select id, document->'prices' as prices from denk.documents
+         where id = any($1) and document->'prices' is not null`,
+        [ids],
+      );
+      return new Map(rows.map(({ id, prices }) => [id, prices]));
+    },
     async write(products) {
       if (products.length === 0) return;
       count += products.length;

@@ -43,6 +43,10 @@ export const productDetailSchema = v.object({
     priceNote: v.optional(v.string()),
     sellers: v.array(sellerSchema),
     sample: v.boolean(),
+    /** The lowest price of days on which it was seen, oldest first, at least two; TL. */
+    prices: v.optional(
+      v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), price: v.number() })),
+    ),
   }),
   /** A few others of the same kind: id, title, price text, picture. */
   similar: v.array(
