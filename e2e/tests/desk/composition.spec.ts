@@ -1,4 +1,4 @@
-import { routes } from '../../pages/routes';
+import { routes } from '../../pages/routes.mjs';
 import { expect, open, test } from '../../pages/site';
 
 test.describe('every page', () => {

@@ -1,4 +1,4 @@
-import { modules } from '../../pages/routes';
+import { modules } from '../../pages/routes.mjs';
 import { expect, open, ready, test } from '../../pages/site';
 
 test.use({

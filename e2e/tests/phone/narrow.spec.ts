@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../pages/routes';
+import { routes } from '../../pages/routes.mjs';
 import { expect, open, test } from '../../pages/site';
 
 test.use({ viewport: { width: 320, height: 640 }, acceptedErrors: /status of 404/ });

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modules as names, root } from '../../tooling/setup/workspaces.mjs';
 
-/** What a route that wants more than its path is shown with. */
-const examples: Readonly<Record<string, string>> = {
+/**
+ * What a route that wants more than its path is shown with.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const examples = {
   '/questionnaire': '/questionnaire?q=parf%C3%BCm',
   '/results': '/results?q=laptop',
   '/internet-results': '/internet-results?q=parf%C3%BCm',
@@ -11,17 +15,16 @@ const examples: Readonly<Record<string, string>> = {
   '/profile/:username': '/profile/elif-yilmaz',
 };
 
-const addressOf = (path: string) => {
+const addressOf = (/** @type {string} */ path) => {
   const address = examples[path] ?? path;
-  if (address.includes(':')) throw new Error(`e2e/pages/routes.ts needs an example of ${path}`);
+  if (address.includes(':')) throw new Error(`e2e/pages/routes.mjs needs an example of ${path}`);
   return address;
 };
 
-const routesOf = (module: string) => {
+const routesOf = (/** @type {string} */ module) => {
   const file = join(root, module, 'dist/module.json');
-  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly routes: readonly { readonly path: string; readonly redirectTo?: string }[];
-  };
+  /** @type {{ routes: readonly { path: string, redirectTo?: string }[] }} */
+  const { routes } = JSON.parse(readFileSync(file, 'utf8'));
   return routes.filter(({ redirectTo }) => !redirectTo).map(({ path }) => addressOf(path));
 };
 
