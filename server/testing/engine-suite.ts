@@ -194,6 +194,12 @@ export function describeSearch(
       expect(products.every((product) => product.category === id)).toBe(true);
     });
 
+    test('a category counts all that it holds, accessories too', async () => {
+      const { total_results } = await find('', { category: 'technology' });
+      const all = catalogue.products.filter(({ category }) => category === 'technology');
+      expect(total_results).toBe(all.length);
+    });
+
     test('a category may be a popular search', async () => {
       const { products } = await find('', { category: 'Kadın Parfümleri' });
       expect(products[0]).toMatchObject({ kind: 'perfume' });

@@ -1,4 +1,4 @@
-import { Badge, Button, classNames, ExternalLink, Rating } from '@denk/shared/ui';
+import { Badge, Button, classNames, ExternalLink, Rating, VisuallyHidden } from '@denk/shared/ui';
 import { Link } from '@denk/shared/page/navigation';
 import { comparedProducts, savedProducts, useIsKept } from '@denk/shared/page/store';
 import { memo, useId } from 'react';
@@ -123,10 +123,11 @@ const toggles = {
   comparison: {
     list: comparedProducts,
     label: 'Karşılaştır',
-    done: 'Karşılaştırmada',
+    to: 'Karşılaştırmaya ',
+    done: 'Eklendi',
     icon: 'compare',
   },
-  saved: { list: savedProducts, label: 'Kaydet', done: 'Kaydedildi', icon: 'bookmark' },
+  saved: { list: savedProducts, label: 'Kaydet', to: '', done: 'Kaydedildi', icon: 'bookmark' },
 } as const;
 
 interface ToggleProps {
@@ -137,7 +138,7 @@ interface ToggleProps {
 
 /** Puts a product into a list or takes it out; the label says which of it was done. */
 function Toggle({ of, item, describedBy }: ToggleProps) {
-  const { list, label, done, icon } = toggles[of];
+  const { list, label, to, done, icon } = toggles[of];
   const { kept, full } = useIsKept(list, item.key);
   return (
     <Button
@@ -150,7 +151,17 @@ function Toggle({ of, item, describedBy }: ToggleProps) {
       title={full && !kept ? `En çok ${list.limit} ürün seçilebilir` : undefined}
       onClick={() => (kept ? list.remove(item.key) : list.put(keptItem(item)))}
     >
-      <span className={styles.toggleText}>{kept ? done : label}</span>
+      <span className={styles.toggleText}>
+        {kept ? (
+          <>
+            {/* No room for where it went. */}
+            <VisuallyHidden>{to}</VisuallyHidden>
+            {done}
+          </>
+        ) : (
+          label
+        )}
+      </span>
     </Button>
   );
 }

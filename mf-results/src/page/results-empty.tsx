@@ -37,7 +37,7 @@ export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
       <p>{sentenceFor(outcome)}</p>
       <DidYouMean query={answer.didYouMean} />
       {wider && (
-        <p>
+        <p className={styles.way}>
           <ButtonLink to={wider.to} variant="soft" icon="list">
             {wider.label}
           </ButtonLink>

@@ -199,8 +199,10 @@ function onlyFitting(ranked: readonly Ranked[]): readonly Ranked[] {
   return fitting.length ? fitting : ranked;
 }
 
-/** Who names no accessory is shown none while there are things of that name: `iphone 15` is no case. */
+/** Who names a thing and no accessory is shown none while there are things of that name: `iphone 15` is no case. */
 function onlyThings(ranked: readonly Ranked[], context: StageContext): readonly Ranked[] {
+  const { words, phrases } = context.intent;
+  if (!words.length && !phrases.length) return ranked;
   const things = ranked.filter((one) => isThing(one, context));
   return things.length ? things : ranked;
 }
