@@ -14,6 +14,13 @@ export const chatCompletionSchema = v.object({
       finish_reason: finish,
     }),
   ]),
+  usage: v.optional(
+    v.object({
+      prompt_tokens: v.number(),
+      completion_tokens: v.number(),
+      total_tokens: v.number(),
+    }),
+  ),
 });
 
 /** One event of the streamed answer; `[DONE]` follows the last one. */
