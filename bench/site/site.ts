@@ -40,7 +40,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-const startedWithinMs = 60_000;
+const startedWithinMs = 180_000;
 
 /** Starts a server and waits until it is ready. */
 export async function startSite({

@@ -14,7 +14,7 @@ const paths = [
   '/api/suggestions?q=%',
   '/api/products/%',
   '/api/products?ids=%',
-  '/api/products/paths',
+  '/api/product-paths',
   '/pictures/%/%.svg',
   '/pictures/sellers/%.svg',
   '/registry.json',

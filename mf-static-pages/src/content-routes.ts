@@ -37,7 +37,7 @@ export const contentRoutes: readonly RouteDefinition[] = [
       'Ürünün özellikleri, satıcıları ve fiyatları: en uygun fiyattan başlayarak karşılaştırın.',
     rendered: 'on-request',
     dataUrl: '/api/products/:id',
-    prerenderPathsUrl: '/api/products/paths',
+    prerenderPathsUrl: '/api/product-paths',
     load: () => import(/* webpackChunkName: "product" */ './product/product-page'),
   },
   {

@@ -10,7 +10,11 @@ const app = Fastify();
 let origin = '';
 
 beforeAll(async () => {
-  const mounts = services(readEnvironment({}), join(__dirname, '../../catalogue'), new Registry());
+  const { mounts } = services(
+    readEnvironment({}),
+    join(__dirname, '../../catalogue'),
+    new Registry(),
+  );
   for (const mount of mounts) await mount(app);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });

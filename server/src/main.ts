@@ -10,10 +10,10 @@ import {
   statusPage,
   statusStyles,
 } from './platform';
-import { askOwnServer, createApp, type Mount } from './app';
+import { askOwnServer, createApp } from './app';
 import { stopping, type Stopping, usualPressureLimits } from './operations';
 import { readEnvironment, UnusableEnvironment, type Environment } from './environment';
-import { services } from './services';
+import { services, type Services } from './services';
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** The project's folder: the bundled server lies in `server/dist`. */
@@ -23,10 +23,10 @@ const developing = process.argv.includes('--developing');
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const metrics = new Metrics();
-  const mounts = services(environment, join(root, 'catalogue'), metrics);
+  const parts = services(environment, join(root, 'catalogue'), metrics);
   const { app, stop } = developing
-    ? await serveDevelopment(environment, mounts, metrics)
-    : await serve(environment, mounts, metrics);
+    ? await serveDevelopment(environment, parts, metrics)
+    : await serve(environment, parts, metrics);
   // Stopping has a deadline of its own.
   closeWithGrace({ delay: false, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.fatal({ err }, 'the server ends, something was not expected');
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   });
 }
 
-async function serve(environment: Environment, mounts: readonly Mount[], metrics: Metrics) {
+async function serve(environment: Environment, { mounts, needs }: Services, metrics: Metrics) {
   const { DATA_DIR: dataDir, PUBLIC_URL: publicUrl } = environment;
   const live: { ready: boolean; stopping?: Stopping } = { ready: false };
   const site = createSite({
@@ -57,6 +57,7 @@ async function serve(environment: Environment, mounts: readonly Mount[], metrics
     developing,
     pressure: usualPressureLimits,
     isReady: () => live.ready,
+    needs,
     isStopping: () => live.stopping?.hasBegun() ?? false,
     status: { json: site.status, html: () => statusPage(site.status()), css: statusStyles },
     site: site.siteFor,
@@ -71,11 +72,7 @@ async function serve(environment: Environment, mounts: readonly Mount[], metrics
   return { app, stop: live.stopping.stop };
 }
 
-async function serveDevelopment(
-  environment: Environment,
-  mounts: readonly Mount[],
-  metrics: Metrics,
-) {
+async function serveDevelopment(environment: Environment, { mounts }: Services, metrics: Metrics) {
   const app = await createApp({
     environment,
     mounts,

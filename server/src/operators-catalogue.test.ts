@@ -111,7 +111,7 @@ test('a shop’s own 5,000 products take the sample’s place, from search to th
 
   const sampleOnly = await search('akıllı telefon');
   expect(sampleOnly.products.some(({ sample }) => sample)).toBe(false);
-  const paths = (await app.inject('/api/products/paths')).json<{ paths: string[] }>().paths;
+  const paths = (await app.inject('/api/product-paths')).json<{ paths: string[] }>().paths;
   expect(paths).toHaveLength(5000);
 }, 180_000);
 

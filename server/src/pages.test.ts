@@ -11,7 +11,7 @@ import { sampleRoute, writeBuild } from '../testing/sample-site';
 const fresh = () => mkdtempSync(join(tmpdir(), 'denk-pages-'));
 
 /** What the services say now. */
-const counts = { looked: 0, price: 100 };
+const counts = { looked: 0, price: 100, pathsAway: false };
 
 const products: Mount = (app) => {
   app.get<{ Params: { id: string } }>('/api/things/:id', async (request, reply) =>
@@ -25,7 +25,9 @@ const products: Mount = (app) => {
       : { found: body.asked, count: (counts.looked += 1) && counts.price },
   );
   app.get('/api/away/:id', async (_, reply) => reply.code(503).send({}));
-  app.get('/api/things/paths', async () => ({ paths: ['/thing/masa'] }));
+  app.get('/api/things/paths', async (_, reply) =>
+    counts.pathsAway ? reply.code(503).send({}) : { paths: ['/thing/masa'] },
+  );
 };
 
 /** Draws what it is asked for; a path may take its time. */
@@ -256,6 +258,13 @@ describe('operations', () => {
       '/uye/mert',
       '/thing/masa',
     ]);
+  });
+
+  test('a sitemap that would lack pages is none, and to be asked for again', async () => {
+    counts.pathsAway = true;
+    const { status, headers } = await running.get('/sitemap.xml');
+    counts.pathsAway = false;
+    expect([status, headers.get('retry-after')]).toEqual([503, '10']);
   });
 
   test('an unknown service address is a short JSON 404', async () => {

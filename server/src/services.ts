@@ -6,6 +6,13 @@ import { createCatalogueServices } from './search';
 import type { Mount } from './app';
 import type { Environment } from './environment';
 
+/** The product's own routes, and what they cannot do without. */
+export interface Services {
+  readonly mounts: readonly Mount[];
+  /** By name: whether each answers now. */
+  readonly needs: Readonly<Record<string, () => Promise<boolean>>>;
+}
+
 /**
  * Everything the server does besides composing pages.
  *
@@ -16,9 +23,9 @@ export function services(
   environment: Environment,
   catalogueFolder: string,
   metrics: Metrics,
-): Mount[] {
+): Services {
   const catalogue = createCatalogueServices(environment, catalogueFolder, visitorKey);
-  return [
+  const mounts: Mount[] = [
     (app) => catalogue.routes(app),
     (app) => picturesRoutes(app, cataloguePictures(catalogue.catalogue)),
     (app) =>
@@ -40,4 +47,5 @@ export function services(
         report: turnMetrics(metrics),
       }),
   ];
+  return { mounts, needs: { catalogue: catalogue.answers } };
 }

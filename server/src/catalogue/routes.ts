@@ -14,6 +14,9 @@ const idsSchema = v.pipe(
   v.maxLength(50),
 );
 
+/** Seconds after which products that are away may be asked for again. */
+const retryAfter = 5;
+
 /** How many similar products a product page shows. */
 const similarProducts = 4;
 
@@ -24,17 +27,20 @@ export interface ProductRouteParts {
   readonly sellers: Sellers;
 }
 
-/** `GET /api/products/:id`, `/api/products?ids=a,b` and `/api/products/paths`. */
+/** `GET /api/products/:id`, `/api/products?ids=a,b` and `/api/product-paths`. */
 export function productRoutes(app: FastifyInstance, parts: ProductRouteParts): void {
   const { source, kinds, sellers } = parts;
   void app.register((scope, _, done) => {
     scope.setErrorHandler((error, request, reply) => {
       if (!(error instanceof CatalogueUnavailable)) throw error;
       request.log.warn({ reason: error.message }, 'products without an engine');
-      return reply.code(503).send({ error: 'Ürünler şu anda yüklenemiyor' });
+      return reply
+        .code(503)
+        .header('retry-after', retryAfter)
+        .send({ error: 'Ürünler şu anda yüklenemiyor' });
     });
 
-    scope.get('/api/products/paths', async () => ({
+    scope.get('/api/product-paths', async () => ({
       paths: (await source.ids()).map(productPage),
       indexed: (await source.ids('real')).map(productPage),
     }));

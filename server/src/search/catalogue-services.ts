@@ -25,6 +25,8 @@ export interface CatalogueServices {
   /** The catalogue's search, or the live one where `SEARCH_PROVIDER` names it. */
   readonly search: ProductSearch;
   readonly suggestions: Suggestions;
+  /** Whether the catalogue's engine answers now. */
+  answers(): Promise<boolean>;
   /** Mounts search, suggestions and products; closing the app closes the services. */
   routes(app: FastifyInstance): void;
   close(): Promise<void>;
@@ -63,6 +65,11 @@ export function createCatalogueServices(
     knowledge,
     search,
     suggestions,
+    answers: () =>
+      engine.products(['-']).then(
+        () => true,
+        () => false,
+      ),
     routes(app) {
       warn = (message) => app.log.warn(message);
       searchRoutes(app, search, {

@@ -184,7 +184,7 @@ describe('GET /api/products', () => {
   });
 
   test('lists every product page, and no sample for search engines', async () => {
-    const { paths, indexed } = (await (await get('/api/products/paths')).json()) as {
+    const { paths, indexed } = (await (await get('/api/product-paths')).json()) as {
       paths: string[];
       indexed: string[];
     };

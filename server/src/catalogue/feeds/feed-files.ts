@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +12,10 @@ const ending = '.jsonl';
 /** Beside a feed that was imported with the wish to keep the sample. */
 const keepEnding = '.keep-sample';
 
+const draftEnding = '.draft';
+/** Milliseconds after which a draft belongs to an import that was broken off. */
+const leftoverAge = 60 * 60 * 1000;
+
 /** The folder of imported feeds below the data folder: a file a feed, a product a line. */
 export const feedFolder = (dataDir: string): string => join(dataDir, 'catalogue', 'feeds');
 
@@ -22,7 +27,9 @@ export function createFeedFiles(dataDir: string): FeedSink {
   return {
     async begin(source, keepSample = false) {
       await mkdir(folder, { recursive: true });
-      const draftPath = join(folder, `.${source}.${process.pid}.draft`);
+      await removeLeftovers(folder);
+      // Two containers may both be process 1.
+      const draftPath = join(folder, `.${source}.${randomUUID()}${draftEnding}`);
       const file = await open(draftPath, 'w');
       const ids = new Set<string>();
       const before = new Map<string, readonly ObservedPrice[]>();
@@ -43,6 +50,7 @@ export function createFeedFiles(dataDir: string): FeedSink {
           if (keepSample) await writeFile(keepPath(source), '');
           else await rm(keepPath(source), { force: true });
           await rename(draftPath, pathOf(source));
+          await syncFolder(folder);
           return { removed };
         },
         async abort() {
@@ -68,6 +76,24 @@ export function createFeedFiles(dataDir: string): FeedSink {
     },
     close: () => Promise.resolve(),
   };
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(draftEnding)) continue;
+    const path = join(folder, name);
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > leftoverAge) await rm(path, { force: true });
+  }
+}
+
+/** Writes a folder's entries to the disk, so that a feed that was acknowledged survives a loss of power. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
 }
 
 /** The feeds that are kept as files. */

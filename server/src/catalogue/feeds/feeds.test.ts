@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -349,3 +349,56 @@ describe('a hostile row is refused or cut, with a reason, and the others are imp
     expect(out).toBe(text);
   });
 });
+
+describe('the folder of feeds', () => {
+  const folder = () => join(dataDir, 'catalogue', 'feeds');
+
+  test('loses what an import left that was broken off long ago, and nothing younger', async () => {
+    await load(googleXml);
+    const [old, young] = ['.magaza.1.draft', '.magaza.2.draft'].map((name) => join(folder(), name));
+    for (const draft of [old, young]) writeFileSync(draft ?? '', '{');
+    const twoHoursAgo = Date.now() / 1000 - 7200;
+    utimesSync(old ?? '', twoHoursAgo, twoHoursAgo);
+    await load(googleXml);
+    expect(readdirSync(folder()).filter((name) => name.endsWith('.draft'))).toEqual([
+      '.magaza.2.draft',
+    ]);
+  });
+
+  test('takes two imports of one feed at once, whole', async () => {
+    await Promise.all([load(googleXml), load(googleXml)]);
+    const once = await stored();
+    await load(googleXml);
+    expect(await stored()).toEqual(once);
+  });
+
+  test('with a feed that cannot be read still has the others', async () => {
+    await load(googleXml);
+    mkdirSync(join(folder(), 'bozuk.jsonl'));
+    expect((await stored()).length).toBeGreaterThan(0);
+  });
+});
+
+test('a whitespace bomb is read without being kept', async () => {
+  const spaces = ' '.repeat(64 * 1024);
+  async function* bomb() {
+    const text = new TextEncoder().encode(spaces);
+    const [head = '', tail = ''] = googleXml.split('</channel>');
+    yield new TextEncoder().encode(head);
+    for (let piece = 0; piece < 400; piece += 1) yield text;
+    yield new TextEncoder().encode(`<item><g:id>B-1</g:id><g:title>`);
+    for (let piece = 0; piece < 400; piece += 1) yield text;
+    yield new TextEncoder().encode(`</g:title></item></channel>${tail}`);
+  }
+  const before = process.memoryUsage().rss;
+  const result = await importCatalogue({
+    bytes: bomb(),
+    source: 'bomba',
+    knowledge,
+    sink: createFeedFiles(dataDir),
+    onSkipped: () => undefined,
+    onProgress: () => undefined,
+  });
+  expect(result.imported).toBeGreaterThan(0);
+  expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(150);
+}, 30_000);

@@ -64,9 +64,13 @@ export async function concretePaths(route: ComposedRoute, ask: AskOwnServer): Pr
   return [...route.paths, ...((await listedPaths(route, ask))?.paths ?? [])];
 }
 
-/** Those of a route's concrete paths that search engines may list. */
-export async function indexedPaths(route: ComposedRoute, ask: AskOwnServer): Promise<string[]> {
+/** Those of a route's concrete paths that search engines may list; undefined while nobody can say. */
+export async function indexedPaths(
+  route: ComposedRoute,
+  ask: AskOwnServer,
+): Promise<string[] | undefined> {
   const listed = await listedPaths(route, ask);
+  if (route.prerenderPathsUrl && !listed) return undefined;
   return [...route.paths, ...(listed?.indexed ?? listed?.paths ?? [])];
 }
 

@@ -28,7 +28,11 @@ export function searchEngineRoutes(
     const { composition } = await site();
     const indexed = composition.routes.filter(({ indexed, redirectTo }) => indexed && !redirectTo);
     const paths = await Promise.all(indexed.map((route) => indexedPaths(route, ask)));
-    const entries = [...new Set(paths.flat())].map(
+    // A list that lacks pages would tell search engines to forget them.
+    if (paths.includes(undefined)) {
+      return reply.code(503).header('retry-after', '10').send({ error: 'not all pages are known' });
+    }
+    const entries = [...new Set(paths.flatMap((listed) => listed ?? []))].map(
       (path) => `<url><loc>${escape(visitorOrigin(publicUrl, request) + path)}</loc></url>`,
     );
     return reply

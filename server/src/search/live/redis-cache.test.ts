@@ -96,3 +96,17 @@ test('while Redis is away memory answers, and one line says so', async () => {
   expect(warnings).toHaveLength(1);
   await cache.close();
 });
+
+test('a Redis that takes connections and says nothing costs one search its patience, and no other', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  warnings.length = 0;
+  const cache = cacheAt((silent.address() as AddressInfo).port);
+  await cache.get('ilk');
+  const begun = performance.now();
+  for (let search = 0; search < 20; search += 1) await cache.get(`sonraki ${search}`);
+  expect(performance.now() - begun).toBeLessThan(400);
+  expect(warnings).toHaveLength(1);
+  await cache.close();
+  silent.close();
+});

@@ -6,6 +6,8 @@ import { readStored, type AnswerCache } from './answer-cache';
 const commandMs = 400;
 const connectMs = 2000;
 const longestReconnectMs = 30_000;
+/** How long it is left alone after it did not answer. */
+const restMs = 5_000;
 
 /** What the Redis cache is told. */
 export interface RedisCacheSettings {
@@ -28,32 +30,43 @@ export function createRedisCache({ url, keepMs, fallback, warn }: RedisCacheSett
     retryStrategy: (attempt) => Math.min(attempt * 500, longestReconnectMs),
   });
   let away = false;
+  let restsUntil = 0;
   const lost = (error: unknown) => {
     if (!away) warn(`redis is away: ${error instanceof Error ? error.message : String(error)}`);
     away = true;
   };
+  const failed = (error: unknown) => {
+    lost(error);
+    restsUntil = Date.now() + restMs;
+  };
+  /** Connected, or not tried yet: nobody waits for a connection that was lost. */
+  const isThere = () =>
+    (redis.status === 'ready' && Date.now() >= restsUntil) || redis.status === 'wait';
   redis.on('error', lost);
   redis.on('ready', () => {
     away = false;
+    restsUntil = 0;
   });
 
   return {
     async get(key) {
+      if (!isThere()) return fallback.get(key);
       try {
         const text = await redis.get(nameOf(key));
         const stored = text === null ? undefined : readStored(text);
         return stored ?? (await fallback.get(key));
       } catch (error) {
-        lost(error);
+        failed(error);
         return fallback.get(key);
       }
     },
     async set(key, answer) {
       await fallback.set(key, answer);
+      if (!isThere()) return;
       try {
         await redis.set(nameOf(key), JSON.stringify(answer), 'PX', keepMs);
       } catch (error) {
-        lost(error);
+        failed(error);
       }
     },
     async close() {

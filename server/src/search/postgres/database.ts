@@ -83,7 +83,11 @@ export class Database {
       options: '-c jit=off',
       application_name: 'denk',
     });
-    pool.on('error', (error) => this.warn(`database: ${reasonOf(error)}`));
+    // A connection that breaks while somebody works with it tells that piece of work, and us, and ends nothing else.
+    pool.on('connect', (client) =>
+      client.on('error', (error) => this.warn(`database: ${reasonOf(error)}`)),
+    );
+    pool.on('error', () => undefined);
     return pool;
   }
 }
