@@ -61,7 +61,8 @@ export function metaOf(data: DocumentData | undefined): PageMeta | undefined {
 
 /** Every concrete path of a route: those it names, and those its own server lists. */
 export async function concretePaths(route: ComposedRoute, ask: AskOwnServer): Promise<string[]> {
-  return [...route.paths, ...((await listedPaths(route, ask))?.paths ?? [])];
+  const listed = await listedPaths(route, ask);
+  return [...route.paths, ...(listed === 'away' ? [] : (listed?.paths ?? []))];
 }
 
 /** Those of a route's concrete paths that search engines may list; undefined while nobody can say. */
@@ -70,7 +71,7 @@ export async function indexedPaths(
   ask: AskOwnServer,
 ): Promise<string[] | undefined> {
   const listed = await listedPaths(route, ask);
-  if (route.prerenderPathsUrl && !listed) return undefined;
+  if (listed === 'away') return undefined;
   return [...route.paths, ...(listed?.indexed ?? listed?.paths ?? [])];
 }
 
@@ -78,5 +79,6 @@ async function listedPaths({ prerenderPathsUrl }: ComposedRoute, ask: AskOwnServ
   if (!prerenderPathsUrl) return undefined;
   const { status, json } = await ask(prerenderPathsUrl);
   const parsed = v.safeParse(pathsSchema, json);
+  if (status >= 500) return 'away' as const;
   return status === 200 && parsed.success ? parsed.output : undefined;
 }
