@@ -49,7 +49,7 @@ export async function publishIntoFolder(
   });
   const app = await createApp({
     environment,
-    mounts: [...services(environment, catalogueDir, metrics), site.routes],
+    mounts: [...services(environment, catalogueDir, metrics).mounts, site.routes],
     metrics,
     developing: false,
     isReady: () => true,
