@@ -99,6 +99,24 @@ export const scenarios: readonly Scenario[] = [
     address: paths.questionnaire('cilt bakımı'),
   },
   {
+    name: 'named-product',
+    title: 'Sorgu bir ürünün adı',
+    address: paths.questionnaire('iphone 17 pro'),
+    replies: {
+      suggestions: {
+        answer: {
+          suggestions: [
+            {
+              text: 'Apple iPhone 17 Pro 256 GB',
+              type: 'product',
+              page: '/product/phone-apple-iphone-17-pro-256',
+            },
+          ],
+        },
+      },
+    },
+  },
+  {
     name: 'long-query',
     title: 'Çok uzun sorgu',
     address: paths.questionnaire(

@@ -29,4 +29,8 @@ test.each([
   ['akıllı telefon', false],
   ['iphone 17', true],
   ['Chanel Coco Mademoiselle', true],
+  [
+    'annemin doğum günü için hem ofiste hem akşam kullanacağı ağır olmayan kalıcı bir parfüm',
+    false,
+  ],
 ])('“%s” may name a product: %s', (query, may) => expect(mayNameProduct(query)).toBe(may));

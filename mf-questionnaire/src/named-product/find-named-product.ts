@@ -8,9 +8,13 @@ export interface NamedProduct {
   readonly page: string;
 }
 
-/** Whether a query may be a product's own name; what is said in a word or two of general kind is not looked up. */
+/** No product's name is longer, in words. */
+const longestName = 12;
+
+/** Whether a query may be a product's own name: neither a word or two of general kind nor a whole sentence. */
 export function mayNameProduct(query: string): boolean {
   const words = foldWords(query);
+  if (words.length > longestName) return false;
   return words.length >= 3 || (words.length === 2 && words.some((word) => /\d/.test(word)));
 }
 
