@@ -233,6 +233,21 @@ describe('a reply that does not come', () => {
       json(429, { error: { message: 'Çok hızlı gidiyorsunuz.' } }),
       'Çok hızlı gidiyorsunuz.',
     ],
+    [
+      'the message is too long',
+      json(400, { error: { message: 'Mesajınız çok uzun.', code: 'message_too_long' } }),
+      'Mesajınız çok uzun.',
+    ],
+    [
+      'the conversation is too long',
+      json(400, { error: { message: 'Sohbet çok uzadı.', code: 'conversation_too_long' } }),
+      'Sohbet çok uzadı.',
+    ],
+    [
+      'the service understands nothing',
+      json(400, { error: { message: 'bad request', code: 'invalid_request' } }),
+      technical,
+    ],
     ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch')), broken],
     [
       'the stream is cut',

@@ -90,14 +90,17 @@ export async function readReply(request: ReplyRequest, ports: ReplyPorts): Promi
   }
 }
 
+/** What only the visitor can mend; the service's own sentence says how (docs/product.md#error-catalogue). */
+const tooMuch: readonly string[] = ['message_too_long', 'conversation_too_long'];
+
 async function refusal(answer: Response): Promise<ReplyProblem> {
   const body = v.safeParse(refusalSchema, await answer.json().catch(() => undefined));
-  const sentence = body.success ? body.output.error.message : undefined;
-  const isEmpty = body.success && body.output.error.code === 'empty_reply';
+  const { message, code } = body.success ? body.output.error : {};
+  const isForVisitor = answer.status === 429 || (code && tooMuch.includes(code));
   return new ReplyProblem(
-    answer.status === 429 ? 'limited' : isEmpty ? 'empty' : 'service',
+    answer.status === 429 ? 'limited' : code === 'empty_reply' ? 'empty' : 'service',
     `status ${answer.status}`,
-    answer.status === 429 ? sentence : undefined,
+    isForVisitor ? message : undefined,
   );
 }
 
