@@ -91,9 +91,14 @@ const scenario = (
   ...more,
 });
 
-/** A turn that gets no reply; the log says so. */
-const failing = (name: string, title: string, reply: ChatReply): Scenario =>
-  scenario(name, title, reply, { logs: 'Failed to load resource|\\[chat\\] no reply' });
+/** A turn that gets no reply; the log says so, and the page shows the service's sentence where there is one. */
+const failing = (name: string, title: string, reply: ChatReply, shown?: string): Scenario => {
+  const sentence = shown ?? ('refusal' in reply ? reply.refusal.error.message : undefined);
+  return scenario(name, title, reply, {
+    logs: 'Failed to load resource|\\[chat\\] no reply',
+    ...(sentence === undefined ? {} : { shows: [sentence] }),
+  });
+};
 
 /** The states of the chat that QA can call up by name. */
 export const scenarios: readonly Scenario[] = [
@@ -130,11 +135,34 @@ export const scenarios: readonly Scenario[] = [
       'Üzgünüm, şu anda teknik bir sorun yaşıyoruz. Lütfen daha sonra tekrar deneyin.',
     ),
   ),
-  failing('offline', 'Bağlantı yok', { failure: 'network' }),
+  failing(
+    'offline',
+    'Bağlantı yok',
+    { failure: 'network' },
+    'Üzgünüm, bir hata oluştu. Lütfen tekrar deneyin.',
+  ),
   failing(
     'limited',
     'Çok sık soruldu (429)',
     refused(429, 'rate_limited', 'Çok sık mesaj gönderdiniz. Lütfen biraz sonra tekrar deneyin.'),
+  ),
+  failing(
+    'too-many-open',
+    'Aynı anda çok sohbet açık (429)',
+    refused(
+      429,
+      'too_many_open',
+      'Aynı anda çok fazla sohbet açık. Lütfen birini bitirip tekrar deneyin.',
+    ),
+  ),
+  failing(
+    'daily-limit',
+    'Günün sınırı doldu (429)',
+    refused(
+      429,
+      'daily_limit',
+      'Sohbetin bugünlük sınırına ulaşıldı. Lütfen yarın tekrar deneyin.',
+    ),
   ),
   failing(
     'too-long',

@@ -150,6 +150,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'load-failure',
     title: 'Sorular yüklenemedi',
+    shows: ['Sorular yüklenemedi'],
     logs: 'questions could not be loaded',
     address: '/questionnaire/preview?set=failing',
   },

@@ -139,6 +139,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'vague',
     title: 'Belirsiz istek: geri sorulur',
+    shows: ['Ne aradığınızı biraz daha anlatır mısınız?'],
     address: '/results?q=annem%20i%C3%A7in%20hediye',
     replies: always(
       found([], {
@@ -161,6 +162,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'ai-none',
     title: 'AI önerileri bulunamadı',
+    shows: ['Önerilen ürünler şu anda yüklenemiyor. Lütfen daha sonra tekrar deneyin.'],
     address: '/results',
     session: { aiResults },
     replies: always(found([])),
@@ -168,6 +170,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'ai-unreadable',
     title: 'AI sonuçları okunamıyor',
+    shows: ['AI sonuçları işlenirken bir hata oluştu. Lütfen tekrar deneyin.'],
     logs: unreadableLog,
     address: '/results',
     session: { aiResults: '{"products":' },
@@ -190,6 +193,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'questionnaire-unreadable',
     title: 'Anket sonuçları okunamıyor',
+    shows: ['Anket sonuçları işlenirken bir hata oluştu.'],
     logs: unreadableLog,
     address: '/results?q=telefon',
     session: { questionnaireResults: 'bozuk' },
@@ -213,18 +217,21 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'empty',
     title: 'Sonuç bulunamadı, yakın aramalar var',
+    shows: ['Bunlara bakabilirsiniz:'],
     address: '/results?q=kosu%20bandiiii',
     replies: always(found([], { suggestions: ['koşu bandı', 'koşu ayakkabısı'] })),
   },
   {
     name: 'empty-plain',
     title: 'Sonuç bulunamadı',
+    shows: ['Ürün bulunamadı'],
     address: '/results?q=qwertyuiop',
     replies: always(found([])),
   },
   {
     name: 'error',
     title: 'Arama servisi hata veriyor',
+    shows: ['Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.'],
     logs: failureLog,
     address: '/results?q=telefon',
     replies: always(failed('SERPER_API_KEY is not configured')),
@@ -232,6 +239,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'error-unavailable',
     title: 'Arama servisi kapalı',
+    shows: ['Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.'],
     logs: failureLog,
     address: '/results?q=telefon',
     replies: always(
@@ -241,6 +249,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'error-own-text',
     title: 'Arama servisinin kendi cümlesi',
+    shows: ['Bu arama için bugünlük sınıra ulaşıldı.'],
     logs: failureLog,
     address: '/results?q=telefon',
     replies: always(failed('Bu arama için bugünlük sınıra ulaşıldı.')),
@@ -248,6 +257,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'error-blank',
     title: 'Servis boş sorguyu geri çeviriyor',
+    shows: ['Arama sorgusu boş olamaz'],
     logs: failureLog,
     address: '/results?q=telefon',
     replies: always(failed('Arama sorgusu boş olamaz')),
@@ -255,6 +265,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'error-refused',
     title: 'Servis isteği geri çeviriyor (400)',
+    shows: ['Arama Yapılamıyor'],
     logs: failureLog,
     address: '/results?q=telefon',
     replies: always({
@@ -265,6 +276,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'offline',
     title: 'Bağlantı yok',
+    shows: ['Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.'],
     logs: failureLog,
     address: '/results?q=telefon',
     replies: always({ failure: 'network' }),
@@ -272,6 +284,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'wrong-shape',
     title: 'Anlaşılmayan yanıt',
+    shows: ['Ürün arama sırasında bir hata oluştu'],
     logs: failureLog,
     address: '/results?q=telefon',
     replies: always({ broken: '<html>502</html>', contentType: 'text/html' }),

@@ -1,22 +1,23 @@
 import type { Reply, Scenario } from '@denk/tooling/scenario';
+import { keptProduct } from './product/kept-product';
 import { sampleProduct } from './product/sample-product';
 
 const product = (
   name: string,
   title: string,
   reply: Reply<'product'>,
-  play?: Scenario['play'],
+  more: Pick<Scenario, 'play' | 'shows'> = {},
 ): Scenario => ({
   name: `product-${name}`,
   title: `Ürün: ${title}`,
   address: '/product/tv-tcl-55c6k',
   replies: { product: reply },
-  ...(play ? { play } : {}),
+  ...more,
   ...('status' in reply ? { logs: `status of ${reply.status}` } : {}),
 });
 
 const filled: Scenario['play'] = async ({ user, screen }) => {
-  await user.type(screen.getByLabelText(/^Adınız/), 'Elif Yılmaz');
+  await user.type(await screen.findByLabelText(/^Adınız/), 'Elif Yılmaz');
   await user.type(screen.getByLabelText(/^E-posta adresiniz/), 'elif@ornek.com');
   await user.selectOptions(
     screen.getByLabelText(/^Konu/),
@@ -26,7 +27,14 @@ const filled: Scenario['play'] = async ({ user, screen }) => {
   await user.click(screen.getByRole('button', { name: 'Mesajı Gönder' }));
 };
 
+const failed = {
+  shows: ['Ürün bilgileri şu anda yüklenemiyor. Lütfen biraz sonra tekrar deneyin.'],
+};
+
 const { sellers } = sampleProduct.product;
+
+const keptSample = (id: string) =>
+  keptProduct({ ...sampleProduct.product, id, title: `${sampleProduct.product.title} ${id}` });
 
 /** Every state of the pages that visitors read. */
 export const contentScenarios: readonly Scenario[] = [
@@ -64,22 +72,50 @@ export const contentScenarios: readonly Scenario[] = [
       },
     },
   }),
-  product('sellers', 'bütün satıcılar', { answer: sampleProduct }, async ({ user, screen }) =>
-    user.click(await screen.findByText(/^Tüm Satıcıları Gör/)),
+  product(
+    'sellers',
+    'bütün satıcılar',
+    { answer: sampleProduct },
+    {
+      play: async ({ user, screen }) => user.click(await screen.findByText(/^Tüm Satıcıları Gör/)),
+    },
   ),
-  product('specs', 'teknik özellikler', { answer: sampleProduct }, async ({ user, screen }) =>
-    user.click(await screen.findByRole('tab', { name: 'Teknik Özellikler' })),
+  product(
+    'specs',
+    'teknik özellikler',
+    { answer: sampleProduct },
+    {
+      play: async ({ user, screen }) =>
+        user.click(await screen.findByRole('tab', { name: 'Teknik Özellikler' })),
+    },
   ),
-  product('wrong-shape', 'anlaşılmayan yanıt', { broken: { product: 'yok' } }),
+  product(
+    'kept',
+    'kaydedilmiş, karşılaştırmada',
+    { answer: sampleProduct },
+    {
+      play: async ({ user, screen }) => {
+        await user.click(await screen.findByRole('button', { name: 'Kaydet' }));
+        await user.click(screen.getByRole('button', { name: 'Karşılaştır' }));
+      },
+      shows: ['Kaydedildi', 'Karşılaştırmada'],
+    },
+  ),
+  product('wrong-shape', 'anlaşılmayan yanıt', { broken: { product: 'yok' } }, failed),
   product('loading', 'yükleniyor', { failure: 'never' }),
   product('missing', 'bulunamadı', {
     status: 404,
     refusal: { error: 'Ürün bulunamadı' },
   }),
-  product('failed', 'açılamadı', {
-    status: 503,
-    refusal: { error: 'Ürünler şu anda yüklenemiyor' },
-  }),
+  product(
+    'failed',
+    'açılamadı',
+    {
+      status: 503,
+      refusal: { error: 'Ürünler şu anda yüklenemiyor' },
+    },
+    failed,
+  ),
   { name: 'profile', title: 'Uzman profili', address: '/profile/elif-yilmaz' },
   {
     name: 'profile-collections',
@@ -93,6 +129,16 @@ export const contentScenarios: readonly Scenario[] = [
   { name: 'profile-unknown', title: 'Bilinmeyen uzman', address: '/profile/yok-boyle-biri' },
   { name: 'about', title: 'Hakkımızda', address: '/about' },
   { name: 'saved-empty', title: 'Kaydedilenler: boş', address: '/saved' },
+  {
+    name: 'saved',
+    title: 'Kaydedilenler: iki ürün, biri bakılmış',
+    address: '/saved',
+    local: {
+      shortlist: [keptSample('a'), keptSample('b')],
+      'viewed-products': [keptSample('c')],
+    },
+    shows: ['Kaydettikleriniz (2)'],
+  },
   { name: 'privacy', title: 'Gizlilik', address: '/privacy' },
   { name: 'contact', title: 'İletişim', address: '/contact' },
   {
@@ -103,6 +149,29 @@ export const contentScenarios: readonly Scenario[] = [
       await user.type(await screen.findByLabelText(/^E-posta adresiniz/), 'elif@');
       await user.click(screen.getByRole('button', { name: 'Mesajı Gönder' }));
     },
+    shows: [
+      'Lütfen adınızı yazın.',
+      'Lütfen geçerli bir e-posta adresi yazın (örn: ad@ornek.com).',
+      'Lütfen bir konu seçin.',
+      'Lütfen mesajınızı yazın.',
+    ],
+  },
+  {
+    name: 'contact-too-long',
+    title: 'İletişim: fazla uzun ad ve mesaj',
+    address: '/contact',
+    play: async ({ user, screen }) => {
+      await user.click(await screen.findByLabelText(/^Adınız/));
+      await user.paste('Elif '.repeat(25));
+      await user.click(screen.getByLabelText(/^Mesajınız/));
+      await user.paste('Merhaba. '.repeat(600));
+      await user.click(screen.getByRole('button', { name: 'Mesajı Gönder' }));
+    },
+    shows: [
+      'Lütfen adınızı en fazla 120 harfle yazın.',
+      'Lütfen e-posta adresinizi yazın.',
+      'Lütfen mesajınızı 5.000 harfi geçmeden yazın.',
+    ],
   },
   {
     name: 'contact-sending',
@@ -115,10 +184,8 @@ export const contentScenarios: readonly Scenario[] = [
     name: 'contact-sent',
     title: 'İletişim: gönderildi',
     address: '/contact',
-    play: async (visitor) => {
-      await filled(visitor);
-      await visitor.screen.findByText(/^Teşekkürler/, undefined, { timeout: 3000 });
-    },
+    play: filled,
+    shows: ['Teşekkürler, formu başarıyla tamamladınız.'],
     still: true,
   },
 ];

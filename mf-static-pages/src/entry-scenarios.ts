@@ -13,6 +13,7 @@ export const entryScenarios: readonly Scenario[] = [
   {
     name: 'search-blank',
     title: 'Arama sayfası: boş arama geri çevrildi',
+    shows: ['Lütfen geçerli bir ürün veya hizmet girin (örn: televizyon, telefon, koşu bandı)'],
     address: '/search',
     play: async ({ user, screen }) => user.type(await screen.findByRole('searchbox'), '  {Enter}'),
   },

@@ -84,19 +84,35 @@ export const scenarios: readonly Scenario[] = [
       await press('Geçmişi temizle')(visitor);
     },
   },
+  {
+    name: 'settings-larger-text',
+    title: 'Ayarlar, çok büyük yazı',
+    address: ready,
+    play: async ({ user, screen }) => {
+      await user.click(await screen.findByRole('button', { name: 'Ayarlar' }));
+      await user.click(await screen.findByText('Çok büyük'));
+    },
+  },
   { name: 'sign-in', title: 'Giriş Yap açık', address: results, play: press('Giriş Yap') },
   {
     name: 'newsletter-invalid',
     title: 'Bülten: adres eksik',
+    shows: ['Lütfen e-posta adresinizi yazın.'],
     address: ready,
     play: press('Abone Ol'),
   },
-  { name: 'module-failed', title: 'Modül açılamıyor: kart', address: failing },
+  {
+    name: 'module-failed',
+    title: 'Modül açılamıyor: kart',
+    address: failing,
+    shows: ['Bu bölüm şu anda açılamıyor'],
+  },
   {
     name: 'module-threw',
     title: 'Modülün sayfası hata verdi: kart',
     address: throwing,
     logs: 'thrown by the scenario',
+    shows: ['Bu bölüm şu anda açılamıyor'],
   },
   { name: 'not-found', title: 'Bu sayfa bulunamadı (404)', address: unknown },
 ];

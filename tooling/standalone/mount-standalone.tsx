@@ -2,16 +2,18 @@ import { BrowserRouter } from '@denk/shared/page/navigation';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../shared/src/ui/styles/index.css';
-import { startNetwork, type Network } from './network/network';
+import { startNetwork } from './network/network';
+import { play, quiet } from './play';
 import type { Scenario } from './scenario';
 import { note, watchStorage } from './workbench/activity';
 import './workbench/appearance.css';
 import { Bar } from './workbench/bar';
 import styles from './workbench/bar.module.css';
-import { startClock, type PageClock } from './workbench/clock';
+import { startClock } from './workbench/clock';
 import { emulateMedia } from './workbench/emulate-media';
 import { moduleWindow } from './workbench/module-window';
 import { ScenarioList } from './workbench/scenario-list';
+import { fillStorage } from './workbench/fill-storage';
 import { readAddress, withoutWorkbench, withWorkbench, type Settings } from './workbench/settings';
 
 /**
@@ -29,7 +31,8 @@ export async function mountStandalone(
   const named = scenarios.find((one) => one.name === name);
   if (name !== undefined && !named) {
     document.title = `Senaryo yok: ${name}`;
-    return draw(<ScenarioList scenarios={scenarios} unknown={name} />);
+    const addressOf = (one: Scenario) => withWorkbench(one.address, one.name, {});
+    return draw(<ScenarioList scenarios={scenarios} unknown={name} addressOf={addressOf} />);
   }
   const scenario = named ?? scenarioOf(scenarios, window.location.pathname);
   const decorate = (address: string) => withWorkbench(address, scenario.name, settings);
@@ -65,8 +68,8 @@ export async function mountStandalone(
       </BrowserRouter>
     </>,
   );
-  if (isNew) await play(scenario, network, clock);
-  else await quiet(network);
+  if (isNew) await play(scenario, network, clock, document);
+  else await quiet(network, document);
   document.documentElement.dataset.scenario = scenario.name;
 }
 
@@ -88,19 +91,10 @@ function wasReloaded(): boolean {
 
 /** Puts the browser into the scenario's state. An address of the module's own, opened directly, stays. */
 function enter(scenario: Scenario, decorate: (address: string) => string): void {
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-  store(window.sessionStorage, scenario.session);
-  store(window.localStorage, scenario.local);
+  fillStorage(scenario);
   const address = window.location.pathname === '/' ? scenario.address : withoutWorkbench(here());
   const entry = scenario.state === undefined ? null : { usr: scenario.state };
   window.history.replaceState(entry, '', decorate(address));
-}
-
-function store(area: Storage, items: Scenario['session'] = {}): void {
-  for (const [name, value] of Object.entries(items)) {
-    area.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
-  }
 }
 
 const here = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
@@ -131,31 +125,4 @@ function Narrow({
   const { scenario = '' } = readAddress(new URL(address, window.location.origin).search);
   const inner = withWorkbench(address, scenario, { ...settings, width: undefined, bar: 'off' });
   return <iframe className={styles.frame} data-width={settings.width} src={inner} title="Sayfa" />;
-}
-
-/** Does what the visitor does, and waits until what comes at once has come. */
-async function play(scenario: Scenario, network: Network, clock: PageClock): Promise<void> {
-  await quiet(network);
-  if (scenario.play) {
-    const [{ screen }, { default: userEvent }] = await Promise.all([
-      import('@testing-library/dom'),
-      import('@testing-library/user-event'),
-    ]);
-    await scenario.play({ user: userEvent.setup({ delay: null }), screen });
-  }
-  if (scenario.still) clock.stop();
-  else await quiet(network);
-}
-
-/** Waits until no answer is on its way and the page has not changed for a moment, five seconds at most. */
-async function quiet({ pending }: Network): Promise<void> {
-  let changed = performance.now();
-  const begun = changed;
-  const observer = new MutationObserver(() => (changed = performance.now()));
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  while (performance.now() - begun < 5000) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (pending() === 0 && performance.now() - changed > 150) break;
-  }
-  observer.disconnect();
 }

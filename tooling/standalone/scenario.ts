@@ -55,6 +55,11 @@ export interface Scenario {
   /** What the console is expected to say of it, as a pattern; anything else there is a fault. */
   readonly logs?: string;
   readonly play?: (visitor: Visitor) => Promise<void>;
+  /**
+   * What stands on the page in this state. The page's clock runs forward until it does, so that nobody waits for retries;
+   * where it never comes, the console says so.
+   */
+  readonly shows?: readonly string[];
   /** Stops the clock after `play`, so that a state which passes by itself stays. */
   readonly still?: boolean;
 }

@@ -8,7 +8,7 @@ import { drawnPicture } from './drawn-picture';
 
 /** The network as a scenario has it. */
 export interface Network {
-  /** How many answers are on their way that come within a moment. */
+  /** How many calls of the page are under way, without those that the scenario lets wait. */
   readonly pending: () => number;
 }
 
@@ -19,14 +19,18 @@ const soon = 1500;
  * everything else (the page's own files) passes. A service worker does it, which the production policy allows; where the
  * browser has none (no secure context), `fetch` is taken over instead.
  */
-export async function startNetwork(scenario: Scenario, settings: Settings): Promise<Network> {
-  let pending = 0;
+export async function startNetwork(
+  scenario: Scenario,
+  settings: Settings,
+  worker = '/mockServiceWorker.js',
+): Promise<Network> {
+  let waiting = 0;
   const wait = async (milliseconds: number, signal: AbortSignal) => {
-    const counts = milliseconds < soon;
-    if (counts) pending += 1;
-    await pause(milliseconds, signal).finally(() => (pending -= counts ? 1 : 0));
+    const counts = milliseconds >= soon;
+    if (counts) waiting += 1;
+    await pause(milliseconds, signal).finally(() => (waiting -= counts ? 1 : 0));
   };
-  const worker = setupWorker(
+  const answering = setupWorker(
     http.all('*', async ({ request }) => {
       const { origin, pathname } = new URL(request.url);
       if (origin !== window.location.origin) return foreign(request);
@@ -38,12 +42,24 @@ export async function startNetwork(scenario: Scenario, settings: Settings): Prom
       return answered ?? passthrough();
     }),
   );
-  await worker.start({
+  await answering.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: '/mockServiceWorker.js' },
+    serviceWorker: { url: worker },
   });
-  return { pending: () => pending };
+  const underWay = countCalls(window);
+  return { pending: () => Math.max(0, underWay() - waiting) };
+}
+
+/** Counts the calls of a page from now on, each until it is answered. */
+function countCalls(page: Window): () => number {
+  const { fetch } = page;
+  let calls = 0;
+  page.fetch = async (...asked) => {
+    calls += 1;
+    return fetch.apply(page, asked).finally(() => (calls -= 1));
+  };
+  return () => calls;
 }
 
 /** Nothing outside this page is asked, so that a scenario looks the same everywhere. */

@@ -7,7 +7,8 @@ import {
   type RouteMatch,
 } from '@denk/shared/contract';
 import { PageDataContext, type PageData } from '@denk/shared/page/data';
-import { Link, ParamsContext, useLocation } from '@denk/shared/page/navigation';
+import { ParamsContext, useLocation } from '@denk/shared/page/navigation';
+import { ButtonLink, EmptyState } from '@denk/shared/ui';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styles from './module-pages.module.css';
 
@@ -24,9 +25,16 @@ export function modulePages(definition: ModuleDefinition): ComponentType {
 function Elsewhere({ path, home }: { readonly path: string; readonly home: string }): ReactNode {
   return (
     <main id="icerik" className={styles.elsewhere}>
-      <h1 tabIndex={-1}>{path}</h1>
-      <p>Bu adres başka bir modülün. Tek başına çalışan modül buraya kadar gelir.</p>
-      <Link to={home}>Modüle dön</Link>
+      <EmptyState
+        heading="h1"
+        title="Buradan sonrası başka bir modülün"
+        actions={<ButtonLink to={home}>Modüle dön</ButtonLink>}
+      >
+        <p>
+          Bütün sitede <code>{path}</code> adresi açılırdı. Tek başına çalışan modül buraya kadar
+          gelir.
+        </p>
+      </EmptyState>
     </main>
   );
 }

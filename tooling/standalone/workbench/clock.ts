@@ -3,6 +3,8 @@ import { install, type Clock } from '@sinonjs/fake-timers';
 /** The page's clock: it runs by itself and can be stopped; `runForward` runs it forward. */
 export interface PageClock {
   readonly stop: () => void;
+  /** Runs it forward, milliseconds. */
+  readonly forward: (milliseconds: number) => Promise<void>;
 }
 
 /**
@@ -28,7 +30,10 @@ export function startClock(): PageClock {
     if ('detail' in event) void forward(clock, Number(event.detail));
   });
   // What waits stays waiting; what begins afterwards, such as a tool that looks at the page, has the browser's own time.
-  return { stop: () => clock.uninstall() };
+  return {
+    stop: () => clock.uninstall(),
+    forward: (milliseconds) => forward(clock, milliseconds),
+  };
 }
 
 const forwarded = 'workbench-forward';

@@ -1,0 +1,52 @@
+import type { Network } from './network/network';
+import type { Scenario } from './scenario';
+import type { PageClock } from './workbench/clock';
+
+/** Does in a page what the scenario's visitor does, and runs its clock until what comes has come. */
+export async function play(
+  { name, play: act, shows = [], still }: Scenario,
+  network: Network,
+  clock: PageClock,
+  page: Document,
+): Promise<void> {
+  await quiet(network, page);
+  if (act) {
+    const [{ within, screen }, { default: userEvent }] = await Promise.all([
+      import('@testing-library/dom'),
+      import('@testing-library/user-event'),
+    ]);
+    const user = userEvent.setup({ delay: null, document: page });
+    await act({ user, screen: page === document ? screen : { ...screen, ...within(page.body) } });
+  }
+  const missing = () => shows.filter((text) => !textOf(page).includes(text));
+  for (let left = patience; left > 0 && missing().length > 0; left -= step) {
+    await nextFrame();
+    // What is under way is no matter of time: it needs its turn before the clock goes on.
+    if (network.pending() === 0) await clock.forward(step);
+  }
+  for (const text of missing()) console.error(`[scenario] ${name} does not show “${text}”`);
+  if (still) clock.stop();
+  else await quiet(network, page);
+}
+
+/** How far a page's clock is run forward at most, and by how much at once; milliseconds. */
+const patience = 60_000;
+const step = 250;
+
+/** What can be read on a page, without how it is broken into lines. */
+const textOf = (page: Document) => page.body.innerText.replaceAll(/\s+/g, ' ');
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Waits until no answer is on its way and a page has not changed for a moment, five seconds at most. */
+export async function quiet({ pending }: Network, page: Document): Promise<void> {
+  let changed = performance.now();
+  const begun = changed;
+  const observer = new MutationObserver(() => (changed = performance.now()));
+  observer.observe(page.body, { childList: true, subtree: true, characterData: true });
+  while (performance.now() - begun < 5000) {
+    await nextFrame();
+    if (pending() === 0 && performance.now() - changed > 150) break;
+  }
+  observer.disconnect();
+}
