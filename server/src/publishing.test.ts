@@ -376,13 +376,21 @@ describe('starting again', () => {
     expect(await site.page('/a')).toBe('<main>a 1.0.0</main>');
   });
 
-  test('a damaged module without another version keeps its pages, and the rest starts', async () => {
-    await site.publish(moduleBuild('1.0.0'));
-    writeFileSync(join(site.dataDir, 'modules', 'mf-a', '1.0.0', 'module.json'), '');
-    await again();
-    expect((await site.get('/a')).status).toBe(200);
-    expect(JSON.stringify(await (await site.get('/status')).json())).toContain('damaged');
-  });
+  test.each([
+    ['an empty module.json', 'module.json', ''],
+    ['a truncated module.json', 'module.json', '{"contract":1,"name":'],
+    ['an altered file', 'remoteEntry.1.js', 'altered'],
+  ])(
+    'a module with %s and no other version keeps its pages, and the rest starts',
+    async (...it) => {
+      const [, file, content] = it;
+      await site.publish(moduleBuild('1.0.0'));
+      writeFileSync(join(site.dataDir, 'modules', 'mf-a', '1.0.0', file), content);
+      await again();
+      expect((await site.get('/a')).status).toBe(200);
+      expect(JSON.stringify(await (await site.get('/status')).json())).toContain('damaged');
+    },
+  );
 
   test('a damaged version is mended from a build of the same content', async () => {
     const build = moduleBuild('1.0.0');

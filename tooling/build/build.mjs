@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import { chunkStats } from './chunk-files.mjs';
 import { describeModule, describeShell, isShell } from './describe-module.mjs';
-import { neighboursOf, refusalsOf } from './refusals.mjs';
+import { neighboursOf, refusalsOf, takenBy } from './refusals.mjs';
 
 /**
  * Builds one front end for production into its own `dist` and describes it in `module.json`. Throws where it would not be
@@ -20,7 +20,7 @@ export async function buildFrontEnd(folder) {
   if (!browser) throw new Error(`${folder}: nothing was built`);
   if (isShell(folder)) return describeShell(folder, output, browser);
   describeModule(folder, output, browser);
-  const reasons = refusalsOf(output, neighboursOf(folder));
+  const reasons = refusalsOf(output, neighboursOf(folder), takenBy(folder));
   if (reasons.length > 0) {
     throw new Error([`${basename(folder)} would not be admitted:`, ...reasons].join('\n  '));
   }

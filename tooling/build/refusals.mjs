@@ -1,23 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import semver from 'semver';
+import { overBudget } from '../../shared/src/contract/budgets.mjs';
 import { reachesOutside } from '../../shared/src/contract/own-styles.mjs';
 import { modules } from '../setup/workspaces.mjs';
+import { sharedVersions } from '../webpack/shared-packages.mjs';
 
-/** @typedef {{ name: string, routes: readonly { path: string }[], files: Record<string, { bytes: number }> }} Described */
+/** @typedef {import('../../shared/src/contract/budgets.mjs').Described & { name: string }} Described */
 
 /**
- * Why a finished build of a module would not be admitted, as far as a checkout can know: styles that reach outside the
- * module, and paths that another module of the checkout has.
+ * Why a finished build of a module would not be admitted, as far as a checkout can know: more bytes than it may have,
+ * packages of the page in another version, styles that reach outside the module, and paths that another module of the
+ * checkout has.
  *
  * @param {string} output the build's folder, with its `module.json`
  * @param {readonly Described[]} others the other modules, as their builds describe them
+ * @param {Readonly<Record<string, string>>} [takes] the packages that the module's `package.json` takes, with ranges
  * @returns {string[]}
  */
-export function refusalsOf(output, others) {
+export function refusalsOf(output, others, takes = {}) {
   const described = readDescribed(output);
   if (!described) return ['there is no module.json'];
   const styles = Object.keys(described.files).filter((file) => file.endsWith('.css'));
   return [
+    ...overBudget(described),
+    ...unmetRanges(takes),
     ...styles.flatMap((file) =>
       reachesOutside(readFileSync(join(output, file), 'utf8')).map(
         (reason) => `${file} reaches outside the module: ${reason}`,
@@ -30,6 +37,20 @@ export function refusalsOf(output, others) {
     ),
   ];
 }
+
+/** Packages that exist once per page, and that a module asks for in another version than the page brings. */
+function unmetRanges(/** @type {Readonly<Record<string, string>>} */ takes) {
+  return Object.entries(sharedVersions()).flatMap(([name, version]) => {
+    const range = takes[name];
+    return range === undefined || semver.satisfies(version, range)
+      ? []
+      : [`package.json asks for ${name} ${range}, the page brings ${version}`];
+  });
+}
+
+/** What a module's `package.json` takes. @param {string} folder @returns {Record<string, string>} */
+export const takenBy = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies ?? {};
 
 /** What the other modules of the checkout were built to. @param {string} folder a module's folder */
 export const neighboursOf = (folder) =>

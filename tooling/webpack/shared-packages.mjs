@@ -4,10 +4,10 @@ import { singletons } from '@denk/shared/contract/federation.mjs';
 const require = createRequire(import.meta.url);
 
 /** @param {string} name a package, or one door of ours */
-function versionOf(name) {
-  const owner = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name;
-  return require(`${owner}/package.json`).version;
-}
+const ownerOf = (name) => (name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name);
+
+/** @param {string} name @returns {string} */
+const versionOf = (name) => require(`${ownerOf(name)}/package.json`).version;
 
 /**
  * What exists once per page. The shell brings it eagerly; a module takes it from the page and carries no copy of its
@@ -24,6 +24,10 @@ export function sharedPackages({ eager }) {
     }),
   );
 }
+
+/** What the page brings, each in its version; of our own doors the package stands for all. */
+export const sharedVersions = () =>
+  Object.fromEntries(singletons.map((name) => [ownerOf(name), versionOf(name)]));
 
 /** The ranges a module asks the page for, as `module.json` carries them. */
 export function sharedRanges() {

@@ -10,3 +10,54 @@ export const budgets = {
   /** All files together. */
   version: 12_000_000,
 };
+
+/**
+ * @typedef {{ readonly scripts: readonly string[], readonly styles: readonly string[] }} Part
+ * @typedef {{
+ *   readonly files: Readonly<Record<string, { readonly bytes: number }>>,
+ *   readonly routes: readonly (Part & { readonly path: string })[],
+ * } & Partial<Part & { readonly fonts: readonly string[] }>} Described a `module.json`; only the shell's has fonts
+ */
+
+/** What each kind of page runs: files with their budget, bytes. @param {Described} described */
+export function partsOf({ routes, fonts, scripts = [], styles = [] }) {
+  const parts = (
+    /** @type {string} */ what,
+    /** @type {Part} */ part,
+    /** @type {{ scripts: number, styles: number }} */ limits,
+  ) => [
+    { what: `the scripts of ${what}`, files: part.scripts, limit: limits.scripts },
+    { what: `the styles of ${what}`, files: part.styles, limit: limits.styles },
+  ];
+  return fonts
+    ? parts('the shell', { scripts, styles }, budgets.shell)
+    : routes.flatMap((route) => parts(route.path, route, budgets.module));
+}
+
+/**
+ * What of a version weighs more than it may, one line each. Read by the build and by admission alike.
+ *
+ * @param {Described} described
+ * @returns {string[]}
+ */
+export function overBudget(described) {
+  const { files } = described;
+  const bytesOf = (/** @type {string} */ file) => files[file]?.bytes ?? 0;
+  const sum = (/** @type {readonly string[]} */ some) =>
+    some.reduce((all, file) => all + bytesOf(file), 0);
+  const all = Object.keys(files);
+  return [
+    ...partsOf(described)
+      .filter((part) => sum(part.files) > part.limit)
+      .map((part) => {
+        const [biggest = ''] = [...part.files].sort((a, b) => bytesOf(b) - bytesOf(a));
+        return `${part.what} are ${sum(part.files)} bytes, the budget is ${part.limit}; the biggest is ${biggest} with ${bytesOf(biggest)}`;
+      }),
+    ...all
+      .filter((file) => bytesOf(file) > budgets.file)
+      .map((file) => `${file} is ${bytesOf(file)} bytes, a file may be ${budgets.file}`),
+    ...(sum(all) > budgets.version
+      ? [`all files are ${sum(all)} bytes, a version may be ${budgets.version}`]
+      : []),
+  ];
+}

@@ -6,7 +6,7 @@ import {
   type ShellManifest,
   shellManifestSchema,
 } from '@denk/shared/contract';
-import { budgets } from '@denk/shared/contract/budgets.mjs';
+import { overBudget, partsOf } from '@denk/shared/contract/budgets.mjs';
 import { manifestFile, nodeBundles, nodeFolder } from '@denk/shared/contract/federation.mjs';
 import semver from 'semver';
 import * as v from 'valibot';
@@ -97,42 +97,6 @@ function missingFiles({ contents, manifest }: Candidate): string[] {
       .filter((file) => !Object.hasOwn(manifest.files, file))
       .map((file) => `${file} is needed and not named in ${manifestFile}`),
     ...(contents.files.has(bundle) ? [] : [`${bundle} is missing`]),
-  ];
-}
-
-/** What each kind of page runs: files with their budget. */
-function partsOf(manifest: ModuleManifest | ShellManifest) {
-  const parts = (what: string, owner: { scripts: string[]; styles: string[] }, limits: Budget) => [
-    { what: `the scripts of ${what}`, files: owner.scripts, limit: limits.scripts },
-    { what: `the styles of ${what}`, files: owner.styles, limit: limits.styles },
-  ];
-  return 'fonts' in manifest
-    ? parts('the shell', manifest, budgets.shell)
-    : manifest.routes.flatMap((route) => parts(route.path, route, budgets.module));
-}
-
-interface Budget {
-  readonly scripts: number;
-  readonly styles: number;
-}
-
-function overBudget(manifest: ModuleManifest | ShellManifest): string[] {
-  const bytesOf = (file: string) => manifest.files[file]?.bytes ?? 0;
-  const sum = (files: readonly string[]) => files.reduce((all, file) => all + bytesOf(file), 0);
-  const all = Object.keys(manifest.files);
-  return [
-    ...partsOf(manifest)
-      .filter(({ files, limit }) => sum(files) > limit)
-      .map(({ what, files, limit }) => {
-        const [biggest = ''] = [...files].sort((a, b) => bytesOf(b) - bytesOf(a));
-        return `${what} are ${sum(files)} bytes, the budget is ${limit}; the biggest is ${biggest} with ${bytesOf(biggest)}`;
-      }),
-    ...all
-      .filter((file) => bytesOf(file) > budgets.file)
-      .map((file) => `${file} is ${bytesOf(file)} bytes, a file may be ${budgets.file}`),
-    ...(sum(all) > budgets.version
-      ? [`all files are ${sum(all)} bytes, a version may be ${budgets.version}`]
-      : []),
   ];
 }
 
