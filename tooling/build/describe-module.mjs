@@ -15,38 +15,63 @@ import { nameOf } from '../webpack/preset.mjs';
 import { chunkFiles } from './chunk-files.mjs';
 import { readDefinition } from './read-definition.mjs';
 import { sharedRanges } from '../webpack/shared-packages.mjs';
+import { writeTypes } from './write-types.mjs';
 
 /**
- * Writes `module.json` beside a finished build: the plain part of the module's definition, and every
- * file with its integrity (the format: shared/src/contract/module-manifest.ts).
+ * Writes `module.json` beside a finished build: the plain part of the module's definition, and every file with its
+ * integrity (the format: shared/src/contract/module-manifest.ts). The module's types become two of these files.
  *
  * @param {string} folder the module's folder
  * @param {string} output the build's folder
  * @param {import('webpack').StatsCompilation} stats of the browser build
- * @param {string} [version] default: the package's version and a fingerprint of the files
  */
-export function describeModule(folder, output, stats, version) {
+export function describeModule(folder, output, stats) {
   const definition = readDefinition(join(output, nodeBundles.module));
+  writeTypes(output, definition);
   const expose = chunkFiles(stats, `__federation_expose_${exposedModule}`);
   const [entry] = chunkFiles(stats, containerOf(nameOf(folder)));
   const isOnlyPage = new Set(definition.routes.map(({ page }) => page)).size === 1;
   write(folder, output, {
-    ...(version ? { version } : {}),
     entry,
-    routes: definition.routes.map((/** @type {Route} */ { load, placeholder, needs, ...route }) => {
+    routes: definition.routes.map((route) => {
       const own = chunkFiles(stats, route.page);
       if (own.length === 0 && !isOnlyPage) {
         throw new Error(`${definition.name}: no chunk is named “${route.page}”`);
       }
       const files = [...new Set([entry, ...expose, ...own])].filter((file) => file !== undefined);
       return {
-        ...route,
-        paths: route.paths ?? (route.path.includes(':') ? [] : [route.path]),
+        ...plainPart(route),
         scripts: files.filter((file) => file.endsWith('.js')),
         styles: files.filter((file) => file.endsWith('.css')),
-        ...(needs ? { chunks: otherChunks(stats, files) } : {}),
+        ...(route.needs ? { chunks: otherChunks(stats, files) } : {}),
       };
     }),
+  });
+}
+
+/** What of a route can be written down. @param {Route} route */
+function plainPart({ load: _load, placeholder: _placeholder, needs: _needs, ...route }) {
+  return { ...route, paths: route.paths ?? (route.path.includes(':') ? [] : [route.path]) };
+}
+
+/**
+ * Describes a front end that is built when it is looked at: its entry has a name that is known before, and what else a
+ * page needs the browser asks for by itself.
+ *
+ * @param {string} folder
+ * @param {string} output
+ */
+export function describeForDevelopment(folder, output) {
+  if (isShell(folder)) {
+    const parts = { scripts: ['main.js'], styles: ['assets/main.css'], fonts: [] };
+    return writeShell(folder, output, { version: 'dev', entry: 'main.js', ...parts });
+  }
+  const entry = 'remoteEntry.js';
+  const { routes } = readDefinition(join(output, nodeBundles.module));
+  write(folder, output, {
+    version: 'dev',
+    entry,
+    routes: routes.map((route) => ({ ...plainPart(route), scripts: [entry], styles: [] })),
   });
 }
 
@@ -72,21 +97,23 @@ function otherChunks(stats, known) {
  * @param {string} folder
  * @param {string} output
  * @param {import('webpack').StatsCompilation} main stats of the host
- * @param {string} [version] default: the package's version and a fingerprint of the files
  */
-export function describeShell(folder, output, main, version) {
+export function describeShell(folder, output, main) {
   const files = chunkFiles(main, 'main');
-  const ofTheRoot = join(folder, publicFolder);
-  if (existsSync(ofTheRoot)) cpSync(ofTheRoot, join(output, publicFolder), { recursive: true });
-  write(folder, output, {
-    ...(version ? { version } : {}),
+  writeShell(folder, output, {
     entry: files.find((file) => file.endsWith('.js')),
-    routes: [],
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
     fonts: listFiles(output).filter((file) => file.endsWith('.woff2')),
-    site: JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')),
   });
+}
+
+/** @param {string} folder @param {string} output @param {{ version?: string, [part: string]: unknown }} described */
+function writeShell(folder, output, described) {
+  const ofTheRoot = join(folder, publicFolder);
+  if (existsSync(ofTheRoot)) cpSync(ofTheRoot, join(output, publicFolder), { recursive: true });
+  const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  write(folder, output, { ...described, routes: [], site });
 }
 
 /** The host is described as one: it has no routes. @param {string} folder */
@@ -97,7 +124,7 @@ export const isShell = (folder) => nameOf(folder) === 'shell';
 /**
  * @param {string} folder
  * @param {string} output
- * @param {object} described
+ * @param {{ version?: string, [part: string]: unknown }} described default version: the package's, and a fingerprint of the files
  */
 function write(folder, output, described) {
   const name = nameOf(folder);
@@ -115,8 +142,8 @@ function write(folder, output, described) {
     files,
     shared: sharedRanges(),
   };
-  const version = `${packageVersion(folder)}-${fingerprint(plain, output)}`;
-  const manifest = { version, ...plain };
+  const version = described.version ?? `${packageVersion(folder)}-${fingerprint(plain, output)}`;
+  const manifest = { ...plain, version };
   writeFileSync(join(output, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../setup/workspaces.mjs';
+
+/** Where a build keeps its types. */
+const folder = 'types';
+
+/**
+ * Writes a module's types beside its files, so that a team without this checkout compiles against what it exposes:
+ * one file is its definition, the other the contract that it was built with.
+ *
+ * @param {string} output the build's folder
+ * @param {Pick<import('@denk/shared/contract').ModuleDefinition, 'name' | 'routes'>} definition
+ */
+export function writeTypes(output, { name, routes }) {
+  mkdirSync(join(output, folder), { recursive: true });
+  const contract = join(root, 'shared/src/contract/module-definition.ts');
+  const { outputText } = ts.transpileDeclaration(readFileSync(contract, 'utf8'), {
+    fileName: contract,
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  });
+  writeFileSync(join(output, folder, 'contract.d.ts'), outputText);
+  const paths = routes.map(({ path }) => JSON.stringify(path)).join(' | ');
+  writeFileSync(
+    join(output, folder, 'module.d.ts'),
+    `import type { ModuleDefinition, RouteDefinition } from './contract';
+
+/** The paths of its pages. */
+export type Path = ${paths};
+
+/** What ${name} exposes as \`./module\`. */
+declare const definition: ModuleDefinition & {
+  readonly name: ${JSON.stringify(name)};
+  readonly routes: readonly (RouteDefinition & { readonly path: Path })[];
+};
+export default definition;
+`,
+  );
+}
