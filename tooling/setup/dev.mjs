@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { ensureInstalled } from './install.mjs';
 import { frontEnds, root } from './workspaces.mjs';
 import { Failed, main } from './run.mjs';
+
+// It stands by for hours beside an editor and a browser: a smaller heap is worth more than a little speed.
+for (const flag of ['--optimize-for-size', '--max-semi-space-size=4']) setFlagsFromString(flag);
 
 main(async () => {
   const [module] = process.argv.slice(2);

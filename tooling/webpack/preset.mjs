@@ -33,6 +33,7 @@ export function modulePreset(folder) {
       ...browserBuild(folder, wanted),
       name,
       entry: {},
+      externals: wanted.production ? runtimeOfThePage : [runtimeOfThePage, refreshOfThePage],
       plugins: [
         ...browserPlugins(wanted),
         new ModuleFederationPlugin({
@@ -59,7 +60,7 @@ export function shellPreset(folder) {
     {
       ...browserBuild(folder, wanted),
       name,
-      entry: { main: './src/main.tsx' },
+      entry: { main: [...(wanted.production ? [] : [oneRefresh]), './src/main.tsx'] },
       plugins: [
         ...browserPlugins(wanted),
         new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
@@ -93,12 +94,37 @@ export function pageBuild(folder, wanted) {
  * @param {{ production: boolean }} wanted
  * @returns {import('webpack').Configuration}
  */
-export function standaloneBuild(folder, { production }) {
-  const build = pageBuild(folder, { production, publicPath: '/' });
+export const standaloneBuild = (folder, wanted) =>
+  workbenchBuild(folder, { ...wanted, part: 'standalone', entry: './src/standalone.tsx' });
+
+/**
+ * The scenarios of a module, for pages of the composed site while it is developed.
+ *
+ * @param {string} folder the module's folder
+ * @param {string} publicPath
+ * @returns {import('webpack').Configuration}
+ */
+export function scenariosInFrameBuild(folder, publicPath) {
+  const mount = join(import.meta.dirname, '../standalone/mount-in-frame.tsx');
+  const entry = `data:text/javascript,${encodeURIComponent(
+    `import { mountInFrame } from ${JSON.stringify(mount)};
+     import { scenarios } from ${JSON.stringify(join(folder, 'src', 'scenarios.ts'))};
+     void mountInFrame(scenarios);`,
+  )}`;
+  return workbenchBuild(folder, { production: false, publicPath, part: 'scenarios', entry });
+}
+
+/**
+ * @param {string} folder
+ * @param {Wanted & { part: string, entry: string }} wanted
+ * @returns {import('webpack').Configuration}
+ */
+function workbenchBuild(folder, { production, publicPath = '/', part, entry }) {
+  const build = pageBuild(folder, { production, publicPath });
   return {
     ...build,
-    name: `${nameOf(folder)}-standalone`,
-    entry: { standalone: './src/standalone.tsx' },
+    name: `${nameOf(folder)}-${part}`,
+    entry: { [part]: entry },
     output: { ...build.output, path: join(folder, 'dist-standalone') },
     // The clock's library looks for Node's own helpers and does without them.
     resolve: { ...resolve, fallback: { util: false, timers: false } },
@@ -107,11 +133,6 @@ export function standaloneBuild(folder, { production }) {
       splitChunks: false,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
-    module: { rules: rules({ production, forNode: false, refresh: !production }) },
-    plugins: [
-      ...(build.plugins ?? []),
-      ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
-    ],
   };
 }
 
@@ -159,7 +180,8 @@ function browserBuild(folder, wanted) {
   return {
     context: folder,
     mode: production ? 'production' : 'development',
-    cache: rememberedBuilds,
+    // A development server lives for hours: what it has written down it need not keep in memory, too.
+    cache: { ...rememberedBuilds, ...(production ? {} : { maxMemoryGenerations: 1 }) },
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
     output: {
@@ -172,12 +194,12 @@ function browserBuild(folder, wanted) {
       // What threw while it was evaluated throws again when asked again, instead of being half there.
       strictModuleErrorHandling: true,
       // The page's own patience with a version; what hangs longer is asked for anew.
-      chunkLoadTimeout: 6000,
+      chunkLoadTimeout: production ? 6000 : 120_000,
     },
     resolve,
     externals: runtimeOfThePage,
     externalsType: 'global',
-    module: { rules: rules({ production, forNode: false }) },
+    module: { rules: rules({ production, forNode: false, refresh: !production }) },
     optimization: {
       minimizer: [
         new TerserPlugin({
@@ -201,8 +223,23 @@ function browserPlugins(wanted) {
   const css = wanted.production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css';
   return [
     new MiniCssExtractPlugin({ filename: css, chunkFilename: css, ignoreOrder: true }),
-    ...(wanted.production ? [new IntegrityPlugin()] : []),
+    wanted.production
+      ? new IntegrityPlugin()
+      : new ReactRefreshPlugin({ overlay: false, library: 'denk' }),
   ];
+}
+
+/** While developing, what lets components keep their state comes with the shell, once for the page. */
+const oneRefresh = join(import.meta.dirname, '../dev/page/one-refresh.mjs');
+
+/**
+ * @param {{ request?: string }} asked
+ * @param {(error?: undefined, found?: string) => void} answer
+ */
+function refreshOfThePage({ request = '' }, answer) {
+  return /react-refresh\/runtime(\.js)?$/.test(request)
+    ? answer(undefined, 'denkRefresh')
+    : answer();
 }
 
 /**

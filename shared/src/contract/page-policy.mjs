@@ -17,7 +17,7 @@ const policy = {
 /**
  * The policy as one header.
  *
- * @param {Readonly<Record<string, string>>} [others] directives that replace the site's: hot reload needs its socket
+ * @param {Readonly<Record<string, string>>} [others] directives that replace the site's
  * @returns {string}
  */
 export const pagePolicy = (others = {}) =>

@@ -1,5 +1,6 @@
 import type { ModuleVersion } from '@denk/shared/contract';
 import { getInstance } from '@module-federation/enhanced/runtime';
+import { deadline } from './deadlines';
 import { integrityOf } from './integrity';
 
 /** Loads what a published version exposes; the signal tells that nobody waits for it any more. */
@@ -16,7 +17,7 @@ export function federatedContainers(): LoadDefinition {
         const script = document.createElement('script');
         script.src = url;
         script.integrity = integrityOf(url);
-        return { script, timeout: 10_000 };
+        return { script, timeout: deadline };
       },
     },
   ]);

@@ -29,7 +29,8 @@ export function followIntent(
       { passive: true, capture: true },
     );
   }
-  if (savesData()) return;
+  // While developing, a module is built when somebody goes there.
+  if (savesData() || process.env.NODE_ENV === 'development') return;
   const modules = new Set(routes.map(({ module }) => module));
   setTimeout(() => {
     for (const module of modules) {

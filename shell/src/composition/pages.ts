@@ -6,6 +6,7 @@ import {
   type RouteDefinition,
 } from '@denk/shared/contract';
 import type { PageData } from '@denk/shared/page/data';
+import { activeShare, deadline } from './deadlines';
 import type { LoadDefinition } from './containers';
 import type { FetchFiles } from './fetch-files';
 import { climb, type LadderPorts, type Rung } from './ladder';
@@ -63,12 +64,6 @@ export interface Pages {
   /** The paths that keep the visitor waiting. */
   readonly waiting: Waiting;
 }
-
-/** Milliseconds in which a page is there, in its active version, in the one before, or not at all. */
-const deadline = 10_000;
-
-/** Milliseconds that the active version has of them. */
-const activeShare = 6000;
 
 // A browser hands out the failure of a preloaded file once more to whoever asks for it next. Container, entry and page
 // are asked for one after another, so it takes three more attempts to be past all of them.

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   moduleManifestSchema,
   type ModuleVersion,
+  publicFolder,
   type Registry,
   shellManifestSchema,
 } from '@denk/shared/contract';
@@ -30,11 +31,15 @@ export async function developmentSite(root: string): Promise<LiveSite> {
   );
   const registry: Registry = { microFrontends: Object.fromEntries(modules) };
   return {
-    composition: compose({ ...shell, files: {} }, registry),
+    composition: compose({ ...shell, files: ofTheRoot(shell.files) }, registry),
     pages: { markupOf: () => undefined, onRequest: nobody },
     shellFiles: join(root, 'shell', 'dist-dev'),
   };
 }
+
+/** What the shell keeps for the site's root does not change under the page. */
+const ofTheRoot = <File>(files: Readonly<Record<string, File>>) =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(publicFolder)));
 
 const nobody: LiveSite['pages']['onRequest'] = {
   render: () => Promise.reject(new Error('nothing is rendered while developing')),

@@ -1,9 +1,9 @@
 import { pagePolicy } from '@denk/shared/contract';
 
-/** What every HTML answer carries. While developing, hot reload needs its socket. */
+/** What every HTML answer carries. While developing, the scenarios show a page inside their own. */
 export function securityHeaders({ developing }: { readonly developing: boolean }) {
   return {
-    'content-security-policy': pagePolicy(developing ? { 'connect-src': "'self' ws:" } : {}),
+    'content-security-policy': pagePolicy(developing ? { 'frame-ancestors': "'self'" } : {}),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',

@@ -1,0 +1,4 @@
+{
+  "extends": "../tsconfig.json",
+  "include": ["src", "../shared/src/ui/styles/css-modules.d.ts"]
+}
