@@ -69,17 +69,6 @@ test.describe('the product page', () => {
   });
 });
 
-test('an expert is followed on this page alone, and collections are coming', async ({ page }) => {
-  await open(page, '/profile/mert-kaya');
-  await page.getByRole('button', { name: /^Takip Et/ }).click();
-  await expect(page.getByRole('button', { name: /^Takibi Bırak/ })).toBeVisible();
-  await tab(page, 'Koleksiyonlar').click();
-  await expect(page.getByText('Koleksiyonlar yakında eklenecek')).toBeVisible();
-  await tab(page, 'Eşleşmeler').click();
-  await page.getByRole('tabpanel').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Satıcılar' })).toBeVisible();
-});
-
 test.describe('the contact form', () => {
   const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name);
 

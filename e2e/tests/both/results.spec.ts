@@ -233,20 +233,6 @@ test('Back from a product returns to the same place in the list', async ({ page 
     .toBeLessThan(60);
 });
 
-test('two products side by side, and one saved for a later visit', async ({ page }) => {
-  await open(page, '/results?q=telefon');
-  await cards(page).nth(0).getByRole('button', { name: 'Karşılaştır' }).click();
-  await cards(page).nth(1).getByRole('button', { name: 'Karşılaştır' }).click();
-  await page.getByRole('button', { name: 'Karşılaştır (2/4)' }).click();
-  await expect(page.getByRole('table').getByRole('row', { name: /^Fiyat/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const title = await cards(page).nth(0).getByRole('heading').textContent();
-  await cards(page).nth(0).getByRole('button', { name: 'Kaydet' }).click();
-  await page.reload();
-  await page.getByRole('button', { name: /Kaydedilenler/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Kaydedilenler' })).toContainText(title ?? '');
-});
-
 test('recommended names come one after another, quoted, and survive a reload', async ({ page }) => {
   const queries: string[] = [];
   await serve(page, (query) => {
