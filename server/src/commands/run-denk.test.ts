@@ -89,3 +89,10 @@ test('what cannot be done is one line', async () => {
     'denk: “yok” adlı besleme yok',
   ]);
 });
+
+test('what the system refuses is one line, without a stack', async () => {
+  const path = feed('1\tZümrüdüanka Çaydanlık\thttps://m.com/1\t1.299,90 TL\n');
+  writeFileSync(join(folder, 'catalogue'), 'in the way of a folder');
+  expect(await denk('catalogue', 'import', path, '--source', 'magaza')).toBe(1);
+  expect(printed.at(-1)).toMatch(/^denk: E[A-Z]+: [^\n]*$/);
+});

@@ -156,5 +156,7 @@ const listFeeds: Command = async ({ sink, print }) => {
 function explain(error: unknown): string {
   if (error instanceof UnreadableFeed || error instanceof UnusableEnvironment) return error.message;
   if (error instanceof CatalogueUnavailable) return `veritabanına ulaşılamadı (${error.message})`;
+  // What the system says (a full disk, a folder that may not be written to) is for the operator, without our stack.
+  if (error instanceof Error && 'syscall' in error) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

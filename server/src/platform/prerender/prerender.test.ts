@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -8,6 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'denk-ahead-'));
 const worker = join(folder, 'worker.mjs');
 const shellBundle = join(folder, 'prerender.cjs');
 const moduleBundle = join(folder, 'module.cjs');
+const secret = join(folder, 'secret.txt');
 
 // A stand-in shell: it renders what the module's definition says, and hands it one singleton.
 const shell = `
@@ -17,12 +18,23 @@ exports.prerender = async ({ path, data, definition }) =>
 `;
 const module_ = `
 const react = require('react');
+const builtin = (name) => process.getBuiltinModule(name);
+const tries = {
+  surroundings: () => builtin('fs').readFileSync('/proc/' + process.ppid + '/environ', 'utf8'),
+  files: () => builtin('fs').readFileSync('/etc/passwd', 'utf8'),
+  neighbours: () => builtin('fs').readFileSync(${JSON.stringify(secret)}, 'utf8'),
+  writing: () => builtin('fs').writeFileSync(${JSON.stringify(secret)}, 'x'),
+  starting: () => builtin('child_process').execSync('env').toString(),
+  threads: () => new (builtin('worker_threads').Worker)('1', { eval: true }),
+  bindings: () => process.binding('fs'),
+};
 exports.default = {
   draw(path, data) {
     if (path === '/throws') throw new Error('bu sayfa bozuk');
     if (path === '/hangs') for (;;);
     if (path === '/eats') { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); }
     if (path === '/spies') return JSON.stringify(process.env);
+    if (path.startsWith('/tries/')) return tries[path.slice(7)]();
     return path + ' with ' + react.name + ' and ' + JSON.stringify(data);
   },
 };
@@ -40,6 +52,7 @@ beforeAll(() => {
   });
   writeFileSync(shellBundle, shell);
   writeFileSync(moduleBundle, module_);
+  writeFileSync(secret, 'sk-secret');
   process.env.OPENAI_API_KEY = 'sk-secret';
   renderer = createPrerenderer(
     worker,
@@ -83,4 +96,12 @@ describe('rendering ahead', () => {
   test('a module sees nothing of the server’s environment', async () => {
     expect(await draw('/spies')).not.toContain('sk-secret');
   });
+
+  test.each(['surroundings', 'files', 'neighbours', 'writing', 'starting', 'threads', 'bindings'])(
+    'a module that tries %s is told that it may not',
+    async (what) => {
+      await expect(draw(`/tries/${what}`)).rejects.toThrow(/ERR_ACCESS_DENIED|Access to this API/);
+      expect(readFileSync(secret, 'utf8')).toBe('sk-secret');
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type { NeedsJob, PrerenderJob, PrerenderResult, PrerenderSetup } from './protocol';
 
@@ -38,7 +39,7 @@ export function createPrerenderer(
 
   const start = (): ChildProcess => {
     const started = fork(worker, {
-      execArgv: [`--max-old-space-size=${limits.memory}`],
+      execArgv: [`--max-old-space-size=${limits.memory}`, ...permissions(worker, setup)],
       // Module code gets nothing of the server's surroundings, keys least of all.
       env: { NODE_ENV: 'production', TZ: 'Europe/Istanbul' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -98,6 +99,28 @@ export function createPrerenderer(
     needs: async (job) => (await inTurn(job)).needs,
     close: end,
   };
+}
+
+/**
+ * What a renderer may do: read the bundles that it renders with. Everything else on the machine is closed to it, the
+ * server's own surroundings under `/proc` and other files included; nor may it write, or start anything.
+ */
+function permissions(worker: string, { shellBundle, moduleBundles }: PrerenderSetup): string[] {
+  const flag = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
+  // What a program starts with is found by its real path, wherever a link leads there.
+  const readable = new Set([
+    worker,
+    realpathSync(worker),
+    shellBundle,
+    ...Object.values(moduleBundles),
+  ]);
+  return [
+    flag,
+    '--disable-warning=ExperimentalWarning',
+    ...[...readable].map((file) => `--allow-fs-read=${file}`),
+  ];
 }
 
 /** Rendering thousands of pages ahead must not slow down whoever asks for one now. */
