@@ -157,6 +157,9 @@ function explain(error: unknown): string {
   if (error instanceof UnreadableFeed || error instanceof UnusableEnvironment) return error.message;
   if (error instanceof CatalogueUnavailable) return `veritabanına ulaşılamadı (${error.message})`;
   // What the system says (a full disk, a folder that may not be written to) is for the operator, without our stack.
-  if (error instanceof Error && 'syscall' in error) return error.message;
+  if (isOfTheSystem(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error;
