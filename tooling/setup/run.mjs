@@ -13,11 +13,13 @@ export function run(program, words, { cwd = root, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { cwd, env, stdio: 'inherit' });
     const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGINT', pass);
+    // Ctrl-C comes to the child by itself; a second one would cut its stop short.
+    const wait = () => {};
+    process.on('SIGINT', wait);
     process.on('SIGTERM', pass);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      process.off('SIGINT', pass);
+      process.off('SIGINT', wait);
       process.off('SIGTERM', pass);
       if (code === 0 || signal === 'SIGINT' || signal === 'SIGTERM') resolve();
       else reject(new Failed(`${program} ${words.join(' ')} ended with ${code ?? signal}`));
