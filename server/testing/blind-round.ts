@@ -5,7 +5,7 @@ import { readJudgedQueries, type JudgedQuery } from './judging';
 
 const firstPage = 5;
 
-/** A query of a round; `meant` is how its misspelt word is spelt. */
+/** A query of a round; `meant` is how its misspelt word is spelt, empty where none is, absent where a table does not say. */
 export interface RoundQuery extends JudgedQuery {
   readonly meant?: string;
 }
@@ -30,11 +30,11 @@ export interface RoundFigures {
 
 /** Reads a round's table: kind of query, query, a right answer, and the misspelt word as it is meant. */
 export function readRound(table: string): RoundQuery[] {
-  const lines = table.trim().split('\n').slice(1);
-  return readJudgedQueries(table).map((query, at) => {
-    const meant = lines[at]?.split('\t')[3];
-    return meant === undefined ? query : { ...query, meant };
-  });
+  const [head = '', ...lines] = table.trim().split('\n');
+  const says = head.split('\t').length > 3;
+  return readJudgedQueries(table).map((query, at) =>
+    says ? { ...query, meant: lines[at]?.split('\t')[3] ?? '' } : query,
+  );
 }
 
 /** Judges a search's answers to a round. */
@@ -71,7 +71,7 @@ export async function judgeRound(
       shares.precisionAt5 += right / Math.max(1, most);
       if (place === 0 && right < most) fault(`${right} of ${most}`, judged, shown);
     }
-    for (const { written, read } of correctionsIn(answer)) {
+    for (const { written, read } of judged.meant === undefined ? [] : correctionsIn(answer)) {
       corrections += 1;
       if (isMeant(read, judged)) continue;
       wrong += 1;
@@ -103,8 +103,7 @@ function correctionsIn({ corrected = [], didYouMean, query }: SearchResponse) {
 }
 
 /** Whether a correction leads to the word that was meant, whatever its endings. */
-function isMeant(read: string, { meant }: RoundQuery): boolean {
-  if (meant === undefined) return false;
+function isMeant(read: string, { meant = '' }: RoundQuery): boolean {
   const words = foldedWords(read).map(stem);
   return foldedWords(meant).some((word) => words.includes(stem(word)));
 }

@@ -25,10 +25,14 @@ const asking =
 
 /**
  * Whether a folded word only asks, joins or points: `istiyorum`, `için`, `fiyatları`, `önerir`. What is left of a text
- * without them says what it is about.
+ * without them says what it is about. `written` is the word as it was typed.
  */
-export const isFunctionWord = (folded: string): boolean =>
-  small.has(folded) || trade.test(folded) || asking.test(folded);
+export const isFunctionWord = (folded: string, written = ''): boolean =>
+  !(written === folded && foldedIntoThings.has(folded)) &&
+  (small.has(folded) || trade.test(folded) || asking.test(folded));
+
+/** Things that are written without the mark of a small word: `su` is no `şu`. */
+const foldedIntoThings: ReadonlySet<string> = new Set(['su']);
 
 const colours = list(
   `siyah beyaz kirmizi mavi yesil sari mor pembe gri kahverengi turuncu lacivert bordo bej krem turkuaz lila gumus altin

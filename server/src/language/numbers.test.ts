@@ -22,6 +22,7 @@ test.each([
   ['on beş bin', '15000'],
   ['iki bin beş yüz', '2500'],
   ['2 bin 500', '2500'],
+  ['1 milyon 200 bin', '1200000'],
   ['3 bin beş yüz', '3500'],
   ['beş bin altı', '5000'],
   ['beş bin altı yüz', '5600'],

@@ -1,13 +1,21 @@
-import { isOrdinaryWord } from '.';
+import { isOrdinaryWord, isVerb, verbStems } from '.';
 
 test.each(
-  'giyecek bitti universiteye baslayan akvaryum traktor yazici teli cocuguma dis bebegimizi tasimak kurabiye izlerken alacagim yumusak kaliteli samsun'.split(
+  'giyecek bitti universiteye baslayan akvaryum traktor yazici teli cocuguma dis bebegimizi tasimak kurabiye izlerken alacagim yumusak kaliteli samsun kaski kedim yangin'.split(
     ' ',
   ),
 )('%s is an ordinary word', (word) => expect(isOrdinaryWord(word)).toBe(true));
 
 test.each(
-  'telefom samsng kulaklk buzdolbi leptop playstaysin ayfon scooter nintendo fryer camasr bisklet'.split(
+  'telefom samsng kulaklk buzdolbi leptop playstaysin ayfon scooter nintendo fryer camasr bisklet telefn tenceree parfuum'.split(
     ' ',
   ),
 )('%s is none', (word) => expect(isOrdinaryWord(word)).toBe(false));
+
+test.each(['olcecek', 'olcmek', 'olctum', 'olcerken'])('%s is a form of “ölçmek”', (word) =>
+  expect(verbStems(word)).toContain('olc'),
+);
+
+test.each(['aritma', 'bicme', 'oyun', 'kedi'])('%s is no verb', (word) =>
+  expect(isVerb(word)).toBe(false),
+);

@@ -1,45 +1,107 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { stem, withoutEndings } from './suffixes';
+import { slipsBetween } from './edits';
 
-/** Endings of verbs, folded: what `bitti`, `izlerken`, `alacağım` leave is a verb's stem. */
-const verbal =
-  /(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s(?:t[iu])?\w{0,3}|[iu]?yor\w{0,4}|y?[ae]c[ae][kg]\w{0,4}|(?:(?<=[aeiu])|[aeiu])r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken)?|m[ae]k|y?[ae]n(?:l[ae]r[iu]?)?|s[ae][mnk]?|y?[iu]p|y?[iu]nc[ae]|m[ae]l[iu]|y?[ae]y[iu]m|y?[ae]l[iu]m|[dt][iu][kg]\w{0,6})$/;
-const shortest = 3;
-/** Endings of nouns in their order: plural, whose, case. */
-const nominal =
-  /(?:l[ae]r)?(?:[iu]?m(?:[iu]z)?|[iu]?n(?:[iu]z)?|s?[iu])?(?:n?[dt][ae](?:n|ki)?|n?[iu]n|[yn]?[iu]|[yn]?[ae]|y?l[ae])?$/;
+/** One ending of a noun, by the letter it may follow: plural, whose, case, instrument. */
+const nominal: readonly RegExp[] = [
+  /l[ae]r(?:[iu])?$/,
+  /(?<=[aeiou])(?:m(?:[iu]z)?|n(?:[iu]z)?|s[iu]|y[iuae]|n[iuae]|n[iu]n|n[dt][ae](?:n|ki)?|yl[ae]|nc[ae])$/,
+  /(?<=[^aeiou])(?:[iu]m(?:[iu]z)?|[iu]n(?:[iu]z)?|[iuae]|l[ae])$/,
+  /[dt][ae](?:n|ki)?$/,
+];
+/** Endings of a verb’s stem, by the letter they may follow. */
+const verbal: readonly RegExp[] = [
+  /(?<=[aeiou])(?:y[ae]c[ae][kg]\w*|r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|y[ae]n\w*|y[iu]p|y[iu]nc[ae]|y[ae](?:y[iu]m|l[iu]m|r[ae]k)|y[iu]n[iu]z)$/,
+  /(?<=[^aeiou])(?:[iu]yor\w*|[ae]c[ae][kg]\w*|[aeiu]r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|[ae]n\w*|[iu]p|[iu]nc[ae]|[ae](?:y[iu]m|l[iu]m|r[ae]k)|[iu]n[iu]z)$/,
+  /(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s\w*|m[ae]k|m[ae]m(?:[iu]z)?|s[ae](?:m|k|n)?|m[ae]l[iu]\w*|[dt][iu][kg]\w+)$/,
+];
+/** `-ma`, `-me`: what is done, as a noun (`arıtma cihazı`), or a verb refused (`almıyorum`). */
+const doing = /m[aeiu]$/;
+const mostEndings = 4;
 
 /**
  * Whether a folded word is an ordinary Turkish word or a form of one, and so no slip of the pen for a rare one:
- * `giyecek` is not `yiyecek`. From the dictionary that spelling checkers use.
+ * `giyecek` is not `yiyecek`. From the dictionary that spelling checkers use; endings have to fit the letter before them,
+ * so that `telefn` is no form of `telef`.
  */
 export function isOrdinaryWord(folded: string): boolean {
   if (!/^[a-z]{2,}$/.test(folded)) return false;
-  words ??= readDictionary();
-  const has = (word: string) => words?.has(word) === true;
-  if (has(folded)) return true;
-  const verb = folded.replace(verbal, '');
-  const noun = folded.replace(nominal, '');
-  if (noun.length >= 2 && has(noun)) return true;
-  const bare = withoutEndings(folded).filter((rest) => rest.length > shortest);
-  return [verb, `${verb}e`, `${verb}a`, stem(folded), ...bare].some(
-    (rest) => rest.length >= shortest && has(rest),
-  );
+  const known = ordinary.get(folded);
+  if (known !== undefined) return known;
+  const found = isNounForm(folded) || verbStems(folded).length > 0;
+  if (ordinary.size > mostRemembered) ordinary.clear();
+  ordinary.set(folded, found);
+  return found;
 }
 
-const verbEndings =
-  /(?:[iu]?yor\w*|y?[ae]c[ae][kg]\w*|m[ae]k|y?[ae]n|[dt][iu]g[iu]\w*|[ae]r?ken|y?[iu]nc[ae]|y?[ae]r[ae]k|y?[iu]p|m[iu]s\w*)$/;
-const infinitives = ['mek', 'mak', 'amak', 'emek', 'imak', 'imek', 'umak'];
+const ordinary = new Map<string, boolean>();
+const mostRemembered = 20_000;
+
+function isNounForm(folded: string): boolean {
+  let forms = [folded];
+  for (let taken = 0; taken <= mostEndings && forms.length; taken += 1) {
+    if (forms.some((form) => isRoot(form) || isRoot(hardened(form)))) return true;
+    const rests = forms.flatMap((form) => nominal.map((ending) => form.replace(ending, '')));
+    forms = [...new Set(rests)].filter((rest) => rest.length >= 2 && !forms.includes(rest));
+  }
+  return false;
+}
+
+/** `kitab-ı` is of `kitap`. */
+const hardened = (form: string): string =>
+  form.replace(/[bdg]$/, (letter) => ({ b: 'p', d: 't', g: 'k' })[letter] ?? letter);
 
 /** Whether a folded word is a form of a verb: `başlayan`, `taşımak`, `izlerken`, and an order: `çağır`. */
-export function isVerb(folded: string): boolean {
-  const verb = folded.replace(verbEndings, '');
+export const isVerb = (folded: string): boolean =>
+  isInfinitive(folded) || verbStems(folded).length > 0;
+
+/** The stems of the verbs that a folded word may be a form of: `olc` of `ölçecek`. */
+export function verbStems(folded: string): string[] {
+  const rests = verbal
+    .map((ending) => folded.replace(ending, ''))
+    .filter((rest) => rest !== folded);
+  // `başlıyor` and `demiyor` have lost their vowel.
+  const lost = /[iu]yor\w*$/.test(folded) ? rests.flatMap((rest) => [`${rest}a`, `${rest}e`]) : [];
+  const stems = [...rests, ...lost].flatMap((rest) => [rest, rest.replace(doing, '')]);
+  return [...new Set(stems.flatMap((rest) => [rest, hardened(rest)]))].filter(isInfinitive);
+}
+
+/** Whether a verb’s stem is known. */
+const isInfinitive = (verb: string): boolean =>
+  verb.length >= 2 && !isDoing(verb) && (isRoot(`${verb}mek`) || isRoot(`${verb}mak`));
+
+/** `arıtma` could be “do not purify”, but is what purifies. */
+const isDoing = (verb: string): boolean => {
+  const stem = verb.replace(doing, '');
+  return stem !== verb && stem.length >= 2 && (isRoot(`${stem}mek`) || isRoot(`${stem}mak`));
+};
+
+/**
+ * Whether a dictionary’s word is nearer to a folded one than so many slips of the hand, so that it was meant: `mankal` is
+ * `mangal` before it is `manual`.
+ */
+export function isNearerToAnother(folded: string, slips: number, except: string): boolean {
+  const letters = 'abcdefghijklmnoprstuvyz';
+  const isNearer = (other: string) =>
+    isRoot(other) && other !== except && slipsBetween(folded, other) < slips - 0.01;
+  for (let at = 0; at < folded.length; at += 1) {
+    const [before, after] = [folded.slice(0, at), folded.slice(at + 1)];
+    if (isNearer(before + after)) return true;
+    if (after && isNearer(before + after.charAt(0) + folded.charAt(at) + after.slice(1)))
+      return true;
+    for (const letter of letters) {
+      if (isNearer(before + letter + after) || isNearer(before + letter + folded.slice(at)))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a folded word is in the dictionary as it stands. */
+export function isRoot(word: string): boolean {
   words ??= readDictionary();
-  const isInfinitive = (ending: string) => words?.has(verb + ending) === true;
-  if (verb === folded) return ['mek', 'mak'].some(isInfinitive);
-  return verb.length >= 2 && infinitives.some(isInfinitive);
+  return words.has(word);
 }
 
 let words: HashedWords | undefined;

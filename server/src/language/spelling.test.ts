@@ -17,6 +17,10 @@ const titles = [
   'yiyecek kasesi Riverside',
   'Yurt dışı turu',
   'yurt',
+  'Yatak',
+  'Akneye yatkın cilt',
+  'Kedi maması',
+  'User manual',
 ];
 const builder = new VocabularyBuilder();
 for (const title of titles) {
@@ -60,6 +64,9 @@ describe('spelling', () => {
     ['giyecek', 'giyecek'],
     ['üniversiteye başlayan samsung', 'universiteye baslayan samsung'],
     ['yurtdışı', 'Yurt dışı'],
+    ['yatk', 'Yatak'],
+    ['kedim için', 'kedim icin'],
+    ['mankal', 'mankal'],
   ])('reads “%s” as “%s”', (query, expected) => expect(written(query)).toBe(expected));
 
   test.each([

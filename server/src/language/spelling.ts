@@ -1,4 +1,4 @@
-import { isOrdinaryWord } from './ordinary-words';
+import { isOrdinaryWord, isRoot } from './ordinary-words';
 import { stem, withoutEndings } from './suffixes';
 import { sure, worthAsking, type Correction, type Vocabulary } from './vocabulary';
 import { isShortName, type Found, type Word } from './words';
@@ -19,14 +19,19 @@ export interface SpelledWord extends Found {
   readonly maybe?: Correction;
 }
 
+/** How readily words are replaced by others. */
+export type Corrections = 'none' | 'sure' | 'likely';
+
+const leastEvidence = { none: Infinity, sure, likely: worthAsking } as const;
+
 /** What spelling may be told beside the vocabulary. */
 export interface SpellingHelp {
   /** Folded names as they are heard or shortened → as the texts write them: `ayfon` → `iphone`. */
   readonly heard?: Readonly<Record<string, string>>;
   /** Whether stems in a row are a name of something: `yurt disi`. */
   readonly isPhrase?: (stems: readonly string[]) => boolean;
-  /** Takes corrections that would only be worth asking about. */
-  readonly bold?: boolean;
+  /** Which corrections are taken: those that are `sure`, also those that are merely `likely`, or `none`. */
+  readonly corrections?: Corrections;
 }
 
 /**
@@ -53,6 +58,15 @@ const leastSure = 3;
 /** Words about one’s own things may be short: `saçıma`, `yüzüme`; `macunu` has nothing to do with `mac`. */
 const mine = /[iu]m(?:[iu]z)?(?:[aeiu]|d[ae]n?|l[ae])?$/;
 
+/** How many letters speak for what is left of a word: all of a dictionary's word, else those of its stem. */
+const lettersOf = (rest: string): number => (isRoot(rest) ? rest.length : stem(rest).length);
+
+/** `kedim` is somebody’s cat, `kalem` a pencil. */
+const mineAlone = (text: string): string[] =>
+  /^[a-z]{3}[aeiou]m$/.test(text) && !isRoot(text) && isRoot(text.slice(0, -1))
+    ? [text.slice(0, -1)]
+    : [];
+
 type How = SpelledWord['how'];
 
 function settle(
@@ -73,13 +87,15 @@ function settle(
   });
   const joined = joinedWith(word, words[at + 1], vocabulary);
   if (joined !== undefined) return [spelled(joined, 'joined', at + 2)];
+  const least = leastEvidence[help.corrections ?? 'sure'];
   if (vocabulary.has(word.stem)) {
-    // `soni` could be a form of `son`, but so little of it is left that it may be another word.
-    const isDoubtful = word.stem.length <= leastSure && word.stem !== word.text;
     const known = spelled(word.stem, 'known');
-    const correction = isDoubtful ? vocabulary.correct(word.text) : undefined;
-    if (!correction || correction.evidence < worthAsking) return [known];
-    return help.bold ? [spelled(correction.stem, 'corrected')] : [{ ...known, maybe: correction }];
+    const correction = isDoubtful(word, vocabulary) ? vocabulary.correct(word.text) : undefined;
+    if (!correction || correction.evidence < worthAsking || correction.stem === word.stem)
+      return [known];
+    return correction.evidence >= least
+      ? [spelled(correction.stem, 'corrected')]
+      : [{ ...known, maybe: correction }];
   }
   const heard = heardAs(word.text, help)?.split(' ');
   if (heard?.every((text) => vocabulary.has(stem(text)))) {
@@ -88,10 +104,12 @@ function settle(
   const split = splitWord(word.text, vocabulary);
   if (split && help.isPhrase?.(split)) return split.map((one) => spelled(one, 'split'));
   const shortest = mine.test(word.text) ? leastSure : leastSure + 1;
-  const bare = withoutEndings(word.text)
-    .map(stem)
-    .find((rest) => rest.length >= shortest && vocabulary.has(rest));
-  if (bare !== undefined && bare.length > leastSure) return [spelled(bare, 'known')];
+  const rest = [...withoutEndings(word.text), ...mineAlone(word.text)].find(
+    (one) => lettersOf(one) >= shortest && vocabulary.has(stem(one)),
+  );
+  const bare = rest === undefined ? undefined : stem(rest);
+  if (rest !== undefined && bare !== undefined && lettersOf(rest) > leastSure)
+    return [spelled(bare, 'known')];
   const correction = vocabulary.correct(word.text);
   const isSlip = correction !== undefined && correction.evidence >= sure;
   if (bare !== undefined && !isSlip) return [spelled(bare, 'known')];
@@ -101,12 +119,22 @@ function settle(
   if (begun && !isSlip && vocabulary.hasPrefix(word.text)) {
     return [{ ...spelled(word.text, 'begun'), written: word.text }];
   }
-  if (correction && correction.evidence >= (help.bold ? worthAsking : sure))
-    return [spelled(correction.stem, 'corrected')];
-  if (split && !isOrdinaryWord(word.text)) return split.map((one) => spelled(one, 'split'));
+  if (correction && correction.evidence >= least) return [spelled(correction.stem, 'corrected')];
+  const isTold = split?.every((one) => one.length > leastSure || /\d/.test(word.text)) === true;
+  if (split && isTold && !isOrdinaryWord(word.text))
+    return split.map((one) => spelled(one, 'split'));
   const maybe = correction && correction.evidence >= worthAsking ? correction : undefined;
   return [{ ...spelled(word.stem, 'unknown'), ...(maybe && { maybe }) }];
 }
+
+/**
+ * Whether a known word may be another: of `soni` as a form of `son` too little is left, and `yatk` is only what `yatkın`
+ * and its forms have in common.
+ */
+const isDoubtful = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): boolean =>
+  stemmed === text
+    ? !vocabulary.isWritten(text) && !isOrdinaryWord(text)
+    : stemmed.length <= leastSure;
 
 /** The agreed name of what is heard; any text may be asked for. */
 const heardAs = (text: string, { heard = {} }: SpellingHelp): string | undefined =>

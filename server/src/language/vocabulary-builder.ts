@@ -1,8 +1,13 @@
+import { fold } from '@denk/shared/product/text';
 import { stem } from './suffixes';
 import { foldedWords, readWords } from './words';
 import { Vocabulary, type KnownWord } from './vocabulary';
 
 const mostRead = 20_000;
+
+/** Whether a writing is the word itself and the one before it a form of it: `Laptop` after `laptopu`. */
+const isPlainer = (written: string, before: string, stemmed: string): boolean =>
+  fold(written) === stemmed && fold(before) !== stemmed;
 
 /** Collects the words of a collection of texts. */
 export class VocabularyBuilder {
@@ -38,8 +43,10 @@ export class VocabularyBuilder {
     if (this.read.size < mostRead) this.read.add(text);
     for (const { stem: stemmed, from, to } of readWords(text)) {
       const word = this.words.get(stemmed);
-      if (word && word.written === stemmed) {
-        word.written = text.slice(from, to).replace(/['’].*$/, '');
+      if (!word) continue;
+      const written = text.slice(from, to).replace(/['’].*$/, '');
+      if (word.written === stemmed || isPlainer(written, word.written, stemmed)) {
+        word.written = written;
       }
     }
   }

@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import { editsBetween, slipsBetween } from './edits';
 import { firstIndex } from './first-index';
-import { isOrdinaryWord } from './ordinary-words';
+import { isNearerToAnother, isOrdinaryWord } from './ordinary-words';
 import { phoneticKey } from './sound';
 import { stem } from './suffixes';
 
@@ -86,6 +86,12 @@ export class Vocabulary {
     return this.known.get(stemmed)?.written;
   }
 
+  /** Whether a folded word stands in the texts as it is, and is not merely what their words have in common. */
+  isWritten(folded: string): boolean {
+    const { written } = this.known.get(folded) ?? {};
+    return written !== undefined && fold(written) === folded;
+  }
+
   /** How much a word tells texts apart; a word nobody carries counts as the rarest. */
   weight(stemmed: string): number {
     return Math.log(1 + (this.documents + 1) / (this.count(stemmed) + 1));
@@ -112,23 +118,26 @@ export class Vocabulary {
     const isWord = isOrdinaryWord(word);
     const doubt = isWord ? ordinary : 0;
     const found = new Map<string, number>();
-    const weigh = (text: string, form: string, stemmed: string, most: number) => {
+    const weigh = (text: string, form: string, stemmed: string, most: number, less = 0) => {
       if (areOpposites(word, form)) return;
       const slips = slipsBetween(text, form);
       const often = Math.min(0.15, Math.log10(1 + this.count(stemmed)) / 12);
       const short = text.length < 5 ? 0.1 : 0;
-      const evidence = Math.min(most, 1 - (slips / text.length) * perSlip + often - short) - doubt;
+      const evidence =
+        Math.min(most, 1 - (slips / text.length) * perSlip + often - short) - doubt - less;
       found.set(stemmed, Math.max(found.get(stemmed) ?? 0, evidence));
     };
     for (const text of new Set([word, stem(word)])) {
       if (text.length < 4 || text.length * 2 <= word.length + 1) continue;
       for (const [form, stemmed] of this.forms.near(text, text.length < 8 ? 1 : 2)) {
-        weigh(text, form, stemmed, bySlip);
+        // Nobody writes what is merely common to a word's forms: `yetk`.
+        const isWhole = form !== stemmed || this.isWritten(stemmed);
+        if (stemmed !== word) weigh(text, form, stemmed, bySlip, isWhole ? 0 : ambiguous);
       }
     }
     const sound = phoneticKey(word);
     for (const [form, stemmed] of this.sounds.near(sound, sound.length < 8 ? 0 : 1)) {
-      if (sound.length > 3) weigh(sound, form, stemmed, bySound);
+      if (sound.length > 3 && stemmed !== word) weigh(sound, form, stemmed, bySound);
     }
     const [best, second] = [...found].sort(
       (a, b) => b[1] - a[1] || this.count(b[0]) - this.count(a[0]) || (a[0] < b[0] ? -1 : 1),
@@ -137,13 +146,17 @@ export class Vocabulary {
     const [stemmed, evidence] = best;
     const rival =
       second && evidence - second[1] < 0.05 && this.count(second[0]) * 5 > this.count(stemmed);
-    return {
-      stem: stemmed,
-      written: this.written(stemmed) ?? stemmed,
-      evidence: Math.max(0, evidence - (rival ? ambiguous : 0)),
-    };
+    const written = this.written(stemmed) ?? stemmed;
+    const slips = Math.min(slipsBetween(word, stemmed), slipsBetween(word, fold(written)));
+    const isAnother =
+      !isWord && slips > 0 && isAlike(word, stemmed) && isNearerToAnother(word, slips, stemmed);
+    const against = (rival ? ambiguous : 0) + (isAnother ? ordinary : 0);
+    return { stem: stemmed, written, evidence: Math.max(0, evidence - against) };
   }
 }
+
+/** Whether two words differ by a slip of the hand, and not in how a sound is spelt. */
+const isAlike = (a: string, b: string): boolean => phoneticKey(a) !== phoneticKey(b);
 
 /** Folded forms of words with the stem of each, to find those that are near to a word. */
 class WordForms {

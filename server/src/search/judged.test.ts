@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogue } from '../catalogue';
 import { createEmbeddedEngine } from './engine/embedded-engine';
+import { judgeRound, readRound } from '../../testing/blind-round';
 import { hitAt3, readJudgedQueries } from '../../testing/judging';
 import { createProductSearch } from './answer/product-search';
 
 const catalogue = readCatalogue(join(__dirname, '../../../catalogue'));
-const { kinds, sellers, products, byId } = catalogue;
+const { kinds, sellers, products, byId, knowledge } = catalogue;
 const search = createProductSearch({
   engine: createEmbeddedEngine(products, kinds),
   kinds,
   sellers,
+  knowledge: () => knowledge,
 });
 
 describe.each(['judged', 'held-out'])('the %s queries', (set) => {
@@ -35,4 +37,20 @@ describe.each(['judged', 'held-out'])('the %s queries', (set) => {
       missed: [],
     });
   });
+});
+
+test.each([6, 7])('round %i of the blind rounds stays answered', async (round) => {
+  const table = readFileSync(
+    join(__dirname, `../../../bench/search/round-${round}-queries.tsv`),
+    'utf8',
+  );
+  const figures = await judgeRound(readRound(table), products, (query) => search.search({ query }));
+  const { hitAt1, hitAt3: within3, precisionAt5, honest, wrongCorrections, faults } = figures;
+  const isKept =
+    hitAt1 >= 0.95 &&
+    within3 >= 0.97 &&
+    precisionAt5 >= 0.95 &&
+    honest >= 0.94 &&
+    wrongCorrections <= 0.05;
+  expect({ isKept, faults: isKept ? [] : faults }).toEqual({ isKept: true, faults: [] });
 });

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { readWords, type Vocabulary } from '../../language';
+import { readWords } from '../../language';
 import type { SearchEngine } from '../engine/search-engine';
 import type { Intent } from '../understanding/intent';
 import type { Lexicon } from '../vocabulary/lexicon';
@@ -13,11 +13,9 @@ export async function closeQueries(
   {
     engine,
     lexicon,
-    vocabulary,
   }: {
     readonly engine: SearchEngine;
     readonly lexicon: Lexicon;
-    readonly vocabulary: Vocabulary;
   },
 ): Promise<string[]> {
   const kinds = intent.kinds.flatMap((id) => lexicon.kinds.get(id) ?? []);
@@ -28,14 +26,11 @@ export async function closeQueries(
     ideas.push(kind.plural);
   }
   if (brand !== undefined) ideas.push(brand);
-  for (const { stem, maybe } of kinds.length ? [] : intent.words) {
-    const known = vocabulary.has(stem) ? stem : maybe?.stem;
-    if (known === undefined) continue;
-    const names = lexicon.kindNames.meaningsOf([known]);
-    ideas.push(...names.flatMap((id) => lexicon.kinds.get(id)?.plural ?? []));
-    const written = vocabulary.written(known) ?? known;
-    // A stem is no word to show.
-    if (written !== known) ideas.push(written);
+  for (const { stem } of kinds.length ? [] : intent.words) {
+    const named = lexicon.kindNames.meaningsOf([stem]);
+    for (const id of named.length ? named : [lexicon.kindHintedBy(stem) ?? '']) {
+      ideas.push(lexicon.kinds.get(id)?.plural ?? '');
+    }
   }
   const seen = new Set([fold(query)]);
   const close: string[] = [];

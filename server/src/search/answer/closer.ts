@@ -1,6 +1,7 @@
+import { type Corrections, isOrdinaryWord } from '../../language';
 import { holds } from '../ranking/coverage';
 import type { Found } from '../ranking/find-in-stages';
-import type { Corrected, Intent } from '../understanding/intent';
+import type { Corrected, Intent, IntentWord } from '../understanding/intent';
 import { fitOf } from './fit';
 
 /** What was found, and what else the query may have meant where that would fit better. */
@@ -11,39 +12,47 @@ interface Closer {
 }
 
 /**
- * Where something stayed unmatched and words may be slips, looks again with them replaced. The corrected query is taken
- * if it fits wholly and other words of the query speak for it; if only it fits better, it is asked about.
+ * Keeps a correction only where the answer speaks for it. One that was sure of its letters has to name something, or the
+ * answer has to fit wholly; otherwise the query is read as it stands. One that was likely is applied where the answer then
+ * fits wholly and other words of the query agree with it; where the word stands alone, it is asked about.
  */
-export async function closerOf(found: Found, lookBoldly: () => Promise<Found>): Promise<Closer> {
-  const { intent } = found;
-  if (intent.maybe.length === 0) return { found };
-  const own = fitOf(found, found.ranked);
-  if (own.fit === 'exact') return { found };
-  const bold = await lookBoldly();
-  const other = fitOf(bold, bold.ranked);
-  if (!isNamed(bold)) return { found };
-  const isTogether = bold.intent.words.filter(({ aside }) => !aside).length > 1;
-  if (other.fit === 'exact' && isTogether) return { found: bold };
-  const isBetter =
-    rankOf[other.fit] > rankOf[own.fit] || other.unmatched.length < own.unmatched.length;
-  return isBetter ? { found, didYouMean: replaced(intent) } : { found };
+export async function closerOf(
+  look: (corrections: Corrections) => Promise<Found>,
+): Promise<Closer> {
+  const first = await look('sure');
+  const isExact = fitOf(first, first.ranked).fit === 'exact';
+  if (isExact) return { found: first };
+  const found = first.intent.words.some((word) => word.how === 'corrected' && !word.isName)
+    ? await look('none')
+    : first;
+  if (found.intent.maybe.length === 0 || found !== first) return { found };
+  const likely = await look('likely');
+  const replaced = likely.intent.words.filter(({ how }) => how === 'corrected');
+  if (!isCloser(likely, replaced)) return { found };
+  const isAlone = likely.intent.words.filter(({ aside }) => !aside).length === 1;
+  return isAlone ? { found, didYouMean: replacedIn(found.intent) } : { found: likely };
 }
 
-/** Whether the words that were replaced name the thing, its brand or its model, and are not merely mentioned somewhere. */
-function isNamed({ intent, ranked }: Found): boolean {
+/**
+ * Whether an answer with words replaced fits wholly, and the words name the thing, its brand or its model. What is a word
+ * already is replaced by a brand's name alone, or asked about where it is all that was said: `kürek makinesi` is for no fur.
+ */
+function isCloser(found: Found, replaced: readonly IntentWord[]): boolean {
+  const { intent, ranked } = found;
   const [best] = ranked;
-  return intent.words.every(
-    (word) =>
-      word.how !== 'corrected' ||
-      word.optional ||
-      (best !== undefined && holds(best.candidate.text.title, word)),
-  );
+  if (!best || intent.several || fitOf(found, ranked).fit !== 'exact') return false;
+  const isAlone = intent.words.length === 1;
+  return replaced.every((word) => {
+    if (isOrdinaryWord(word.text)) return isAlone ? word.isName : isBrand(word, intent);
+    return word.isName || holds(best.candidate.text.title, word);
+  });
 }
 
-const rankOf = { exact: 2, close: 1, none: 0 } as const;
+const isBrand = ({ stem }: IntentWord, { brand }: Intent): boolean =>
+  brand !== undefined && brand.split('_').includes(stem);
 
 /** The query as it would read with its doubtful words replaced, in the visitor's own spelling otherwise. */
-function replaced({ reading, maybe }: Intent): string {
+function replacedIn({ reading, maybe }: Intent): string {
   return maybe.reduce(
     (text, { written, read }: Corrected) => text.replace(written, read),
     reading.text.trim(),

@@ -37,7 +37,10 @@ export function fitOf({ ranked, intent, relaxed, isFamily }: Found, shown: reado
   if (!isShown) return { fit: 'none', unmatched, missing };
   const isKind = intent.kinds.length === 0 || intent.kinds.includes(best.candidate.product.kind);
   const exact =
-    isKind && absent.length === 0 && best.coverage.missing.filter(isTold).length === 0 && !relaxed;
+    isKind &&
+    absent.length === 0 &&
+    !best.coverage.missing.some((word) => told.includes(word)) &&
+    !relaxed;
   return { fit: exact ? 'exact' : 'close', unmatched, missing };
 }
 

@@ -18,7 +18,7 @@ import {
   toldOf,
   wireProduct,
 } from '../../catalogue';
-import { writtenIn } from '../../language';
+import { type Corrections, writtenIn } from '../../language';
 import type { SearchEngine, Where } from '../engine/search-engine';
 import { listOf } from './list';
 import { listed } from './listed';
@@ -108,22 +108,22 @@ export function createProductSearch({
     const { vocabulary } = engine.knowledge();
     const lexicon = lexiconNow();
     const place = placeOf(filters.category, query, lexicon);
-    const reader = (bold: boolean) => (text: string) => {
-      const intent = understand(text, lexicon, vocabulary, bold);
+    const reader = (corrections: Corrections) => (text: string) => {
+      const intent = understand(text, lexicon, vocabulary, corrections);
       return { ...intent, sorts: unanswered(intent.sorts, filters.criteria ?? []) };
     };
-    const where = { ...placeWhere(place, reader(false)), ...contentWhere(filters) };
+    const where = { ...placeWhere(place, reader('sure')), ...contentWhere(filters) };
     const criteriaFor = ({ price }: Intent) => [
       ...(filters.criteria ?? []),
       ...priceCriterion(price),
     ];
-    const look = (bold: boolean) => {
-      const read = reader(bold);
+    const look = (corrections: Corrections) => {
+      const read = reader(corrections);
       const intent = read(place.text);
       const criteria = criteriaFor(intent);
       return findInStages({ engine, kinds, vocabulary, intent, criteria, where, read }, query);
     };
-    const { found: everything, didYouMean } = await closerOf(await look(false), () => look(true));
+    const { found: everything, didYouMean } = await closerOf(look);
     const { intent } = everything;
     const criteria = criteriaFor(intent);
     if (isVague(everything) && !isBrowsing(where)) {
@@ -145,7 +145,7 @@ export function createProductSearch({
     const suggestions =
       fit === 'exact' && (chosen.length || total)
         ? []
-        : await closeQueries(intent, query, { engine, lexicon, vocabulary });
+        : await closeQueries(intent, query, { engine, lexicon });
     const told = {
       understood: understood(intent, lexicon),
       ...(unmatched.length && { unmatched: [...unmatched] }),

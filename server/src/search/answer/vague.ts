@@ -18,10 +18,12 @@ export function isVague({ intent, ranked }: Found): boolean {
   const { words, phrases, kinds, category, brand, hinted } = intent;
   if (phrases.length || kinds.length || category !== undefined || brand !== undefined) return false;
   if (words.every(({ aside }) => aside)) return true;
-  if (hinted !== undefined && words.length > 1) return false;
   const first = ranked.slice(0, looksAt);
+  if (intent.occasion.length) {
+    return !first.some(({ candidate }) => candidate.text.phrase.includes(intent.whole));
+  }
   const inTitle = first.some(({ candidate }) => isInTitle(intent, candidate));
-  if (intent.occasion.length) return !inTitle;
+  if (hinted !== undefined && words.length > 1) return false;
   return !inTitle && kindsOf(first).length >= leastKinds && words.length <= 2;
 }
 

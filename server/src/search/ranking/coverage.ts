@@ -70,19 +70,23 @@ export function meaningOf(intent: Intent): Meaning {
  * The word that says what the thing is: the last of the kind's name, or what follows it as a noun (`telefon tutucu` is no
  * telephone); without a kind the last word that is no number, colour, purpose or verb.
  */
-function headOf({ words, head, category, kinds, brand, several }: Intent): IntentWord | undefined {
+function headOf(intent: Intent): IntentWord | undefined {
+  const { words, head, category, kinds, brand, several } = intent;
   if (category !== undefined || several) return undefined;
+  if (intent.isKindHinted && head) return words[head.to - 1];
   const things = words.filter(
     ({ aside, generic, stem }) => !aside && !generic && !/\d/.test(stem) && !isColour(stem),
   );
   if (kinds.length && head) {
-    const after = words
-      .slice(head.to)
-      .filter((word) => things.includes(word) && !word.optional && !describes(word));
     // `telefon tutucu`, but not a sentence that goes on about the telephone.
-    const [follower] = after;
+    const follower = words
+      .slice(head.to)
+      .find(
+        (word) => things.includes(word) && !word.optional && (!describes(word) || isOfIt(word)),
+      );
     const isNext = follower && follower.at.from === (words[head.to - 1]?.at.to ?? -1);
-    return isNext && isNoun(follower) ? follower : words[head.to - 1];
+    const isOther = isNext && (isOfIt(follower) ? follower === words.at(-1) : isNoun(follower));
+    return isOther ? follower : words[head.to - 1];
   }
   if (brand !== undefined) return undefined;
   return things.findLast((word) => !describes(word)) ?? things.at(-1);
@@ -94,6 +98,9 @@ const isBrand = ({ stem }: IntentWord, { brand }: Intent): boolean =>
 /** Whether what follows a kind’s name may be a thing of its own: `telefon tutucu`, `bilgisayar monitörü`. */
 const isNoun = ({ isVerb, how, text }: IntentWord): boolean =>
   !isVerb && (how === 'unknown' || /[iu]$/.test(text));
+
+/** Whether a word that says how a thing is may be a part of it, too: `buzdolabı filtresi`. */
+const isOfIt = (word: IntentWord): boolean => describes(word) && /[aeiou]s[iu]$/.test(word.text);
 
 /** Whether a word says how a thing is: `hafif`, `şekerli`, `kablosuz`. */
 const describes = ({ text, values }: IntentWord): boolean =>
@@ -112,12 +119,15 @@ export function coverageOf(
   let restMost = 0;
   const missing: IntentWord[] = [];
   const own: number[] = [];
+  // A `çim biçme makinesi` is no repair of any other machine, though somebody mows lawns for a living, too.
+  const isOther = intent.kinds.length > 0 && meaning.head?.optional === false && !!intent.head;
+  const isKindMeant = (found: number) => !isOther || found > carriedBy.kind;
   for (const word of intent.words) {
     const weight = meaning.weights.get(word) ?? 1;
     const found = isOnlyMentioned(word, candidate, intent, meaning)
       ? 0
       : carried(word, candidate, kind);
-    const how = isNamed(word, candidate, intent) ? 1 : found;
+    const how = isNamed(word, candidate, intent) && isKindMeant(found) ? 1 : found;
     own.push(found);
     most += weight;
     const value = weight * (word === meaning.head && how < carriedBy.title ? how * mentioned : how);

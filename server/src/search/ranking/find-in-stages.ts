@@ -93,7 +93,7 @@ export async function findInStages(context: StageContext, query: string): Promis
     // Within the price there are flutes only: guitars beyond it are closer to what was asked.
     if (hasSort(ranked, stage.intent.sorts)) return result;
     close ??= result;
-    if (!kept.length) return close;
+    if (!kept.length && !stage.intent.isKindHinted) return close;
   }
   if (close) return close;
   return nothing(stages.at(-1)?.intent ?? intent);

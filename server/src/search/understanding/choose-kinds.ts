@@ -1,6 +1,7 @@
 import { foldedWords, stem, type Found, type FoundPhrase } from '../../language';
 import type { Kind } from '../../catalogue';
 import type { Lexicon } from '../vocabulary/lexicon';
+import { kindsHintedAt, type HintedKind } from '../vocabulary/hints';
 
 /** A word as kinds are read from: its stem, its folded form, and the folded word that follows in the query. */
 export interface KindWord {
@@ -17,6 +18,8 @@ export interface ChosenKinds {
   readonly leads: readonly FoundPhrase[];
   /** The last of those, where the thing itself is named. */
   readonly head?: Found;
+  /** Whether the kind is not named and only hinted at. */
+  readonly hinted?: boolean;
 }
 
 /** What makes the word before it say what a thing is for: `telefon için kılıf`. */
@@ -43,13 +46,58 @@ export function chooseKinds(
   }
   const things = named.filter((phrase) => !isPlaced(phrase, words, lexicon));
   const head = (things.length ? things : named).at(-1);
-  if (!head) return { kinds: [], several: false, leads: [] };
-  const special = lastName(head, stems, lexicon.kinds);
+  const hinted = kindsHintedAt(words, lexicon.hints);
+  if (!head) return namedApart(stems, lexicon.kinds) ?? hintedKind(hinted) ?? none;
+  const special = lastName(head, stems, lexicon.kinds) ?? hintedSort(head, hinted, stems, lexicon);
   const meanings = special ? [special.kind] : head.meanings;
   const leads = special
     ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
     : [{ ...head, meanings }];
   return { kinds: meanings, several: false, leads, head: { from: head.from, to: head.to } };
+}
+
+const none: ChosenKinds = { kinds: [], several: false, leads: [] };
+
+/** A name of several words that stand apart, the last of them its head: `mil kazandıran kart`. */
+function namedApart(
+  stems: readonly string[],
+  kinds: ReadonlyMap<string, Kind>,
+): ChosenKinds | undefined {
+  const found = lastName({ meanings: [], from: -1, to: 0 }, stems, kinds);
+  return found && ledBy(found.kind, found.places);
+}
+
+/** What is only hinted at: `tuvalet tıkandı`. All kinds that as much hints at are meant. */
+function hintedKind([best, ...others]: readonly HintedKind[]): ChosenKinds | undefined {
+  if (!best) return undefined;
+  const alike = others.filter(({ places }) => places.length === best.places.length);
+  const kinds = [...new Set([best, ...alike].map(({ kind }) => kind))];
+  return { ...ledBy(best.kind, best.places), kinds, hinted: true };
+}
+
+function ledBy(kind: string, places: readonly number[]): ChosenKinds {
+  const last = Math.max(...places);
+  return {
+    kinds: [kind],
+    several: false,
+    leads: places.map((at) => ({ meanings: [kind], from: at, to: at + 1 })),
+    head: { from: last, to: last + 1 },
+  };
+}
+
+/** The sort of what is named that is hinted at: `kendi kendine çalışan süpürge` is a `robot süpürge`. */
+function hintedSort(
+  head: FoundPhrase,
+  hinted: readonly HintedKind[],
+  stems: readonly string[],
+  { kinds }: Lexicon,
+): HintedKind | undefined {
+  if (head.to - head.from > 1) return undefined;
+  const longer = namesByHead(kinds).get(stems[head.from] ?? '') ?? [];
+  const found = hinted.find(
+    ({ kind }) => !head.meanings.includes(kind) && longer.some((name) => name.kind === kind),
+  );
+  return found && { kind: found.kind, places: [...new Set([head.from, ...found.places])] };
 }
 
 /** Whether a kind's name is said of a place or a purpose, and so not the thing. */
@@ -115,24 +163,20 @@ function lastName(head: FoundPhrase, stems: readonly string[], kinds: ReadonlyMa
   return fullerName(head, stems, kinds);
 }
 
-const generics = new WeakMap<ReadonlyMap<string, Kind>, ReadonlySet<string>>();
+const generics = new WeakMap<Kind, ReadonlySet<string>>();
 
 /** Stems of nouns that add nothing to a kind's name: a `koltuk takımı` is called `koltuk` alone, too. */
-export function genericNouns(kinds: ReadonlyMap<string, Kind>): ReadonlySet<string> {
-  const before = generics.get(kinds);
+export function genericNouns(kind: Kind): ReadonlySet<string> {
+  const before = generics.get(kind);
   if (before) return before;
-  const found = new Set<string>();
-  for (const kind of kinds.values()) {
-    const all = [kind.noun, kind.plural, ...kind.synonyms].map((name) =>
-      foldedWords(name).map(stem),
-    );
-    const known = new Set(all.map((stems) => stems.join(' ')));
-    for (const stems of all) {
-      if (stems.length > 1 && known.has(stems.slice(0, -1).join(' ')))
-        found.add(stems.at(-1) ?? '');
-    }
-  }
-  generics.set(kinds, found);
+  const all = [kind.noun, kind.plural, ...kind.synonyms].map((name) => foldedWords(name).map(stem));
+  const known = new Set(all.map((stems) => stems.join(' ')));
+  const found = new Set(
+    all
+      .filter((stems) => stems.length > 1 && known.has(stems.slice(0, -1).join(' ')))
+      .map((stems) => stems.at(-1) ?? ''),
+  );
+  generics.set(kind, found);
   return found;
 }
 

@@ -15,6 +15,8 @@ export interface IntentWord extends SpelledWord {
   readonly generic: boolean;
   /** Could be a verb, too. */
   readonly isVerb: boolean;
+  /** Is part of a name: of a kind, a category, a brand, a value. */
+  readonly isName: boolean;
   /** What it says of products of the named kinds: a product of such a kind carries it by having one of these. */
   readonly values: readonly NamedValue[];
 }
@@ -39,6 +41,8 @@ export interface Intent {
   readonly kinds: readonly string[];
   /** Where among `words` the kind is named. */
   readonly head?: Found;
+  /** Whether it is not named, but what is said about it: `tuvalet tıkandı`. */
+  readonly isKindHinted: boolean;
   /** Whether several kinds are asked for by name: `telefon ve kulaklık`. */
   readonly several: boolean;
   /** Where no kind is named, the one that a word is only said of: `tansiyon` of blood pressure monitors. */

@@ -26,11 +26,12 @@ export function readRefused(
   const take = ({ from, to }: Found) => {
     for (let at = from; at < to; at += 1) taken.add(at);
   };
-  for (const { kind, items, cue } of reading.refusals) {
+  for (const { kind, items, cue, wanted } of reading.refusals) {
     if (kind === 'without') continue;
     take(cue);
     if (kind === 'missing') continue;
-    for (const item of items) {
+    for (const given of items) {
+      const item = withoutShared(given, wanted, reading);
       const name = nameWithin(item, reading, lexicon);
       take(name);
       if (kind === 'indifferent') continue;
@@ -44,6 +45,14 @@ export function readRefused(
     }
   }
   return { without, taken, instead };
+}
+
+/** `kırmızı elbise değil siyah elbise` refuses the red, not the dress. */
+function withoutShared(item: Found, wanted: Found | undefined, { words }: Reading): Found {
+  const stems = new Set(words.slice(wanted?.from ?? 0, wanted?.to ?? 0).map((word) => word.stem));
+  let { to } = item;
+  while (to - 1 > item.from && stems.has(words[to - 1]?.stem ?? '')) to -= 1;
+  return { from: item.from, to };
 }
 
 /** The words of an item that name something: the longest name that it ends with, else its last word. */

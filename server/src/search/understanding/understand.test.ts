@@ -17,6 +17,11 @@ describe('a query is understood', () => {
     ['Film & Dizi', ['movie', 'series']],
     ['bilgisayar', ['desktop', 'laptop']],
     ['iphone 15', []],
+    ['tansiyonumu ölçecek bir şey', ['blood-pressure-monitor']],
+    ['mil kazandıran kart', ['credit-card']],
+    ['kendi kendine çalışan süpürge', ['robot-vacuum']],
+    ['kapıda kaldım', ['service']],
+    ['kedi kumu', []],
     ['Ev & Yaşam', []],
   ])('“%s” names the kinds %j', (query, expected) =>
     expect([...read(query).kinds].sort()).toEqual(expected),

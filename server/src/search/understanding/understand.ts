@@ -1,4 +1,5 @@
 import {
+  type Corrections,
   type Found,
   type FoundPhrase,
   isFunctionWord,
@@ -13,6 +14,7 @@ import {
   writtenIn,
 } from '../../language';
 import { aliases } from '../vocabulary/aliases';
+import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { chooseKinds, genericNouns } from './choose-kinds';
 import type { Corrected, Intent, IntentWord } from './intent';
@@ -31,15 +33,12 @@ const bestWords =
   /(?<!\S)(?:en iyi(?:si|leri)?|en cok satan\w*|en populer|populer|en begenilen|kaliteli|best|top)(?!\S)/;
 const purpose = /^(?:icin|diye|olarak|kadar|gore)$/;
 
-/**
- * Reads a query: quotations, prices, refusals, spelling, then kind, category, brand and values. `bold` takes corrections
- * that would otherwise only be asked about.
- */
+/** Reads a query: quotations, prices, refusals, spelling, then kind, category, brand and values. */
 export function understand(
   query: string,
   lexicon: Lexicon,
   vocabulary: Vocabulary,
-  bold = false,
+  corrections: Corrections = 'sure',
 ): Intent {
   const reading = read(query.slice(0, mostLetters));
   const { words: all, price, level } = reading;
@@ -61,17 +60,21 @@ export function understand(
       writtenIn(reading, reading.refusals[0]?.items[0] ?? { from: 0, to: 0 }),
       lexicon,
       vocabulary,
-      bold,
+      corrections,
     );
   }
-  const telling = kept.filter(({ word }) => !isFunctionWord(word.text)).slice(0, mostWords);
+  const telling = kept
+    .filter(
+      ({ word, at }) => !isFunctionWord(word.text, writtenIn(reading, { from: at, to: at + 1 })),
+    )
+    .slice(0, mostWords);
   const shared = withSharedHead(telling, lexicon.kindNames);
   const asked = shared ?? telling;
   const spelled = inUsualOrder(
     spell(
       asked.map(({ word }) => word),
       vocabulary,
-      { bold, heard: aliases, isPhrase: (stems) => isName(stems, lexicon) },
+      { corrections, heard: aliases, isPhrase: (stems) => isName(stems, lexicon) },
     ),
     lexicon.kindNames,
   );
@@ -81,15 +84,12 @@ export function understand(
     to: (asked[to - 1]?.at ?? 0) + 1,
   }));
 
-  const chosen = chooseKinds(
-    spelled.map((word, at) => ({
-      stem: word.stem,
-      text: asked[word.to - 1]?.word.text ?? word.stem,
-      followedBy: all[places[at]?.to ?? -1]?.text ?? '',
-    })),
-    lexicon,
-    shared !== undefined,
-  );
+  const kindWords = spelled.map((word, at) => ({
+    stem: word.stem,
+    text: asked[word.to - 1]?.word.text ?? word.stem,
+    followedBy: all[places[at]?.to ?? -1]?.text ?? '',
+  }));
+  const chosen = chooseKinds(kindWords, lexicon, shared !== undefined);
   const category = categoryOf(
     lexicon.categoryNames
       .find(stems)
@@ -99,27 +99,43 @@ export function understand(
   );
   const kinds = category ? [] : chosen.kinds;
   const leads = category ? [category] : chosen.leads;
-  const brand = lexicon.brandNames.find(stems)[0]?.meanings[0];
+  const brandPhrase = lexicon.brandNames.find(stems)[0];
+  const brand = brandPhrase?.meanings[0];
   const hints = new Set(stems.flatMap((one) => lexicon.kindHintedBy(one) ?? []));
   const [hinted] = hints.size === 1 && !category && !kinds.length ? hints : [];
-  const values = valuesIn(
+  const hintedValues = valuesHintedAt(kindWords, lexicon.hints, kinds);
+  const suggested = hintedValues.flatMap(({ meaning, places: own }) =>
+    own.map((at): FoundValue => ({ value: readMeaning(meaning), from: at, to: at + 1 })),
+  );
+  const named = valuesIn(
     spelled.map(({ stem: stemmed, from }) => ({
       stem: stemmed,
       text: asked[from]?.word.text ?? stemmed,
     })),
     lexicon,
   ).filter(({ value }) => value.kind === hinted || kinds.includes(value.kind));
+  const values = [
+    ...named,
+    ...suggested.filter(({ from }) => !named.some((one) => one.from === from)),
+  ];
   const cores = leads.map((lead) => coreOf(lead, stems, lexicon));
   const words = spelled.map((word, at): IntentWord => {
     const place = places[at] ?? { from: 0, to: 0 };
     const own = values.filter(({ from, to }) => at >= from && at < to).map(({ value }) => value);
     const inCore = cores.some(({ from, to }) => at >= from && at < to);
+    const inName = [...leads, ...(brandPhrase ? [brandPhrase] : [])].some(
+      ({ from, to }) => at >= from && at < to,
+    );
     const text = asked[word.to - 1]?.word.text ?? word.stem;
     return {
       ...word,
       text,
       at: place,
-      generic: genericNouns(lexicon.kinds).has(word.stem),
+      generic: kinds.some((id) => {
+        const kind = lexicon.kinds.get(id);
+        return kind !== undefined && genericNouns(kind).has(word.stem);
+      }),
+      isName: inName || own.length > 0,
       values: own,
       isVerb: isVerb(text),
       aside: isAside(text, all[place.to]?.text ?? '', word.how === 'known'),
@@ -140,6 +156,7 @@ export function understand(
     without: refusals.without,
     kinds,
     ...(chosen.head && !category && { head: chosen.head }),
+    isKindHinted: !category && chosen.hinted === true,
     several: !category && chosen.several,
     ...(hinted !== undefined && { hinted }),
     nounKinds: chosen.several
@@ -151,16 +168,17 @@ export function understand(
     values: values.map(({ value }) => value),
     sorts: category
       ? []
-      : sortsOf(
-          leads,
-          stems,
-          all.map((word) => word.stem),
-          lexicon,
-        ),
-    occasion:
-      kinds.length || category
-        ? []
-        : [...new Set(lexicon.occasions.find(stems).flatMap(({ meanings }) => meanings))],
+      : [
+          ...sortsOf(
+            leads,
+            stems,
+            all.map((word) => word.stem),
+            lexicon,
+          ),
+          // What happened says which sort is needed: `kapıda kaldım`.
+          ...(chosen.hinted ? hintedValues : []).map(({ meaning }) => readMeaning(meaning)),
+        ],
+    occasion: kinds.length || category ? [] : occasionIn(words, asked, lexicon),
     ...(category && { category: category.meanings[0] ?? '' }),
     ...(brand !== undefined && { brand }),
     ...(price && { price }),
@@ -183,6 +201,18 @@ export function understand(
 interface Asked {
   readonly word: Word;
   readonly at: number;
+}
+
+/** The kinds of an occasion that is what a query ends with: `annem için hediye`, not `bebek biberonu`. */
+function occasionIn(
+  words: readonly IntentWord[],
+  asked: readonly Asked[],
+  { occasions }: Lexicon,
+): readonly string[] {
+  const last = words[words.findLastIndex(({ aside }) => !aside)];
+  const found = occasions.find(asked.map(({ word }) => word.stem));
+  const isWhole = found.some(({ to }) => to >= (last?.to ?? 0));
+  return isWhole ? [...new Set(found.flatMap(({ meanings }) => meanings))] : [];
 }
 
 const correction = (reading: Reading, { at }: IntentWord, shown: string): Corrected => ({

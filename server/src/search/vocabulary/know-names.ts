@@ -1,4 +1,4 @@
-import { categoryNames, categoryWords, type Kind } from '../../catalogue';
+import { categoryNames, categoryWords, valuesOf, type Kind } from '../../catalogue';
 import type { VocabularyBuilder } from '../../language';
 
 /** Has a vocabulary know the words that name categories and what is done with things, whether or not a product carries them. */
@@ -6,5 +6,8 @@ export function knowNames(builder: VocabularyBuilder, kinds: ReadonlyMap<string,
   for (const [id, name] of Object.entries(categoryNames)) {
     builder.know([name, ...(categoryWords[id] ?? [])].join(' · '));
   }
-  for (const { verbs } of kinds.values()) builder.know(verbs.join(' · '));
+  for (const kind of kinds.values()) {
+    builder.know(kind.verbs.join(' · '));
+    for (const { names } of valuesOf(kind)) builder.written(names.join(' · '));
+  }
 }

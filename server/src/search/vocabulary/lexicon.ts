@@ -1,5 +1,6 @@
 import type { Kind, Knowledge } from '../../catalogue';
 import { foldedWords, PhraseBook, stem } from '../../language';
+import { hintsOf, type Hints } from './hints';
 import { kindStems } from './indexed-product';
 
 /** The names that intent is read from: kinds, categories and brands. */
@@ -10,6 +11,8 @@ export interface Lexicon {
   readonly kindNouns: PhraseBook;
   /** Attribute values by their labels and other words, each as `kind attribute=value`. */
   readonly valueNames: PhraseBook;
+  /** What people say who name neither. */
+  readonly hints: Hints;
   /** Wide words and occasions → the kinds they may mean: `hediye`. */
   readonly occasions: PhraseBook;
   readonly categoryNames: PhraseBook;
@@ -42,6 +45,7 @@ export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, st
     kindNames: knowledge.kindNames,
     kindNouns: knowledge.kindNouns,
     valueNames: knowledge.valueNames,
+    hints: hintsOf(kinds.values()),
     occasions: knowledge.occasionNames,
     categoryNames: knowledge.categoryNames,
     brandNames,

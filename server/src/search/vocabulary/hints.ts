@@ -1,0 +1,106 @@
+import { foldedWords, stem, verbStems, withoutEndings } from '../../language';
+import { valuesOf, type Kind } from '../../catalogue';
+
+/** What people say who look for a kind or a value without naming it, a set of keys for each of its words. */
+export interface Hint {
+  readonly kind: string;
+  /** The value it hints at, as `kind attribute=value`; the kind itself where missing. */
+  readonly meaning?: string;
+  readonly words: readonly ReadonlySet<string>[];
+  /** Whether it says what somebody does or what happened: `tıkandı`, `üşümek`. */
+  readonly isVerb: boolean;
+}
+
+/** A kind that a query hints at, and the words that do. */
+export interface HintedKind {
+  readonly kind: string;
+  readonly places: readonly number[];
+}
+
+interface Word {
+  readonly stem: string;
+  readonly text: string;
+}
+
+const shortestKey = 3;
+const mostRemembered = 5000;
+const remembered = new Map<string, ReadonlySet<string>>();
+
+/** What the forms of a word share: `ölçecek` and `ölçmek`, `saçlarım` and `saçım`. */
+function keysOf(folded: string): ReadonlySet<string> {
+  const before = remembered.get(folded);
+  if (before) return before;
+  const rests = [folded, ...withoutEndings(folded)].map(stem);
+  const verbs = verbStems(folded).map((verb) => `${verb}-`);
+  const keys = new Set([...rests.filter((rest) => rest.length >= shortestKey), ...verbs]);
+  if (remembered.size > mostRemembered) remembered.clear();
+  remembered.set(folded, keys);
+  return keys;
+}
+
+/** The hints of kinds and of their values, by the keys of their last words. */
+export type Hints = ReadonlyMap<string, readonly Hint[]>;
+
+/** Collects what kinds and their values are hinted at by. */
+export function hintsOf(kinds: Iterable<Kind>): Hints {
+  const byKey = new Map<string, Hint[]>();
+  const add = (text: string, of: Pick<Hint, 'kind' | 'meaning'>) => {
+    const words = foldedWords(text);
+    const last = words.at(-1) ?? '';
+    const hint = { ...of, words: words.map(keysOf), isVerb: verbStems(last).length > 0 };
+    for (const key of keysOf(last)) byKey.set(key, [...(byKey.get(key) ?? []), hint]);
+  };
+  for (const kind of kinds) {
+    for (const hint of kind.hints) add(hint, { kind: kind.id });
+    for (const { attribute, value, hints } of valuesOf(kind)) {
+      const meaning = `${kind.id} ${attribute}=${value}`;
+      for (const hint of hints) add(hint, { kind: kind.id, meaning });
+    }
+  }
+  return byKey;
+}
+
+/** Each hint whose words are all there, in any order and form, with their places. */
+function* hintsIn(words: readonly Word[], hints: Hints) {
+  const keys = words.map(({ text }) => keysOf(text));
+  const near = new Set(keys.flatMap((own) => [...own].flatMap((key) => hints.get(key) ?? [])));
+  for (const hint of near) {
+    const places = placesOf(hint, keys);
+    if (places?.length) yield { hint, places };
+  }
+}
+
+function placesOf({ words }: Hint, keys: readonly ReadonlySet<string>[]): number[] | undefined {
+  const places: number[] = [];
+  for (const word of words) {
+    const at = keys.findIndex(
+      (own, place) => !places.includes(place) && [...word].some((key) => own.has(key)),
+    );
+    if (at < 0) return undefined;
+    places.push(at);
+  }
+  return places;
+}
+
+/** The kinds that a query hints at, the fullest hint first. A single noun (`kedi`) is no hint but of itself. */
+export function kindsHintedAt(words: readonly Word[], hints: Hints): HintedKind[] {
+  const found: HintedKind[] = [];
+  for (const { hint, places } of hintsIn(words, hints)) {
+    const { kind, meaning, isVerb } = hint;
+    const isSaid = places.length > 1 || isVerb || words.length === 1;
+    if (meaning === undefined && isSaid) found.push({ kind, places });
+  }
+  return found.sort((a, b) => b.places.length - a.places.length);
+}
+
+/** The values of some kinds that a query hints at, as `kind attribute=value`: `kapıda kaldım` of a locksmith. */
+export function valuesHintedAt(
+  words: readonly Word[],
+  hints: Hints,
+  kinds: readonly string[],
+): { readonly meaning: string; readonly places: readonly number[] }[] {
+  if (!kinds.length) return [];
+  return [...hintsIn(words, hints)].flatMap(({ hint: { kind, meaning }, places }) =>
+    meaning !== undefined && kinds.includes(kind) ? { meaning, places } : [],
+  );
+}
