@@ -10,7 +10,7 @@ const small = list(`
   daha en cok biraz az fazla hic sadece yalniz tam hepsi olan olsun olsa olur olmasi olabilir var yok varmi degil
   bugun yarin simdi artik sonra once hala
   merhaba selam mrb slm lutfen acaba tesekkurler tesekkur sagol iyi gunler kolay gelsin hey abi hocam arkadaslar evet
-  hayir tamam peki tabi tabii
+  hayir tamam peki tabi tabii mesela ornegin yardim yardimci
   lazim gerek gerekli gerekiyor oner onerir alinir verir bulur gosterir eder olur onersene
   the a an for and or with of to in best top buy price please want need
   dan den nin nun ye ya yi`);

@@ -86,7 +86,10 @@ function settle(
     to,
   });
   const joined = joinedWith(word, words[at + 1], vocabulary);
-  if (joined !== undefined) return [spelled(joined, 'joined', at + 2)];
+  // In `cell phone case` the phone goes with the case.
+  const isNextPhrase = help.isPhrase?.(words.slice(at + 1, at + 3).map((one) => one.stem));
+  if (joined !== undefined && !(words[at + 2] && isNextPhrase))
+    return [spelled(joined, 'joined', at + 2)];
   const least = leastEvidence[help.corrections ?? 'sure'];
   if (vocabulary.has(word.stem)) {
     const known = spelled(word.stem, 'known');
@@ -120,7 +123,7 @@ function settle(
     return [{ ...spelled(word.text, 'begun'), written: word.text }];
   }
   if (correction && correction.evidence >= least) return [spelled(correction.stem, 'corrected')];
-  const isTold = split?.every((one) => one.length > leastSure || /\d/.test(word.text)) === true;
+  const isTold = /\d/.test(word.text) || split?.some((one) => one.length > leastSure + 1) === true;
   if (split && isTold && !isOrdinaryWord(word.text))
     return split.map((one) => spelled(one, 'split'));
   const maybe = correction && correction.evidence >= worthAsking ? correction : undefined;

@@ -89,6 +89,16 @@ export function withoutEndings(folded: string): string[] {
   return [...rests];
 }
 
+const softened: Readonly<Record<string, readonly string[]>> = { p: ['b'], t: ['d', 't'], k: ['g'] };
+
+/** A folded noun as the head of a compound: `makine` → `makinesi`, `krem` → `kremi`, `bant` → `bandi`, `banti`. */
+export function possessives(folded: string): string[] {
+  const vowel = /[ou](?=[^aeiou]*$)/.test(folded) ? 'u' : 'i';
+  const last = folded.at(-1) ?? '';
+  if (/[aeiou]/.test(last)) return [`${folded}s${vowel}`];
+  return (softened[last] ?? [last]).map((letter) => folded.slice(0, -1) + letter + vowel);
+}
+
 /** Whether an apostrophe's folded tail is a suffix: `samsung'un` yes, `levi's` and `l'oreal` no. */
 export const isSuffix = (tail: string): boolean => afterApostrophe.test(tail);
 

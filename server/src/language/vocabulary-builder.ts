@@ -1,13 +1,8 @@
-import { fold } from '@denk/shared/product/text';
 import { stem } from './suffixes';
 import { foldedWords, readWords } from './words';
 import { Vocabulary, type KnownWord } from './vocabulary';
 
 const mostRead = 20_000;
-
-/** Whether a writing is the word itself and the one before it a form of it: `Laptop` after `laptopu`. */
-const isPlainer = (written: string, before: string, stemmed: string): boolean =>
-  fold(written) === stemmed && fold(before) !== stemmed;
 
 /** Collects the words of a collection of texts. */
 export class VocabularyBuilder {
@@ -37,7 +32,7 @@ export class VocabularyBuilder {
     this.written(text);
   }
 
-  /** Remembers how a text writes its words; the best writing first, since the first one stays. */
+  /** Remembers how a text writes its words; of two writings as short the first stays, so the best comes first. */
   written(text: string): void {
     if (this.read.has(text)) return;
     if (this.read.size < mostRead) this.read.add(text);
@@ -45,7 +40,8 @@ export class VocabularyBuilder {
       const word = this.words.get(stemmed);
       if (!word) continue;
       const written = text.slice(from, to).replace(/['’].*$/, '');
-      if (word.written === stemmed || isPlainer(written, word.written, stemmed)) {
+      // The shortest writing has the fewest endings: `Süpürge`, not `süpürgesi`.
+      if (word.written === stemmed || written.length < word.written.length) {
         word.written = written;
       }
     }

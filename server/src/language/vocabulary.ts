@@ -3,7 +3,7 @@ import { editsBetween, slipsBetween } from './edits';
 import { firstIndex } from './first-index';
 import { isNearerToAnother, isOrdinaryWord } from './ordinary-words';
 import { phoneticKey } from './sound';
-import { stem } from './suffixes';
+import { possessives, stem } from './suffixes';
 
 /** Words of letters, long enough to tell an error from another word. */
 const correctable = /^[a-z]{4,}$/;
@@ -50,7 +50,7 @@ export class Vocabulary {
     /** How many texts there are. */
     readonly documents: number,
   ) {
-    // Stems and written forms, for a typing error may sit in either.
+    // Stems, written forms and what heads a compound (`makinesi`), for a typing error may sit in any.
     const forms = new Map<string, string>();
     const sounds = new Map<string, string>();
     const codes: string[] = [];
@@ -58,7 +58,7 @@ export class Vocabulary {
       if (code.test(stemmed)) codes.push(stemmed);
       if (!correctable.test(stemmed)) continue;
       const folded = written === stemmed ? stemmed : fold(written);
-      for (const form of folded === stemmed ? [stemmed] : [stemmed, folded]) {
+      for (const form of new Set([stemmed, folded, ...possessives(folded)])) {
         if (!correctable.test(form)) continue;
         if (!forms.has(form) || form === stemmed) forms.set(form, stemmed);
         const sound = phoneticKey(form);

@@ -1,7 +1,8 @@
-import { type Corrections, isOrdinaryWord } from '../../language';
+import { type Corrections, isOrdinaryWord, stem } from '../../language';
 import { holds } from '../ranking/coverage';
 import type { Found } from '../ranking/find-in-stages';
 import type { Corrected, Intent, IntentWord } from '../understanding/intent';
+import type { Candidate } from '../vocabulary/indexed-product';
 import { fitOf } from './fit';
 
 /** What was found, and what else the query may have meant where that would fit better. */
@@ -35,7 +36,8 @@ export async function closerOf(
 
 /**
  * Whether an answer with words replaced fits wholly, and the words name the thing, its brand or its model. What is a word
- * already is replaced by a brand's name alone, or asked about where it is all that was said: `kürek makinesi` is for no fur.
+ * already is replaced by a brand's name, in a name of several words (`gunes kermi`), or asked about where it is all that was
+ * said: `kürek makinesi` is for no fur.
  */
 function isCloser(found: Found, replaced: readonly IntentWord[]): boolean {
   const { intent, ranked } = found;
@@ -43,8 +45,21 @@ function isCloser(found: Found, replaced: readonly IntentWord[]): boolean {
   if (!best || intent.several || fitOf(found, ranked).fit !== 'exact') return false;
   const isAlone = intent.words.length === 1;
   return replaced.every((word) => {
-    if (isOrdinaryWord(word.text)) return isAlone ? word.isName : isBrand(word, intent);
+    if (isOrdinaryWord(word.text) && !isInPhrase(word, intent.words, best.candidate)) {
+      return isAlone ? word.isName : isBrand(word, intent);
+    }
     return word.isName || holds(best.candidate.text.title, word);
+  });
+}
+
+/** Whether a word stands in a title beside the one that it stands beside in the query: `Galaxy S25`, `Koşu Bandı`. */
+function isInPhrase(word: IntentWord, words: readonly IntentWord[], { text }: Candidate): boolean {
+  const at = words.indexOf(word);
+  const title = text.phrase.split(' ').map(stem);
+  return [words[at - 1], words[at + 1]].some((other, place) => {
+    if (!other) return false;
+    const [first, second] = place === 0 ? [other, word] : [word, other];
+    return title.some((one, from) => one === first.stem && title[from + 1] === second.stem);
   });
 }
 

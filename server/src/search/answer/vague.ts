@@ -10,6 +10,9 @@ const leastKinds = 3;
 /** How many of the first products are looked at to see whether they have anything in common. */
 const looksAt = 10;
 
+/** `evime bir şey`, `kaliteli ürün`: whatever it may be. */
+const anything = /^(?:bir|bi)?(?:sey(?:ler)?|sei)(?:i)?$|^bis(?:ey|i)(?:ler)?$/;
+
 /**
  * Whether a query leaves open what kind of thing it wants: it names none (`bir şey öner`, `annem için`), or only
  * something that things of several kinds have (`organik`, `yaz için`).
@@ -18,6 +21,8 @@ export function isVague({ intent, ranked }: Found): boolean {
   const { words, phrases, kinds, category, brand, hinted } = intent;
   if (phrases.length || kinds.length || category !== undefined || brand !== undefined) return false;
   if (words.every(({ aside }) => aside)) return true;
+  if (hinted === undefined && intent.reading.words.some(({ text }) => anything.test(text)))
+    return true;
   const first = ranked.slice(0, looksAt);
   if (intent.occasion.length) {
     return !first.some(({ candidate }) => candidate.text.phrase.includes(intent.whole));

@@ -152,7 +152,7 @@ export async function countAnew(client: PoolClient): Promise<void> {
   await client.query('update denk.state set version = version + 1');
 }
 
-/** How words are written in titles and names, for showing corrections; the first writing stays. */
+/** How words are written in titles and names, for showing corrections; the shortest writing has the fewest endings. */
 function remember(
   written: Map<string, string>,
   { title, kind }: CatalogueProduct,
@@ -164,13 +164,16 @@ function remember(
     const [folded, ...more] = foldedWords(part);
     if (folded === undefined || more.length || written.size >= mostWritten) continue;
     const one = stem(folded);
-    if (!written.has(one)) written.set(one, part.replace(/['’].*$/, ''));
+    const own = part.replace(/['’].*$/, '');
+    if (own.length < (written.get(one)?.length ?? Infinity)) written.set(one, own);
   }
 }
 
 async function rememberWritten(client: PoolClient, written: ReadonlyMap<string, string>) {
   await client.query(
-    `insert into denk.written select * from unnest($1::text[], $2::text[]) on conflict do nothing`,
+    `insert into denk.written select * from unnest($1::text[], $2::text[])
+     on conflict (stem) do update set written = excluded.written
+     where length(excluded.written) < length(denk.written.written)`,
     [[...written.keys()], [...written.values()]],
   );
 }

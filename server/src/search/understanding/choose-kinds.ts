@@ -48,7 +48,10 @@ export function chooseKinds(
   const head = (things.length ? things : named).at(-1);
   const hinted = kindsHintedAt(words, lexicon.hints);
   if (!head) return namedApart(stems, lexicon.kinds) ?? hintedKind(hinted) ?? none;
-  const special = lastName(head, stems, lexicon.kinds) ?? hintedSort(head, hinted, stems, lexicon);
+  const special =
+    lastName(head, stems, lexicon.kinds) ??
+    ownedName(head, named, stems, lexicon.kinds) ??
+    hintedSort(head, hinted, stems, lexicon);
   const meanings = special ? [special.kind] : head.meanings;
   const leads = special
     ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
@@ -83,6 +86,22 @@ function ledBy(kind: string, places: readonly number[]): ChosenKinds {
     leads: places.map((at) => ({ meanings: [kind], from: at, to: at + 1 })),
     head: { from: last, to: last + 1 },
   };
+}
+
+/** A noun that goes with the kind before it, since other names of that kind end so: `opera bileti` as `konser bileti`. */
+function ownedName(
+  head: FoundPhrase,
+  named: readonly FoundPhrase[],
+  stems: readonly string[],
+  kinds: ReadonlyMap<string, Kind>,
+): HintedKind | undefined {
+  const before = named.find(({ to }) => to === head.from);
+  const kind = before?.meanings.find((id) =>
+    (namesByHead(kinds).get(stems[head.to - 1] ?? '') ?? []).some((name) => name.kind === id),
+  );
+  if (!before || kind === undefined || head.meanings.includes(kind)) return undefined;
+  const places = Array.from({ length: head.to - before.from }, (_, at) => before.from + at);
+  return { kind, places };
 }
 
 /** The sort of what is named that is hinted at: `kendi kendine çalışan süpürge` is a `robot süpürge`. */
@@ -207,7 +226,8 @@ function areSeveral(
   if (!head || named.length < 2 || covered < words.length) return false;
   if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;
   const [word, ...more] = words.slice(head.from, head.to);
-  // `laptop çantası` is a bag; `çamaşır makinesi` is so called.
-  const ofAnother = word && !more.length && /[aeiou]s[iu]$/.test(word.text);
+  // `laptop çantası` is a bag; `çamaşır makinesi` and `dizi` are so called.
+  const ofAnother =
+    word && !more.length && /[iu]$/.test(word.text) && !isCalled(word.text, lexicon.kinds);
   return !ofAnother && !head.meanings.some((id) => lexicon.kinds.get(id)?.accessoryOf);
 }
