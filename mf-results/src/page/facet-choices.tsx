@@ -1,6 +1,7 @@
-import { fold, formatNumber } from '@denk/shared/product/text';
+import { fold } from '@denk/shared/product/text';
 import { Button, Icon } from '@denk/shared/ui';
 import { useId, useState } from 'react';
+import { countText } from './count-text';
 import styles from './facet-panel.module.css';
 
 interface FacetOptionProps {
@@ -9,7 +10,8 @@ interface FacetOptionProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  readonly count?: number;
+  /** How many products it leaves, as it is written. */
+  readonly count?: string;
   readonly checked: boolean;
   readonly onChange: () => void;
 }
@@ -25,7 +27,7 @@ export function FacetOption({
   onChange,
 }: FacetOptionProps) {
   return (
-    <label className={`${styles.option} ${count === 0 && !checked ? styles.none : ''}`}>
+    <label className={`${styles.option} ${count === '0' && !checked ? styles.none : ''}`}>
       <input
         type={type}
         name={name}
@@ -35,7 +37,7 @@ export function FacetOption({
         className={styles.input}
       />
       <bdi className={styles.label}>{label}</bdi>
-      {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
   );
 }
@@ -48,6 +50,8 @@ interface FacetChoicesProps {
     readonly label: string;
     readonly count: number;
   }[];
+  /** Whether the counts stop before all is counted. */
+  readonly isCapped: boolean | undefined;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: string[]) => void;
 }
@@ -57,7 +61,14 @@ const firstChoices = 7;
 const searchableFrom = 12;
 
 /** Several choices of a facet: the first few, the rest on request, a long list with a search of its own. */
-export function FacetChoices({ title, name, choices, chosen, onChange }: FacetChoicesProps) {
+export function FacetChoices({
+  title,
+  name,
+  choices,
+  isCapped,
+  chosen,
+  onChange,
+}: FacetChoicesProps) {
   const [all, setAll] = useState(false);
   const [text, setText] = useState('');
   const listId = useId();
@@ -89,7 +100,7 @@ export function FacetChoices({ title, name, choices, chosen, onChange }: FacetCh
             name={name}
             value={value}
             label={label}
-            count={count}
+            count={countText(count, isCapped)}
             checked={chosen.includes(value)}
             onChange={() =>
               onChange(

@@ -3,6 +3,7 @@ import { Button } from '@denk/shared/ui';
 import { useLocation } from '@denk/shared/page/navigation';
 import { type FormEvent, type ReactNode } from 'react';
 import { attributeParam, type Refinement } from '../address/refinement';
+import { countText } from './count-text';
 import { bandLabel, ratingLabel } from './wording';
 import { FacetChoices, FacetOption } from './facet-choices';
 import styles from './facet-panel.module.css';
@@ -11,6 +12,8 @@ import type { Refine } from './use-refinement';
 
 interface FacetPanelProps {
   readonly facets: Facets;
+  /** Whether the counts stop before all is counted. */
+  readonly isCapped: boolean | undefined;
   readonly refinement: Refinement;
   readonly refine: Refine;
   /** Given where other controls of the page belong to the form. */
@@ -21,7 +24,7 @@ interface FacetPanelProps {
  * What the list can be narrowed by, with how many products each choice leaves. A form of the address: where scripts are
  * blocked, sending it gives the same list.
  */
-export function FacetPanel({ facets, refinement, refine, id }: FacetPanelProps) {
+export function FacetPanel({ facets, isCapped, refinement, refine, id }: FacetPanelProps) {
   const { pathname } = useLocation();
   const { brands, sellers, min, max, rating, attributes: chosen } = refinement;
   const { prices = [], ratings, attributes = [] } = facets;
@@ -61,7 +64,7 @@ export function FacetPanel({ facets, refinement, refine, id }: FacetPanelProps) 
               name="price"
               value={`${band.min ?? ''}-${band.max ?? ''}`}
               label={bandLabel(band)}
-              count={band.count}
+              count={countText(band.count, isCapped)}
               checked={priced && band.min === min && band.max === max}
               onChange={() => refine({ min: band.min, max: band.max })}
             />
@@ -78,6 +81,7 @@ export function FacetPanel({ facets, refinement, refine, id }: FacetPanelProps) 
             title={label}
             name={attributeParam(name)}
             choices={values}
+            isCapped={isCapped}
             chosen={chosen[name] ?? []}
             onChange={(next) => chooseValues(name, next)}
           />
@@ -89,6 +93,7 @@ export function FacetPanel({ facets, refinement, refine, id }: FacetPanelProps) 
             title="Marka"
             name="brand"
             choices={facets.brands}
+            isCapped={isCapped}
             chosen={brands}
             onChange={(next) => refine({ brands: next })}
           />
@@ -100,6 +105,7 @@ export function FacetPanel({ facets, refinement, refine, id }: FacetPanelProps) 
             title="Satıcı"
             name="seller"
             choices={facets.sellers}
+            isCapped={isCapped}
             chosen={sellers}
             onChange={(next) => refine({ sellers: next })}
           />
@@ -122,7 +128,7 @@ export function FacetPanel({ facets, refinement, refine, id }: FacetPanelProps) 
               name="rating"
               value={String(step.min)}
               label={ratingLabel(step.min)}
-              count={step.count}
+              count={countText(step.count, isCapped)}
               checked={rating === step.min}
               onChange={() => refine({ rating: step.min })}
             />

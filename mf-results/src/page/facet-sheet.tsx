@@ -1,18 +1,20 @@
-import { formatNumber } from '@denk/shared/product/text';
 import { Button, Dialog } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 import { ClearFilters } from './active-filters';
+import { countText } from './count-text';
 
 interface FacetSheetProps {
   readonly open: boolean;
   /** Products that the filters leave. */
   readonly shown: number;
+  /** Whether there may be more than that. */
+  readonly isCapped: boolean | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The filters on screens without room for them beside the list. */
-export function FacetSheet({ open, shown, onClose, children }: FacetSheetProps) {
+export function FacetSheet({ open, shown, isCapped, onClose, children }: FacetSheetProps) {
   return (
     <Dialog
       open={open}
@@ -22,7 +24,7 @@ export function FacetSheet({ open, shown, onClose, children }: FacetSheetProps) 
       actions={
         <>
           <ClearFilters variant="quiet" />
-          <Button onClick={onClose}>{formatNumber(shown)} ürünü göster</Button>
+          <Button onClick={onClose}>{countText(shown, isCapped)} ürünü göster</Button>
         </>
       }
     >

@@ -44,6 +44,7 @@ export function FoundList(props: FoundListProps) {
   const answer = outcome.phase === 'found' ? outcome.answer : undefined;
   const searching = outcome.phase === 'searching';
   const facets = answer?.facets ?? noFacets;
+  const counted = { facets, isCapped: answer?.facets_are_capped };
   const filters = filterCount(refinement);
   const byMatch = refinement.sort === 'relevance';
   const { items, used, unused } = useMemo(
@@ -69,7 +70,7 @@ export function FoundList(props: FoundListProps) {
           {searching ? (
             <FacetSkeleton />
           ) : (
-            <FacetPanel id={formId} facets={facets} refinement={refinement} refine={refine} />
+            <FacetPanel id={formId} {...counted} refinement={refinement} refine={refine} />
           )}
         </aside>
         <div id="urunler" tabIndex={-1} className={styles.main} aria-busy={searching || behind}>
@@ -89,7 +90,12 @@ export function FoundList(props: FoundListProps) {
             <>
               <EarlierItems refinement={refinement} />
               <ItemList items={items.slice(0, shown)} view={refinement.view} heading="h2" />
-              <MoreItems refinement={refinement} total={total} behind={behind} />
+              <MoreItems
+                refinement={refinement}
+                total={total}
+                isCapped={answer?.total_is_capped}
+                behind={behind}
+              />
               {filters === 0 && refinement.page === 1 && (
                 <CloseItems wanted={wanted} found={items} view={refinement.view} />
               )}
@@ -97,8 +103,13 @@ export function FoundList(props: FoundListProps) {
           )}
         </div>
       </div>
-      <FacetSheet open={filtering} shown={total} onClose={() => setFiltering(false)}>
-        <FacetPanel facets={facets} refinement={refinement} refine={refine} />
+      <FacetSheet
+        open={filtering}
+        shown={total}
+        isCapped={answer?.total_is_capped}
+        onClose={() => setFiltering(false)}
+      >
+        <FacetPanel {...counted} refinement={refinement} refine={refine} />
       </FacetSheet>
     </>
   );

@@ -2,18 +2,21 @@ import { staying, useLocation } from '@denk/shared/page/navigation';
 import { formatNumber } from '@denk/shared/product/text';
 import { Button, ButtonLink } from '@denk/shared/ui';
 import { pageSize, windowOf, writeRefinement, type Refinement } from '../address/refinement';
+import { countText } from './count-text';
 import styles from './more-items.module.css';
 
 interface MoreItemsProps {
   readonly refinement: Refinement;
   /** How many there are in all. */
   readonly total: number;
+  /** Whether there may be more than that. */
+  readonly isCapped: boolean | undefined;
   /** The answer to the last choice is on its way. */
   readonly behind: boolean;
 }
 
 /** How far the list goes, the next products, and the way back up. */
-export function MoreItems({ refinement: { page }, total, behind }: MoreItemsProps) {
+export function MoreItems({ refinement: { page }, total, isCapped, behind }: MoreItemsProps) {
   const { pathname, search, state } = useLocation() as {
     pathname: string;
     search: string;
@@ -28,7 +31,7 @@ export function MoreItems({ refinement: { page }, total, behind }: MoreItemsProp
   return (
     <nav className={styles.more} aria-label="Sayfalar">
       <p className={styles.place}>
-        {formatNumber(total)} üründen {formatNumber(offset + 1)}–{formatNumber(end)} arası
+        {countText(total, isCapped)} üründen {formatNumber(offset + 1)}–{formatNumber(end)} arası
       </p>
       {end < total && (
         <ButtonLink

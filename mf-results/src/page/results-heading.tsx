@@ -1,8 +1,8 @@
-import { formatNumber } from '@denk/shared/product/text';
 import { Badge } from '@denk/shared/ui';
 import type { Wanted } from '../address/wanted';
 import type { Outcome } from '../search/outcome';
 import styles from './results-heading.module.css';
+import { countText } from './count-text';
 import { emptyHeading, headingOf } from './wording';
 
 interface ResultsHeadingProps {
@@ -16,7 +16,8 @@ interface ResultsHeadingProps {
 export function ResultsHeading({ wanted, outcome, found }: ResultsHeadingProps) {
   const ai = wanted.mode === 'ai';
   const searching = outcome.phase === 'searching';
-  const total = `${formatNumber(found)} ${ai ? 'AI önerisi' : 'ürün bulundu'}`;
+  const isCapped = outcome.phase === 'found' && outcome.answer?.total_is_capped;
+  const total = `${countText(found, isCapped)} ${ai ? 'AI önerisi' : 'ürün bulundu'}`;
   return (
     <header className={styles.heading}>
       {ai && (

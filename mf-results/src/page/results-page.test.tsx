@@ -15,6 +15,26 @@ describe('a plain search', () => {
     expect(document.title).toBe('“telefon” için sonuçlar · Denk');
   });
 
+  test('says with a plus where the service has stopped counting', async () => {
+    const found = answer(phones, {
+      total_results: 400,
+      total_is_capped: true,
+      facets_are_capped: true,
+      facets: {
+        brands: [
+          { value: 'samsung', label: 'Samsung', count: 120 },
+          { value: 'apple', label: 'Apple', count: 90 },
+        ],
+        sellers: [],
+        ratings: [],
+      },
+    });
+    visit({ search: () => Promise.resolve(found) });
+    expect(await screen.findByRole('status')).toBeInTheDocument();
+    expect(await screen.findByText('120+')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/^\d+\+ ürün bulundu$/);
+  });
+
   test('each product has its source, price, rating and a safe link to its seller', async () => {
     visit();
     await screen.findByText('4 ürün bulundu');

@@ -169,6 +169,7 @@ export function createProductSearch({
           total_is_capped: true,
         }),
       facets,
+      ...(!everything.whole && { facets_are_capped: true }),
       fit: fit === 'none' ? 'close' : fit,
       ...told,
       ...(relaxed.length && { relaxed }),

@@ -157,6 +157,8 @@ export const searchResponseSchema = v.object({
   total_results: v.fallback(v.number(), 0),
   /** True where there are more than were counted (`400+`); facets then count those only. */
   total_is_capped: v.fallback(v.optional(v.boolean()), undefined),
+  /** Whether the facets count no more than the best of what there is: `120+`. */
+  facets_are_capped: v.fallback(v.optional(v.boolean()), undefined),
   error: v.fallback(v.optional(v.string()), undefined),
   facets: v.fallback(v.optional(facetsSchema), undefined),
   understood: v.fallback(v.optional(understoodSchema), undefined),
