@@ -123,7 +123,7 @@ function settle(
     return [{ ...spelled(word.text, 'begun'), written: word.text }];
   }
   if (correction && correction.evidence >= least) return [spelled(correction.stem, 'corrected')];
-  const isTold = /\d/.test(word.text) || split?.some((one) => one.length > leastSure + 1) === true;
+  const isTold = /\d/.test(word.text) || split?.some((one) => one.length > leastSure) === true;
   if (split && isTold && !isOrdinaryWord(word.text))
     return split.map((one) => spelled(one, 'split'));
   const maybe = correction && correction.evidence >= worthAsking ? correction : undefined;
