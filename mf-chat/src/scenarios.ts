@@ -78,6 +78,14 @@ const long = {
   })),
 };
 
+/** Who answers: a configured service, or the guide. */
+const answeredBy = (id: string): Reply<'models'> => ({
+  answer: {
+    object: 'list',
+    data: [{ id, object: 'model', created: 0, owned_by: 'denk' }],
+  },
+});
+
 const scenario = (
   name: string,
   title: string,
@@ -87,7 +95,7 @@ const scenario = (
   name,
   title,
   address: '/ai-chat?query=ak%C4%B1ll%C4%B1%20telefon',
-  replies: { chat: reply },
+  replies: { chat: reply, models: answeredBy('denk') },
   ...more,
 });
 
@@ -103,6 +111,9 @@ const failing = (name: string, title: string, reply: ChatReply, shown?: string):
 /** The states of the chat that QA can call up by name. */
 export const scenarios: readonly Scenario[] = [
   scenario('greeting', 'Karşılama', streamed(question), { address: '/ai-chat' }),
+  scenario('rules', 'Kurallarla çalışan yardımcı', streamed(question), {
+    replies: { chat: streamed(question), models: answeredBy('denk-kurallar') },
+  }),
   scenario('question', 'Soru ve cevap düğmeleri', streamed(question)),
   scenario('midway', 'Yarıda kalmış sohbet', streamed(question), {
     session: { 'ai-chat-conversation': conversation },

@@ -29,13 +29,19 @@ function openAnswer() {
 
 const asked: { messages: { role: string; content: string }[]; query?: string }[] = [];
 let answers: (() => Promise<Response>)[] = [];
+let models = 'denk';
 
 beforeEach(() => {
   window.sessionStorage.clear();
   asked.length = 0;
   answers = [];
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  window.fetch = jest.fn((_, init?: RequestInit) => {
+  models = 'denk';
+  window.fetch = jest.fn((path, init?: RequestInit) => {
+    if (path === '/v1/models') {
+      const data = [{ id: models, object: 'model', created: 0, owned_by: 'denk' }];
+      return Promise.resolve(Response.json({ object: 'list', data }));
+    }
     asked.push(JSON.parse(String(init?.body)));
     const next = answers.shift();
     const refused = new Promise<Response>((_resolve, reject) =>
@@ -74,6 +80,18 @@ const proposal =
   '1. Dior Sauvage EDT\n2. Chanel Bleu EDP\n3. Versace Eros EDT\n\nFiyat karşılaştırması hazırlanıyor.';
 
 describe('the conversation', () => {
+  test('says that rules answer where no service is configured', async () => {
+    models = 'denk-kurallar';
+    show();
+    expect(await screen.findByText(/Kurallarla çalışan yardımcı, yapay zekâ değil/)).toBeVisible();
+  });
+
+  test('says that a service may be wrong where one is', async () => {
+    show();
+    expect(await screen.findByText(/Cevaplar yanlış olabilir/)).toBeVisible();
+    expect(screen.queryByText(/yapay zekâ değil/)).toBeNull();
+  });
+
   test('begins with the greeting and sends nothing by itself', () => {
     show();
     expect(screen.getByText('Merhaba! Size nasıl yardımcı olabilirim?')).toBeVisible();
@@ -163,7 +181,8 @@ describe('the conversation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Durdur' }));
     expect(await screen.findByRole('button', { name: 'Tekrar dene' })).toBeVisible();
     expect(screen.getByText('Şimdi sayıyorum')).toBeVisible();
-    const [, init] = (window.fetch as jest.Mock).mock.calls[0];
+    const [, init] =
+      (window.fetch as jest.Mock).mock.calls.find(([path]) => path !== '/v1/models') ?? [];
     expect(init.signal.aborted).toBe(true);
   });
 
@@ -199,7 +218,8 @@ describe('the conversation', () => {
     await write('parfüm{Enter}');
     await say(event({ content: 'Bir' }));
     unmount();
-    const [, init] = (window.fetch as jest.Mock).mock.calls[0];
+    const [, init] =
+      (window.fetch as jest.Mock).mock.calls.find(([path]) => path !== '/v1/models') ?? [];
     expect(init.signal.aborted).toBe(true);
   });
 

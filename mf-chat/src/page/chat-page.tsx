@@ -8,6 +8,7 @@ import { Composer } from './composer';
 import { Greeting } from './greeting';
 import { Message, PendingReply } from './message';
 import { useChat } from './use-chat';
+import { useGuide } from './use-guide';
 import { useStickToEnd } from './use-stick-to-end';
 
 const termLimit = 200;
@@ -36,6 +37,7 @@ interface ConversationProps {
 function Conversation({ query, onRestart }: ConversationProps) {
   const chat = useChat(query);
   const { messages, coming } = chat;
+  const isGuide = useGuide();
   const own = messages.findLast(({ role }) => role === 'user')?.id;
   const region = useStickToEnd(own);
   const waiting = coming !== undefined;
@@ -78,7 +80,8 @@ function Conversation({ query, onRestart }: ConversationProps) {
       <div className={css['foot']}>
         <Composer waiting={waiting} onSend={chat.send} onStop={chat.stop} />
         <p className={css['caution']}>
-          Cevaplar yanlış olabilir. <Link to={paths.privacy}>Gizlilik</Link>{' '}
+          {isGuide ? 'Kurallarla çalışan yardımcı, yapay zekâ değil.' : 'Cevaplar yanlış olabilir.'}{' '}
+          <Link to={paths.privacy}>Gizlilik</Link>{' '}
           {query && (
             <ButtonLink to={paths.questionnaire(query)} variant="quiet" size="small">
               Sorularla bul

@@ -1,3 +1,4 @@
+import { guideName } from '@denk/shared/product/wire';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ChatProblem, errorBody } from './chat-problem';
@@ -112,7 +113,7 @@ export async function chatRoutes(app: FastifyInstance, settings: ChatSettings): 
 
 /** The embedded guide says what it is; which model a service uses is nobody's business. */
 export const modelName = ({ apiKey, baseUrl }: ChatSettings): string =>
-  apiKey === undefined && baseUrl === undefined ? 'denk-kurallar' : 'denk';
+  apiKey === undefined && baseUrl === undefined ? guideName : 'denk';
 
 const allowedHeaders = ({ headers }: FastifyRequest): string =>
   String(headers['access-control-request-headers'] ?? 'authorization, content-type')

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { chatRequestSchema } from './chat';
-import { chatChunkSchema, chatCompletionSchema, chatRefusalSchema } from './chat-answers';
+import {
+  chatChunkSchema,
+  chatCompletionSchema,
+  chatModelsSchema,
+  chatRefusalSchema,
+} from './chat-answers';
 import { productDetailSchema } from './product-page';
 import { searchRequestSchema, searchResponseSchema } from './search-products';
 import { suggestionsSchema } from './suggestions';
@@ -27,6 +32,13 @@ export const calls = {
     refusal: chatRefusalSchema,
     /** Where a streamed answer was asked for: one event of it. */
     event: chatChunkSchema,
+  },
+  models: {
+    method: 'GET',
+    path: '/v1/models',
+    request: v.object({}),
+    answer: chatModelsSchema,
+    refusal: chatRefusalSchema,
   },
   suggestions: {
     method: 'GET',

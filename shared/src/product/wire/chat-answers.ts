@@ -39,6 +39,22 @@ export const chatChunkSchema = v.object({
   ]),
 });
 
+/** `GET /v1/models`: who answers. */
+export const chatModelsSchema = v.object({
+  object: v.literal('list'),
+  data: v.array(
+    v.object({
+      id: v.string(),
+      object: v.literal('model'),
+      created: v.number(),
+      owned_by: v.string(),
+    }),
+  ),
+});
+
+/** The name under which the embedded guide answers, where no service is configured. */
+export const guideName = 'denk-kurallar';
+
 /** Why a turn was not answered; `message` is for the visitor. */
 export const chatRefusalSchema = v.object({
   error: v.object({

@@ -30,5 +30,5 @@ export { productDetailSchema } from './product-page';
 export type { ProductDetail, Seller } from './product-page';
 export { calls } from './calls';
 export type { CallAnswer, CallName, CallRefusal } from './calls';
-export { chatChunkSchema, chatCompletionSchema } from './chat-answers';
+export { chatChunkSchema, chatCompletionSchema, chatModelsSchema, guideName } from './chat-answers';
 export type { ChatChunk, ChatCompletion } from './chat-answers';
