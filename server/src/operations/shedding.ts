@@ -15,8 +15,8 @@ export interface PressureLimits {
 }
 
 export const usualPressureLimits: PressureLimits = {
-  delay: 1000,
-  sample: 1000,
+  delay: 2000,
+  sample: 2000,
   heap: 0.9 * getHeapStatistics().heap_size_limit,
 };
 
