@@ -5,9 +5,7 @@ import {
   type FeedSink,
   type Kind,
   learnKind,
-  readStoredProduct,
 } from '../../catalogue';
-import { completionPrefix } from '../engine/completion-table';
 import type { Knowledge, SearchEngine } from '../engine/search-engine';
 import { kindStems, type Candidate } from '../vocabulary/indexed-product';
 import { VocabularyBuilder } from '../../language';
@@ -15,16 +13,14 @@ import { knowNames } from '../vocabulary/know-names';
 import { Database, reasonOf, type DatabaseSettings } from './database';
 import { findStatement } from './find-query';
 import { migrate } from './migrations';
+import { productQueries } from './product-queries';
 import { beginDraft, removeSource } from './product-store';
-
-/** The source that the sample catalogue is kept under. */
-export const sampleSource = 'sample';
+import { sampleSource, settleSample, type Sample } from './settle-sample';
 
 /** Words that are kept in memory for spelling; rarer ones still match. */
 const mostWords = 400_000;
 /** Candidates beyond these never reach a visitor's first pages and cost time on the way. */
 const mostCandidates = 160;
-const looksAt = 400;
 
 /** What the PostgreSQL engine works on. */
 export interface PostgresSettings extends DatabaseSettings {
@@ -33,7 +29,7 @@ export interface PostgresSettings extends DatabaseSettings {
   /** What kinds refer to. */
   readonly attributes: ReadonlyMap<string, Attribute>;
   /** Put into the database where it holds another revision. */
-  readonly sample: { readonly products: readonly CatalogueProduct[]; readonly revision: string };
+  readonly sample: Sample;
   /** Calls back now and then until it is stopped; injected by tests. */
   readonly every: (look: () => Promise<void>) => () => void;
 }
@@ -59,32 +55,6 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
     return knowledge;
   };
 
-  /** The sample stands where no feed does, or where a feed was imported beside it. */
-  async function settleSample(): Promise<void> {
-    const [kept] = await database.read<{ revision: string }>(
-      'select stamp as revision from denk.sources where source = $1',
-      [sampleSource],
-    );
-    const [{ shown } = { shown: true }] = await database.read<{ shown: boolean }>(
-      `select coalesce(bool_or(keep_sample), true) as shown from denk.sources where source <> $1`,
-      [sampleSource],
-    );
-    if (!shown) {
-      if (kept) await database.write((client) => removeSource(client, sampleSource));
-    } else if (kept?.revision !== sample.revision) {
-      const draft = await begin(sampleSource, sample.revision);
-      try {
-        for (let at = 0; at < sample.products.length; at += 500) {
-          await draft.write(sample.products.slice(at, at + 500));
-        }
-        await draft.commit();
-      } catch (error) {
-        await draft.abort();
-        throw error;
-      }
-    }
-  }
-
   const begin = async (source: string, revision: string, keepSample = false) =>
     beginDraft(await database.writer(), source, revision, {
       kinds,
@@ -99,7 +69,7 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
       const [state] = await database.read<{ version: string }>('select version from denk.state');
       away = false;
       if (!state || state.version === version) return;
-      await settleSample();
+      await settleSample(database, sample, begin);
       const [settled = state] = await database.read<{ version: string }>(
         'select version from denk.state',
       );
@@ -138,46 +108,7 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
       const rows = await database.read<FoundRow>(text, values);
       return rows.map((row) => candidateOf(row, kinds));
     },
-    async complete(folded, most) {
-      const prefix = completionPrefix(folded);
-      if (!prefix) return [];
-      const rows = await database.read<{ text: string; weight: number; id: string | null }>(
-        `select text, max(weight) as weight, min(id) as id from (
-           select text, weight, id from denk.completions where key >= $1 and key < $2 order by key limit ${looksAt}
-         ) near group by text order by weight desc limit $3`,
-        [prefix, `${prefix}\u{10FFFF}`, most],
-        'complete',
-      );
-      return rows.map(({ text, weight, id }) => ({ text, weight, ...(id !== null && { id }) }));
-    },
-    async products(ids) {
-      const rows = await database.read<{ document: CatalogueProduct }>(
-        `select document from denk.documents join unnest($1::text[]) with ordinality as asked (id, place) using (id)
-         order by place`,
-        [ids],
-        'products',
-      );
-      return rows.flatMap(({ document }) => readStoredProduct(document) ?? []);
-    },
-    async similar({ id, kind, offers }, most) {
-      const rows = await database.read<{ document: CatalogueProduct }>(
-        `select document from (
-           select id, price, popularity from denk.products where kind = $1 and id <> $2
-           order by popularity desc limit 200
-         ) liked join denk.documents using (id)
-         order by least(price, $3) / greatest(price, $3, 1) + popularity desc limit $4`,
-        [kind, id, offers[0]?.price ?? 0, most],
-        'similar',
-      );
-      return rows.flatMap(({ document }) => readStoredProduct(document) ?? []);
-    },
-    async ids(of) {
-      const rows = await database.read<{ id: string }>(
-        `select id from denk.products where $1 = '' or source <> $1 order by id`,
-        [of === 'real' ? sampleSource : ''],
-      );
-      return rows.map(({ id }) => id);
-    },
+    ...productQueries(database),
     sink: {
       async begin(source, keepSample) {
         if (!migrated) await refreshOnce();
