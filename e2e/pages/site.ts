@@ -11,6 +11,15 @@ export async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
+/** Opens an address from another page of the site: what it shows is asked for by the browser. */
+export async function openFromSite(page: Page, address: string): Promise<void> {
+  await open(page, '/about');
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
 /** Which errors in the browser's console a test accepts; any other fails it. */
 interface Fixtures {
   readonly acceptedErrors: RegExp;

@@ -1,4 +1,5 @@
 import { defineModule, type RouteDefinition } from '@denk/shared/contract';
+import { needs } from './page/needs';
 import { ResultsPlaceholder } from './page/results-placeholder';
 
 const results = (path: string, title: string, description: string): RouteDefinition => ({
@@ -9,6 +10,8 @@ const results = (path: string, title: string, description: string): RouteDefinit
   title: `${title} · Denk`,
   description,
   placeholder: ResultsPlaceholder,
+  rendered: 'on-request',
+  needs,
   load: () => import(/* webpackMode: "eager" */ './page/results-page'),
 });
 

@@ -1,7 +1,9 @@
+import { PageDataContext } from '@denk/shared/page/data';
 import { MemoryRouter, useLocation, useNavigate } from '@denk/shared/page/navigation';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import ResultsPage from '../src/page/results-page';
 import { MeansContext } from '../src/search/means';
 import { createRecentOutcomes } from '../src/search/recent-outcomes';
@@ -41,6 +43,8 @@ interface Visit {
   readonly address?: string;
   readonly search?: SearchProducts;
   readonly session?: Readonly<Record<string, unknown>>;
+  /** What the service answered the server, which has drawn the page with it. */
+  readonly drawnWith?: unknown;
 }
 
 function Address() {
@@ -63,7 +67,12 @@ function Site() {
 export const address = () => screen.getByTestId('address').textContent;
 
 /** Opens the page at an address, with a service and a session of its own, as the shell would. */
-export function visit({ address: at = '/results?q=telefon', search, session = {} }: Visit = {}) {
+export function visit({
+  address: at = '/results?q=telefon',
+  search,
+  session = {},
+  drawnWith,
+}: Visit = {}) {
   for (const [name, value] of Object.entries(session)) {
     sessionStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
@@ -78,17 +87,30 @@ export function visit({ address: at = '/results?q=telefon', search, session = {}
       signal.aborted ? Promise.reject(signal.reason) : Promise.resolve(),
     recent: createRecentOutcomes(() => 0),
   };
-  const view = render(
+  const site = (
     <StrictMode>
       <MeansContext value={means}>
-        <MemoryRouter initialEntries={[at]}>
-          <Site />
-          <Address />
-        </MemoryRouter>
+        <PageDataContext
+          value={drawnWith ? { state: 'ready', value: drawnWith } : { state: 'none' }}
+        >
+          <MemoryRouter initialEntries={[at]}>
+            <Site />
+            <Address />
+          </MemoryRouter>
+        </PageDataContext>
       </MeansContext>
-    </StrictMode>,
+    </StrictMode>
   );
-  return { calls, user: userEvent.setup(), ...view };
+  const container = document.body.appendChild(document.createElement('div'));
+  const markup = drawnWith ? renderToString(site) : '';
+  container.innerHTML = markup;
+  const differences: unknown[] = [];
+  const view = render(site, {
+    container,
+    hydrate: Boolean(drawnWith),
+    onRecoverableError: (difference) => differences.push(difference),
+  });
+  return { markup, differences, calls, user: userEvent.setup(), ...view };
 }
 
 export const titles = () =>

@@ -208,6 +208,13 @@ describe('a page', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/?a=1']);
   });
 
+  test('has one address, without a slash at its end', async () => {
+    const to = async (path: string) => (await running.get(path)).headers.get('location');
+    expect(await to('/gizli/?q=a%20b')).toBe('/gizli?q=a%20b');
+    expect(await to('//elsewhere.example/')).toBeNull();
+    expect(await to('/%5Celsewhere.example/')).toBe('/%5Celsewhere.example');
+  });
+
   test('that is not for search engines says so', async () => {
     expect(await (await running.get('/gizli')).text()).toContain(
       '<meta name="robots" content="noindex">',

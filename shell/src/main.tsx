@@ -60,7 +60,12 @@ function start(): void {
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <Site routes={routes} pages={pages} />
+        <Site
+          routes={routes}
+          pages={pages}
+          onShown={reports.shown}
+          searchIsDrawn={inlined?.drawnFor !== undefined}
+        />
       </BrowserRouter>
     </StrictMode>
   );

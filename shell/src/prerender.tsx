@@ -47,7 +47,7 @@ export async function prerender({
   const { prelude } = await prerenderMarkup(
     <React.StrictMode>
       <navigation.Router location={path + (search ?? '')} navigator={stillNavigator} static>
-        <Site routes={routes} pages={stillPages(ready)} />
+        <Site routes={routes} pages={stillPages(ready)} searchIsDrawn={search !== undefined} />
       </navigation.Router>
     </React.StrictMode>,
     // Whole boundaries in their places: no script puts them there later.

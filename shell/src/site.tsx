@@ -12,6 +12,7 @@ import {
 import type { Pages } from './composition/pages';
 import { findRoute, type SiteRoute } from './composition/route-table';
 import { Frame } from './frame/frame';
+import { SearchIsDrawn } from './frame/shown-search';
 import { NotFound } from './page/not-found';
 import { PageOutlet, type DrawnPages, type OnShown } from './page/page-outlet';
 import { PageSkeleton } from './page/page-skeleton';
@@ -23,6 +24,8 @@ export interface SiteProps {
   readonly routes: readonly SiteRoute[];
   readonly pages: DrawnPages & Pick<Pages, 'forget' | 'waiting'>;
   readonly onShown?: OnShown;
+  /** The server drew the page for its query string, too. */
+  readonly searchIsDrawn?: boolean;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface SiteProps {
  * server's markup stays until its module is there. Later pages are waited for with the page before, and its frame, on
  * screen.
  */
-export function Site({ routes, pages, onShown }: SiteProps): ReactNode {
+export function Site({ routes, pages, onShown, searchIsDrawn = false }: SiteProps): ReactNode {
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
@@ -39,7 +42,7 @@ export function Site({ routes, pages, onShown }: SiteProps): ReactNode {
   useRouteChange(match?.route.title ?? 'Sayfa bulunamadı · Denk');
   const layout: Layout = match?.route.layout ?? 'framed';
   return (
-    <>
+    <SearchIsDrawn value={searchIsDrawn}>
       <SlowPage waiting={pages.waiting} />
       <Frame layout={layout} hidesFooterOnPhones={match?.route.hidesFooterOnPhones ?? false}>
         <Suspense fallback={<PageSkeleton />}>
@@ -62,7 +65,7 @@ export function Site({ routes, pages, onShown }: SiteProps): ReactNode {
           <Answering />
         </Suspense>
       </Frame>
-    </>
+    </SearchIsDrawn>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { KeptProduct } from '@denk/shared/page/store';
-import { Icon, type IconName } from '@denk/shared/ui';
-import { useState } from 'react';
+import { Icon, useFailedImage, type IconName } from '@denk/shared/ui';
 import styles from './item-picture.module.css';
 
 interface ItemPictureProps {
@@ -34,8 +33,8 @@ const icons: Readonly<Record<string, IconName>> = {
 /** A product's picture in a square that is there before it; a drawing where there is none or it fails to load. */
 export function ItemPicture({ item, eager, first }: ItemPictureProps) {
   const { title, picture, category = '' } = item;
-  const [failed, setFailed] = useState<string>();
-  if (!picture || failed === picture) {
+  const { failed, image } = useFailedImage(picture ?? '');
+  if (!picture || failed) {
     return (
       <span className={styles.placeholder} role="img" aria-label="Görsel yok">
         <Icon name={icons[category] ?? 'bag'} className={styles.icon} />
@@ -46,6 +45,7 @@ export function ItemPicture({ item, eager, first }: ItemPictureProps) {
   const photo = !/^(\/|data:image\/svg)/.test(picture);
   return (
     <img
+      {...image}
       src={picture}
       alt={title}
       width={320}
@@ -54,7 +54,6 @@ export function ItemPicture({ item, eager, first }: ItemPictureProps) {
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
       className={`${styles.picture} ${photo ? styles.photo : ''}`}
-      onError={() => setFailed(picture)}
     />
   );
 }

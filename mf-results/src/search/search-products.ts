@@ -16,7 +16,16 @@ export type SearchProducts = (
   signal: AbortSignal,
 ) => Promise<SearchResponse>;
 
-const path = '/functions/v1/search-products';
+/** Where the service is. */
+export const searchPath = '/functions/v1/search-products';
+
+/** The body of a call. */
+export const searchBody = (query: string, filters: SearchFilters) => ({
+  query: query.trim(),
+  filters: { search_type: 'google', ...filters },
+  searchType: 'google',
+});
+
 const specifiedFields = v.pick(productSchema, [
   'id',
   'title',
@@ -58,12 +67,8 @@ export function searchOver(send: typeof fetch): SearchProducts {
         error: sentences.emptyQuery,
       };
     }
-    const answer = await call(answerSchema, path, {
-      body: {
-        query: trimmed,
-        filters: { search_type: 'google', ...filters },
-        searchType: 'google',
-      },
+    const answer = await call(answerSchema, searchPath, {
+      body: searchBody(query, filters),
       signal,
       fetch: send,
     });

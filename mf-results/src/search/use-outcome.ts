@@ -44,9 +44,10 @@ export function useOutcome(search: Search | undefined, given?: Outcome): Searche
   }, [behind, outcome, key, wish, recent]);
 
   const { search: call, wait } = means;
+  const answered = given !== undefined && tries === 0;
   useEffect(() => {
     const mine = text ? (JSON.parse(text) as Search) : undefined;
-    if (!mine) return;
+    if (!mine || answered) return;
     const there = recent.read(keyOf(mine));
     if (isWhole(there, mine.request)) return;
     const leaving = new AbortController();
@@ -54,7 +55,7 @@ export function useOutcome(search: Search | undefined, given?: Outcome): Searche
       setTold({ run, outcome }),
     );
     return () => leaving.abort();
-  }, [text, run, recent, call, wait]);
+  }, [text, run, answered, recent, call, wait]);
 
   return { outcome, behind, retry };
 }

@@ -24,7 +24,7 @@ export async function withRetries(
     const last = attempt === attempts;
     try {
       const answer = await search();
-      if (last || (answer.success && (answer.products.length > 0 || answer.final))) return answer;
+      if (last || isLast(answer)) return answer;
     } catch (problem) {
       if (last || signal.aborted) throw problem;
       log.warn('results', `search attempt ${attempt} of ${attempts} failed`, {
@@ -35,3 +35,7 @@ export async function withRetries(
     onAgain?.(attempt + 1);
   }
 }
+
+/** Whether an answer ends the attempts: it has products, or says that there will never be any. */
+export const isLast = ({ success, products, final }: SearchResponse): boolean =>
+  success && (products.length > 0 || final === true);

@@ -1,6 +1,5 @@
-import { classNames } from '@denk/shared/ui';
+import { classNames, useFailedImage } from '@denk/shared/ui';
 import styles from './product-picture.module.css';
-import { useFailedImage } from './use-failed-image';
 
 export interface ProductPictureProps {
   /** Empty when the product has none. */

@@ -1,6 +1,13 @@
 import type { Seller } from '@denk/shared/product/wire';
-import { Avatar, Badge, ExternalLink, Icon, Rating, VisuallyHidden } from '@denk/shared/ui';
-import { useFailedImage } from '../picture/use-failed-image';
+import {
+  Avatar,
+  Badge,
+  ExternalLink,
+  Icon,
+  Rating,
+  useFailedImage,
+  VisuallyHidden,
+} from '@denk/shared/ui';
 import styles from './seller-row.module.css';
 
 export interface SellerRowProps {

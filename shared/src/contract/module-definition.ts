@@ -28,6 +28,8 @@ export interface PageAddress {
 export interface PageNeeds {
   /** A call of one of our own services under `/api/` or `/functions/`: a `POST` where it has a body. Its answer is the page's data. */
   readonly data?: { readonly path: string; readonly body?: unknown } | undefined;
+  /** The document's title for this address; that of the page's data wins. */
+  readonly title?: string | undefined;
   /** Names of webpack chunks that the page loads for this address: they come in the first step. */
   readonly chunks?: readonly string[] | undefined;
 }

@@ -50,4 +50,5 @@ export { Tabs } from './tabs';
 export type { TabItem, TabsProps } from './tabs';
 export { SelectField, TextArea, TextField } from './text-field';
 export type { SelectFieldProps, TextAreaProps, TextFieldProps } from './text-field';
+export { useFailedImage } from './use-failed-image';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,5 +1,4 @@
 import { Link, paths, useLocation, useNavigate } from '@denk/shared/page/navigation';
-import { useHydrated } from '@denk/shared/page/data';
 import { rememberList, searchStore } from '@denk/shared/page/store';
 import { classNames, Container, Logo, SearchField } from '@denk/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -9,6 +8,7 @@ import styles from './results-header.module.css';
 import { ResultsTabs } from './results-tabs';
 import { SearchButton } from './search-button';
 import { Settings } from './settings';
+import { useShownSearch } from './shown-search';
 import { SignIn } from './sign-in';
 import type { HeaderProps } from './site-header';
 
@@ -38,10 +38,8 @@ export function ResultsHeader({ onSearch, onSearchIntent }: HeaderProps): ReactN
 
 /** The search on screen, ready to be changed. Blank text does nothing (docs/product.md#results-header). */
 function ResultsSearch(): ReactNode {
-  const { search } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const current = hydrated ? searchedTerm(new URLSearchParams(search)) : '';
+  const current = searchedTerm(new URLSearchParams(useShownSearch()));
   const [shown, setShown] = useState(current);
   const [text, setText] = useState(current);
   if (shown !== current) {

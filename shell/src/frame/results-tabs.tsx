@@ -3,17 +3,17 @@ import { useHydrated } from '@denk/shared/page/data';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { contentTabs, tabAddress, tabOf } from './content-tabs';
 import styles from './results-tabs.module.css';
+import { useShownSearch } from './shown-search';
 
 /**
  * Tabs that are links: each kind of content is a page of its own. Arrows, Home and End move between them, Enter opens.
- * The server draws them without the query, which only the browser knows.
  */
 export function ResultsTabs(): ReactNode {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const selected = tabOf(pathname);
-  const query = new URLSearchParams(hydrated ? search : '');
+  const query = new URLSearchParams(useShownSearch());
 
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');

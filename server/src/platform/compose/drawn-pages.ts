@@ -13,6 +13,8 @@ export interface DrawnPage {
   readonly markup?: string | undefined;
   /** Names what was drawn: changes with the data. */
   readonly id: string;
+  /** The document's title for this address. */
+  readonly title?: string | undefined;
   /** Files that this address takes besides those of its route. */
   readonly files: readonly string[];
 }
@@ -47,6 +49,7 @@ const needsSchema = v.object({
       body: v.optional(v.unknown()),
     }),
   ),
+  title: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))),
   chunks: v.optional(v.pipe(v.array(v.string()), v.maxLength(10))),
 });
 
@@ -106,7 +109,9 @@ export function drawPages(
       const needs = await needsOf(site, asked);
       const data = match.route.dataUrl ? await dataOf(match, ask) : await answerTo(needs, visitor);
       const files = (needs.chunks ?? []).flatMap((name) => match.route.chunks?.[name] ?? []);
-      if (data?.state === 'missing' || data?.state === 'failed') return { data, id: '', files };
+      const { title } = needs;
+      if (data?.state === 'missing' || data?.state === 'failed')
+        return { data, id: '', title, files };
       const id = createHash('sha256')
         .update(JSON.stringify(data ?? null))
         .digest('base64url');
@@ -124,7 +129,7 @@ export function drawPages(
           ),
           late,
         ]));
-      return markup === undefined ? { id: '', files, data } : { data, markup, id, files };
+      return { data, markup, id: markup === undefined ? '' : id, title, files };
     };
     const begun = drawing();
     // What fails after its time is nobody's answer any more.

@@ -74,6 +74,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     }
     const site = await options.site(request);
     const path = pathOf(request);
+    // One address a page: what is drawn for it is taken over under the very same one.
+    if (path !== rawPathOf(request) && isLocal(path)) {
+      return reply.redirect(path + queryOf(request), 308);
+    }
     const { shell } = site.composition;
     if (path === '/favicon.ico') return reply.redirect(shell.site.icon, 308);
     if (sendSiteFile(reply, path, { shell, shellFiles: site.shellFiles })) return reply;
@@ -132,7 +136,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
         drawnFor: drawn?.markup === undefined ? undefined : path + search,
         files: drawn?.files ?? [],
         missing,
-        meta: metaOf(data),
+        meta: { ...(drawn?.title && { title: drawn.title }), ...metaOf(data) },
         origin,
         theme,
       });
@@ -165,7 +169,12 @@ const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !(headers.accept ?? '*/*').startsWith('application/json');
 
-const pathOf = ({ url }: FastifyRequest) => (url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1');
+const rawPathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
+
+const pathOf = (request: FastifyRequest) => rawPathOf(request).replace(/(.)\/+$/, '$1');
+
+/** Browsers take `//host` and `/\host` for another site. */
+const isLocal = (path: string) => /^\/(?![/\\])/.test(path);
 
 const queryOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 

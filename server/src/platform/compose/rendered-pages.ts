@@ -49,11 +49,10 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
   const markup = new Map<string, string>();
   const setup = setupOf(composition, ports);
   const renderer = createPrerenderer(ports.worker, setup);
-  const onRequest = rendererPool(
-    Array.from({ length: Math.min(2, availableParallelism()) }, () =>
-      createPrerenderer(ports.worker, setup, onRequestLimits, { waitedFor: true }),
-    ),
+  const renderers = Array.from({ length: Math.min(2, availableParallelism()) }, () =>
+    createPrerenderer(ports.worker, setup, onRequestLimits, { waitedFor: true }),
   );
+  const onRequest = rendererPool(renderers);
   let stopped = false;
   const isSame = drawnAsBefore(composition, ports.before?.composition);
 
@@ -109,10 +108,10 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
     }
     renderer.close();
   });
-  // The first visitor does not wait for a renderer that starts.
+  // The first visitor does not wait for a renderer that starts, nor for a module that is read.
   void essential.then(() => {
-    if (stopped) return;
-    onRequest.render({ path: notFoundPath, data: { state: 'none' } }).catch(() => undefined);
+    const jobs = warmUps(composition).flatMap((job) => renderers.map(() => job));
+    for (const job of stopped ? [] : jobs) onRequest.render(job).catch(() => undefined);
   });
 
   return {
@@ -126,6 +125,17 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
       onRequest.close();
     },
   };
+}
+
+/** One page for each module that draws on request, as the address without a query string asks for it. */
+function warmUps({ routes }: Composition): PrerenderJob[] {
+  const drawn = routes.filter(({ rendered }) => rendered === 'on-request');
+  return [...new Map(drawn.map((route) => [route.module, route])).values()].map((route) => ({
+    path: missingPath(route),
+    search: '',
+    module: route.module,
+    data: { state: route.dataUrl ? 'missing' : 'none' },
+  }));
 }
 
 /** Whether a module's pages are drawn by the same shell and the same version as in another composition. */
