@@ -1,4 +1,5 @@
 import { defineModule } from '@denk/shared/contract';
+import { needs } from './flow/needs';
 import { QuestionnaireSkeleton } from './flow/questionnaire-skeleton';
 
 /** The guided questions between a search and its results (docs/product.md#questionnaire). */
@@ -15,6 +16,8 @@ export default defineModule({
       indexed: false,
       load: () => import(/* webpackMode: "eager" */ './flow/questionnaire-page'),
       placeholder: QuestionnaireSkeleton,
+      rendered: 'on-request',
+      needs,
     },
   ],
 });

@@ -27,18 +27,27 @@ export interface Progress {
   readonly finished: boolean;
 }
 
+/** Where a questionnaire begins. */
+export type Start = Pick<Progress, 'step' | 'answers'>;
+
+/** The start of a questionnaire that this tab knows nothing of, with what the query says already filled in. */
+export const freshStart = (set: QuestionSet, query: string): Start => ({
+  step: 0,
+  answers: answersInQuery(set, query),
+});
+
 /**
- * Where to take up the questions for a query: where this tab left them, or at the start, with what
- * the query says already filled in. A finished questionnaire is taken up only by whoever came back to it (reload, Back), not by a new search.
+ * Where to take up the questions for a query: where this tab left them, or at the fresh start. A finished questionnaire is
+ * taken up only by whoever came back to it (reload, Back), not by a new search.
  */
 export function takeUp(
   storage: TextStorage,
   query: string,
   set: QuestionSet,
   cameBack: boolean,
-): Pick<Progress, 'step' | 'answers'> {
+  fresh: Start = freshStart(set, query),
+): Start {
   const stored = readStored(storage, progressName, progressSchema);
-  const fresh = { step: 0, answers: answersInQuery(set, query) };
   if (stored.state !== 'present') return fresh;
   const { value } = stored;
   if (value.query !== query || value.topic !== set.topic) return fresh;

@@ -1,5 +1,5 @@
-import { paths, useNavigate, useNavigationType } from '@denk/shared/page/navigation';
-import { useTitle } from '@denk/shared/page/data';
+import { paths, useNavigate } from '@denk/shared/page/navigation';
+import { useHydrated, useTitle } from '@denk/shared/page/data';
 import type { TextStorage } from '@denk/shared/page/storage';
 import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { isAnswered, type Answer, type Answers } from '../questions/answers';
@@ -8,7 +8,7 @@ import type { QuestionSet } from '../questions/question';
 import { AnswerReview } from './answer-review';
 import { handOver, resultsOf } from './hand-over';
 import type { Wait } from '@denk/shared/page/wait';
-import { keep, takeUp } from './progress';
+import { keep, type Start } from './progress';
 import { QuestionCard } from './question-card';
 import { StepControls } from './step-controls';
 import { StepProgress } from './step-progress';
@@ -22,15 +22,16 @@ interface QuestionFlowProps {
   readonly area: RefObject<HTMLElement | null>;
   readonly query: string;
   readonly set: QuestionSet;
+  readonly start: Start;
   readonly storage: TextStorage;
   readonly pause: Wait;
 }
 
 /** One question after another, from the first to the hand-over (docs/product.md#questionnaire-flow). */
-export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowProps): ReactNode {
+export function QuestionFlow(props: QuestionFlowProps): ReactNode {
+  const { area, query, set, start, storage, pause } = props;
   const navigate = useNavigate();
-  const cameBack = useNavigationType() === 'POP';
-  const [start] = useState(() => takeUp(storage, query, set, cameBack));
+  const hydrated = useHydrated();
   const [answers, setAnswers] = useState<Answers>(start.answers);
   const count = set.questions.length;
   const { step, goTo, goBack } = useSteps(start.step, count);
@@ -39,8 +40,10 @@ export function QuestionFlow({ area, query, set, storage, pause }: QuestionFlowP
 
   useTitle(`Soru ${step + 1} / ${count} · ${query}`);
   useEffect(() => {
+    // What was kept is read first.
+    if (!hydrated) return;
     keep(storage, { query, topic: set.topic, step, answers, finished: false });
-  }, [storage, query, set, step, answers]);
+  }, [hydrated, storage, query, set, step, answers]);
 
   const { preparing, complete } = useCompletion(pause, (given: Answers) => {
     handOver(storage, resultsOf(query, set, given));

@@ -1,7 +1,9 @@
 import { MemoryRouter, useLocation } from '@denk/shared/page/navigation';
 import { searchStore } from '@denk/shared/page/store';
-import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, Suspense, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import module from '../module';
 import QuestionnairePage from './questionnaire-page';
 
 function Somewhere(): ReactNode {
@@ -59,4 +61,73 @@ test.each([
 ])('%s leads home at once', (address, home) => {
   open(address);
   expect(screen.getByTestId('elsewhere')).toHaveTextContent(home);
+});
+
+describe('a page that the server has drawn', () => {
+  /** The page as the server sends it, then as the browser has taken it over. */
+  async function takeOver(address: string) {
+    const site = (
+      <StrictMode>
+        <MemoryRouter initialEntries={[address]}>
+          <Suspense>
+            <Somewhere />
+          </Suspense>
+        </MemoryRouter>
+      </StrictMode>
+    );
+    // Text is made in one go: what the page waits for is there the second time.
+    renderToString(site);
+    await act(async () => {});
+    const markup = renderToString(site);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = markup;
+    const differences: unknown[] = [];
+    await act(async () => {
+      render(site, {
+        container,
+        hydrate: true,
+        onRecoverableError: (difference) => differences.push(difference),
+      });
+    });
+    return { markup, differences };
+  }
+
+  test('has the first question in its markup and is taken over as it is', async () => {
+    const { markup, differences } = await takeOver('/questionnaire?q=parf%C3%BCm');
+    expect(markup).toContain('Parfüm kimin için?');
+    expect(markup).not.toContain('Sorular yükleniyor');
+    expect(document.title).toBe('Soru 1 / 4 · parfüm · Denk');
+    expect(differences).toEqual([]);
+  });
+
+  test('goes on where this tab left the questions', async () => {
+    const left = {
+      query: 'parfüm',
+      topic: 'perfume',
+      step: 2,
+      answers: { gender: 'female' },
+      finished: false,
+    };
+    sessionStorage.setItem('questionnaire-progress', JSON.stringify(left));
+    const { markup, differences } = await takeOver('/questionnaire?q=parf%C3%BCm');
+    expect(markup).toContain('Parfüm kimin için?');
+    expect(await screen.findByText('Question 3 of 4')).toBeVisible();
+    expect(JSON.parse(sessionStorage.getItem('questionnaire-progress') ?? '')).toEqual(left);
+    expect(differences).toEqual([]);
+  });
+
+  test('waits for the stored query before it leads home', async () => {
+    searchStore.setState({ query: 'parfüm' });
+    await takeOver('/questionnaire');
+    await waitFor(() => expect(screen.getByText('Question 1 of 4')).toBeVisible());
+  });
+
+  test.each([
+    ['?q=parf%C3%BCm', { title: 'parfüm · Denk', chunks: ['questions-perfume-ts'] }],
+    ['?q=zebra', {}],
+    ['', {}],
+  ])('takes the question set of its address (%s)', (search, needed) => {
+    const [route] = module.routes;
+    expect(route?.needs?.({ path: '/questionnaire', search })).toEqual(needed);
+  });
 });

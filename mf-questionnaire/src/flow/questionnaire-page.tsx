@@ -1,11 +1,11 @@
+import { useHydrated } from '@denk/shared/page/data';
 import { paths, useNavigate, useSearchParams } from '@denk/shared/page/navigation';
 import { searchStore, useSearch } from '@denk/shared/page/store';
 import { matchTopic } from '@denk/shared/product/topics';
 import { useEffect, type ReactNode } from 'react';
 import { Questionnaire } from './questionnaire';
+import { queryOf } from './query';
 import { QuestionnaireSkeleton } from './questionnaire-skeleton';
-
-const longestQuery = 200;
 
 /**
  * `/questionnaire`: the questions of the topic that the query is about. `q` in the address wins over the stored query.
@@ -14,18 +14,21 @@ const longestQuery = 200;
 export default function QuestionnairePage(): ReactNode {
   const [parameters] = useSearchParams();
   const stored = useSearch((state) => state.query);
-  const query = ((parameters.get('q') ?? '').trim() || stored.trim()).slice(0, longestQuery).trim();
+  const query = queryOf(parameters, stored);
   const topic = matchTopic(query);
   const navigate = useNavigate();
+  const hydrated = useHydrated();
 
   useEffect(() => {
+    // The stored query is not known before.
+    if (!hydrated) return;
     if (topic) {
       if (searchStore.getState().query !== query) searchStore.getState().setQuery(query);
       return;
     }
     const notice = query ? { kind: 'no-topic', query } : undefined;
     void navigate(paths.home, { replace: true, state: { notice } });
-  }, [topic, query, navigate]);
+  }, [hydrated, topic, query, navigate]);
 
   if (!topic) return <QuestionnaireSkeleton />;
   return <Questionnaire key={`${topic.id} ${query}`} query={query} topic={topic.id} />;

@@ -1,13 +1,15 @@
-import { paths } from '@denk/shared/page/navigation';
-import { useTitle } from '@denk/shared/page/data';
+import { paths, useNavigationType } from '@denk/shared/page/navigation';
+import { useHydrated, useTitle } from '@denk/shared/page/data';
 import { browserStorage, type TextStorage } from '@denk/shared/page/storage';
 import type { TopicId } from '@denk/shared/product/topics';
 import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { QuestionSet } from '../questions/question';
 import { loadQuestionSet, type LoadQuestionSet } from '../questions/load-question-set';
 import { lookUpProduct, NamedProduct, type LookUp } from '../named-product/named-product';
 import { FlowHeader } from './flow-header';
 import { wait, type Wait } from '@denk/shared/page/wait';
+import { freshStart, takeUp, type Start } from './progress';
 import { QuestionFlow } from './question-flow';
 import { CardSkeleton } from './questionnaire-skeleton';
 import styles from './questionnaire.module.css';
@@ -39,8 +41,10 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
     lookUp = lookUpProduct,
   } = props;
   const questions = useQuestionSet(topic, load);
+  const set = questions.state === 'ready' ? questions.set : undefined;
+  const { start, key } = useStart(query, set, storage);
   const area = useRef<HTMLElement>(null);
-  useTitle(questions.state === 'ready' ? undefined : query);
+  useTitle(set ? undefined : query);
 
   return (
     <Container width="medium" className={styles.page}>
@@ -48,6 +52,12 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
       <section ref={area} tabIndex={-1} className={styles.area} aria-label="Anket">
         <FlowHeader query={query} topic={topic} />
         <NamedProduct query={query} lookUp={lookUp} />
+        <noscript>
+          <p>Bu sayfa JavaScript ile çalışır; tarayıcınızda kapalı görünüyor.</p>
+          <p>
+            <a href={paths.results(query)}>Doğrudan sonuçlara git</a>
+          </p>
+        </noscript>
         {questions.state === 'loading' && <CardSkeleton />}
         {questions.state === 'failed' && (
           <ErrorCard
@@ -61,11 +71,13 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
             }
           />
         )}
-        {questions.state === 'ready' && (
+        {set && start && (
           <QuestionFlow
+            key={key}
             area={area}
             query={query}
-            set={questions.set}
+            set={set}
+            start={start}
             storage={storage}
             pause={pause}
           />
@@ -73,4 +85,18 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
       </section>
     </Container>
   );
+}
+
+/**
+ * Where the questions begin: where this tab left them, which is known once the server's first question is taken over.
+ * The key changes where that is another place than the one drawn.
+ */
+function useStart(query: string, set: QuestionSet | undefined, storage: TextStorage) {
+  const hydrated = useHydrated();
+  const cameBack = useNavigationType() === 'POP';
+  const fresh = useMemo(() => set && freshStart(set, query), [set, query]);
+  const [known, setKnown] = useState<Start>();
+  const start = known ?? (hydrated && set ? takeUp(storage, query, set, cameBack, fresh) : fresh);
+  if (hydrated && start !== known) setKnown(start);
+  return { start, key: start === fresh ? 'fresh' : 'taken up' };
 }

@@ -1,3 +1,4 @@
+import { useHydrated } from '@denk/shared/page/data';
 import { useLocation, useNavigate } from '@denk/shared/page/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
@@ -22,7 +23,9 @@ export interface Steps {
 export function useSteps(start: number, count: number): Steps {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const named = v.safeParse(stateSchema, state);
+  const hydrated = useHydrated();
+  // The server knows no history.
+  const named = v.safeParse(stateSchema, hydrated ? state : undefined);
   const step = Math.min(named.success ? named.output.step : start, count - 1);
   const go = (to: number, how: { readonly replace?: boolean; readonly from?: number }) =>
     void navigate(
@@ -33,7 +36,9 @@ export function useSteps(start: number, count: number): Steps {
   const nameFirst = useEffectEvent(() => {
     if (!named.success) go(start, { replace: true });
   });
-  useEffect(() => nameFirst(), []);
+  useEffect(() => {
+    if (hydrated) nameFirst();
+  }, [hydrated]);
 
   return {
     step,
