@@ -103,7 +103,11 @@ async function start(markup: Record<string, string> = {}) {
     mounts: [products, site.routes],
     site: async (request) => ({
       ...(await site.siteFor(request)),
-      pages: { markupOf: (path) => markup[path], onRequest },
+      pages: {
+        markupOf: (path) => markup[path],
+        drawNow: async ({ path }) => (path === '/uye/elif' ? '<main>Elif</main>' : undefined),
+        onRequest,
+      },
     }),
     registry: async () => site.registry(),
   });
@@ -201,6 +205,10 @@ describe('a page', () => {
   test('carries the visitor’s theme from the first byte', async () => {
     const answer = await running.get('/', { headers: { cookie: 'a=b; theme=dark' } });
     expect(await answer.text()).toContain('<html lang="tr" data-theme="dark">');
+  });
+
+  test('that is still to be rendered ahead is drawn at once', async () => {
+    expect(await (await running.get('/uye/elif')).text()).toContain('<main>Elif</main>');
   });
 
   test('redirects an old path and keeps its query', async () => {

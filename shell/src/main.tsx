@@ -16,6 +16,7 @@ import { readRegistry } from './composition/read-registry';
 import { createReports, sendReport } from './composition/reports';
 import { findRoute, routeTable } from './composition/route-table';
 import { PageUnavailable } from './page/page-outlet';
+import { nameFirstEntry } from './page/scroll-memory';
 import { silenceErrorReporting } from './page/silence-error-reporting';
 import { Site } from './site';
 import { standByOffline } from './stand-by-offline';
@@ -26,6 +27,7 @@ function start(): void {
   Object.values(registry.microFrontends).flat().forEach(trust);
   guardChunks();
   history.scrollRestoration = 'manual';
+  nameFirstEntry(window);
 
   const routes = routeTable(registry);
   const reports = createReports(sendReport, Math.random());

@@ -22,6 +22,27 @@ test('a new page starts at its top with its title and heading; Back returns to t
     .toBeLessThan(3);
 });
 
+test('a document opened anew begins at its top; reload and Back come to the old place', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await open(page, '/kategoriler');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).includes('900')))
+    .toBe(true);
+  await page.reload();
+  await expect.poll(place).toBe(900);
+  await open(page, '/about');
+  expect(await place()).toBe(0);
+  await open(page, '/kategoriler');
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/kategoriler$/);
+  await expect.poll(place).toBe(900);
+});
+
 test('an expert, a product and its banner follow one another with titles of their own', async ({
   page,
 }) => {

@@ -8,13 +8,14 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Fetches a page's files, and runs none of them, when the visitor is about to open it (hover, focus, touch), and those
- * of one page of every module when the browser has nothing else to do, unless the visitor asked to save data.
+ * of one page of every module when the browser has nothing else to do. Not for a visitor who asked to save data.
  */
 export function followIntent(
   page: Document,
   routes: readonly SiteRoute[],
   pages: Pick<Pages, 'prefetch'>,
 ): void {
+  if (savesData()) return;
   const prefetch = (path: string) => {
     const match = findRoute(routes, path);
     if (match) pages.prefetch(match);
@@ -30,7 +31,7 @@ export function followIntent(
     );
   }
   // While developing, a module is built when somebody goes there.
-  if (savesData() || process.env.NODE_ENV === 'development') return;
+  if (process.env.NODE_ENV === 'development') return;
   const modules = new Set(routes.map(({ module }) => module));
   setTimeout(() => {
     for (const module of modules) {

@@ -32,7 +32,7 @@ export async function developmentSite(root: string): Promise<LiveSite> {
   const registry: Registry = { microFrontends: Object.fromEntries(modules) };
   return {
     composition: compose({ ...shell, files: ofTheRoot(shell.files) }, registry),
-    pages: { markupOf: () => undefined, onRequest: nobody },
+    pages: { markupOf: () => undefined, drawNow: async () => undefined, onRequest: nobody },
     shellFiles: join(root, 'shell', 'dist-dev'),
   };
 }

@@ -7,7 +7,7 @@ import { sendSiteFile } from '../files/site-files';
 import { routeOf, type ComposedRoute, type Composition } from './composition';
 import { drawPages } from './drawn-pages';
 import { htmlDocument } from './html-document';
-import { dataOf, metaOf, type AskOwnServer } from './page-source';
+import { dataOf, metaOf, type AskOwnServer, type DocumentData } from './page-source';
 import { missingPath, notFoundPath, type RenderedPages } from './rendered-pages';
 import { securityHeaders } from './security-headers';
 import { visitorOrigin } from './visitor-origin';
@@ -15,7 +15,7 @@ import { visitorOrigin } from './visitor-origin';
 /** The site as it is at this moment. */
 export interface LiveSite {
   readonly composition: Composition;
-  readonly pages: Pick<RenderedPages, 'markupOf' | 'onRequest'>;
+  readonly pages: Pick<RenderedPages, 'markupOf' | 'drawNow' | 'onRequest'>;
   /** The folder of the shell's files on this machine. */
   readonly shellFiles: string;
   /** What is particular to a visit that does not see what everybody sees. */
@@ -125,7 +125,12 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const away = data?.state === 'failed' && match?.route.dataUrl !== undefined;
     const status = !match || missing ? 404 : away ? 503 : 200;
     const kept = !match ? notFoundPath : missing ? missingPath(match.route) : path;
-    const markup = drawn?.markup ?? pages.markupOf(kept);
+    const markup =
+      drawn?.markup ??
+      pages.markupOf(kept) ??
+      (isDrawn
+        ? undefined
+        : await pages.drawNow({ path: kept, module: match?.route.module, data: given(data) }));
     const make = async (): Promise<Document> => {
       const html = htmlDocument({
         composition,
@@ -154,6 +159,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     return document;
   };
 }
+
+/** The data that a page is drawn with. */
+const given = (data: DocumentData | undefined) =>
+  data && data.state !== 'failed' ? data : { state: 'none' as const };
 
 /** A route with parameters and no data has exactly the paths it lists. */
 const isListed = (

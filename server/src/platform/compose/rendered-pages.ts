@@ -14,6 +14,8 @@ export interface RenderedPages {
   readonly onRequest: Pick<Prerenderer, 'render' | 'needs'>;
   /** The markup of a path, once it is there. */
   readonly markupOf: (path: string) => string | undefined;
+  /** A page that is still to be rendered ahead: undefined where it cannot be rendered, or not in time. */
+  readonly drawNow: (job: PrerenderJob) => Promise<string | undefined>;
   /** Settles when every page without parameters is rendered. */
   readonly essential: Promise<void>;
   /** Settles when all are. */
@@ -44,9 +46,13 @@ export const missingPath = (route: Pick<ComposedRoute, 'path'>): string =>
 /** A page nobody waits for any more is still worth keeping for the next visitor; one that takes this long is not. */
 const onRequestLimits = { time: 3000, memory: 256 };
 
+/** Milliseconds that a visitor waits for a page that is still to be rendered ahead. */
+const patience = 1500;
+
 /** Starts rendering every page of a composition, those without parameters first. */
 export function renderPages(composition: Composition, ports: RenderingPorts): RenderedPages {
   const markup = new Map<string, string>();
+  const begun = new Map<string, Promise<string | undefined>>();
   const setup = setupOf(composition, ports);
   const renderer = createPrerenderer(ports.worker, setup);
   const renderers = Array.from({ length: Math.min(2, availableParallelism()) }, () =>
@@ -56,18 +62,23 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
   let stopped = false;
   const isSame = drawnAsBefore(composition, ports.before?.composition);
 
-  const render = async (job: PrerenderJob) => {
-    if (stopped) return;
+  /** Renders a page once; undefined where it cannot be rendered. */
+  const render = (job: PrerenderJob, by: Pick<Prerenderer, 'render'> = renderer) => {
+    const known = begun.get(job.path);
+    if (known || stopped) return known;
     const same = isSame(job.module) ? ports.before?.markupOf(job.path) : undefined;
-    if (same !== undefined) {
-      markup.set(job.path, same);
-      return;
-    }
-    try {
-      markup.set(job.path, await renderer.render(job));
-    } catch (error) {
-      if (!stopped) ports.report(job.path, error);
-    }
+    const rendering = (same === undefined ? by.render(job) : Promise.resolve(same)).then(
+      (text) => {
+        markup.set(job.path, text);
+        return text;
+      },
+      (error: unknown) => {
+        if (!stopped) ports.report(job.path, error);
+        return undefined;
+      },
+    );
+    begun.set(job.path, rendering);
+    return rendering;
   };
 
   const renderPath = async (path: string) => {
@@ -114,8 +125,15 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
     for (const job of stopped ? [] : jobs) onRequest.render(job).catch(() => undefined);
   });
 
+  const drawNow: RenderedPages['drawNow'] = (job) =>
+    Promise.race([
+      render(job, onRequest),
+      new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined)),
+    ]);
+
   return {
     markupOf: (path) => markup.get(path),
+    drawNow,
     onRequest,
     essential,
     all,

@@ -57,7 +57,7 @@ beforeAll(() => {
   renderer = createPrerenderer(
     worker,
     { shellBundle, moduleBundles: { sample: moduleBundle }, routes: [] },
-    { time: 2000, memory: 64 },
+    { time: 4000, memory: 64 },
   );
 });
 
@@ -81,9 +81,9 @@ describe('rendering ahead', () => {
 
   test.each([
     ['throws', /bu sayfa bozuk/],
-    ['hangs', /took longer than 2000 ms/],
+    ['hangs', /took longer than 4000 ms/],
     // On a busy machine its time runs out before its memory does.
-    ['eats', /the renderer died on \/eats|took longer than 2000 ms/],
+    ['eats', /the renderer died on \/eats|took longer than 4000 ms/],
   ])(
     'a page that %s fails alone; the next one is drawn',
     async (name, reason) => {

@@ -154,7 +154,9 @@ export function createLiveSites(ports: LiveSitesPorts): LiveSites {
     follow: async ({ state: now }) => {
       const chosen = chosenVersions(now, isDamaged);
       const { composition, shellFiles } = await compositionOf(now, chosen);
-      const next = await drawn(makeSite(composition, shellFiles, main?.site));
+      const site = makeSite(composition, shellFiles, main?.site);
+      // The first site stands in for nothing: what is not rendered yet is drawn when it is asked for.
+      const next = main ? await drawn(site) : site;
       const before = main;
       listed = publicRegistry(now, await manifestsOf(now, chosen), shellName);
       state = now;

@@ -57,7 +57,7 @@ export interface Site {
   readonly publisher: () => Publisher;
   /** Publishing, previews and reports. */
   readonly routes: (app: FastifyInstance) => Promise<void>;
-  /** Reads the registry, brings in what is missing and composes. Resolves when the pages for everybody are rendered. */
+  /** Reads the registry, brings in what is missing and composes. Resolves when pages are answered. */
   readonly open: (world: SiteWorld) => Promise<void>;
   readonly close: () => void;
 }
@@ -233,7 +233,6 @@ export function createSite(options: SiteOptions): Site {
       for (const [version, problem] of damaged) world.log.error(`${version}: ${problem}`);
       following = true;
       await sites.follow(opened.registry.current());
-      await sites.current()?.rendered;
       const leftovers = await removeLeftovers(
         dataDir,
         ({ name, version }) => versionOf(moduleOf(state(), name), version) !== undefined,
@@ -257,7 +256,11 @@ export function createSite(options: SiteOptions): Site {
 /** A composition that nobody looks at. */
 const undrawn = (composition: Composition, shellFiles: string): KeptSite => {
   const nobody = () => Promise.reject(new Error('nothing is drawn here'));
-  const pages = { markupOf: () => undefined, onRequest: { render: nobody, needs: nobody } };
+  const pages = {
+    markupOf: () => undefined,
+    drawNow: async () => undefined,
+    onRequest: { render: nobody, needs: nobody },
+  };
   return {
     site: { composition, pages, shellFiles },
     rendered: Promise.resolve(),
