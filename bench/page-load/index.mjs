@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { settled } from '../settled.mjs';
 import { buildSingleBundle, output } from '../single-bundle/build.mjs';
 import { measurePage } from './measure-page.mjs';
+import { startSite } from '../start-site.mjs';
 import { serveSingleBundle } from './serve-single-bundle.mjs';
 
 /** @typedef {import('./measure-page.mjs').PageFigures} PageFigures */
 
-const routes = [
+const everyRoute = [
   '/',
   '/questionnaire?q=parf%C3%BCm',
   '/ai-chat',
@@ -20,12 +16,20 @@ const routes = [
   '/about',
   '/contact',
 ];
-const runs = Number(process.env.BENCH_RUNS ?? 3);
+/** Some of them, by their paths: `BENCH_ROUTES=/results,/about`. */
+const wanted = process.env.BENCH_ROUTES?.split(',');
+const routes = everyRoute.filter((route) => !wanted || wanted.includes(route.split('?')[0] ?? ''));
+const runs = Number(process.env.BENCH_RUNS ?? 5);
 /** @type {(keyof PageFigures)[]} */
 const figures = ['scriptBytes', 'requests', 'depth', 'firstPaint', 'largestPaint', 'answersClick'];
 
+/** What scripts can only delay: the same document painted without them is the limit. */
+/** @type {(keyof PageFigures)[]} */
+const limited = ['firstPaint', 'largestPaint'];
+
 /**
- * Loads every route of the composed site and of the same source as one bundle, in turn, in one run.
+ * Loads every route of the composed site, of the same source as one bundle, and of the site without its scripts, in
+ * turn, in one run.
  *
  * @param {{ root: string, browserPath: string }} options
  */
@@ -42,14 +46,22 @@ export async function run({ root, browserPath }) {
     for (const route of routes) {
       /** @type {PageFigures[]} */ const federated = [];
       /** @type {PageFigures[]} */ const one = [];
+      /** @type {PageFigures[]} */ const still = [];
       for (let turn = 0; turn < runs; turn += 1) {
-        federated.push(await measurePage(browser, `http://localhost:${site.port}${route}`));
+        const address = `http://localhost:${site.port}${route}`;
+        federated.push(await measurePage(browser, address));
+        still.push(await measurePage(browser, address, { scripts: false }));
         one.push(await measurePage(browser, `http://localhost:${single.port}${route}`));
       }
       for (const figure of figures) {
         const value = median(federated.map((seen) => seen[figure]));
         const peer = median(one.map((seen) => seen[figure]));
         rows.push({ name: `${route} ${figure}`, value, peer, ratio: value / peer });
+      }
+      for (const figure of limited) {
+        const value = median(federated.map((seen) => seen[figure]));
+        const peer = median(still.map((seen) => seen[figure]));
+        rows.push({ name: `${route} ${figure}, limit`, value, peer, ratio: value / peer });
       }
     }
     return rows;
@@ -58,34 +70,6 @@ export async function run({ root, browserPath }) {
     single.close();
     site.close();
   }
-}
-
-/** @param {string} root */
-async function startSite(root) {
-  const port = Number(process.env.BENCH_PORT ?? 4390);
-  const child = spawn('node', [join(root, 'server', 'dist', 'main.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'denk-bench-')),
-    },
-  });
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    const ready = await fetch(`http://localhost:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) {
-      await settled(`http://localhost:${port}`);
-      return { port, close: () => child.kill() };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  child.kill();
-  throw new Error('the site did not start');
 }
 
 /** @param {number[]} values */

@@ -16,9 +16,10 @@ export const conditions = { roundTrip: 150, megabitsPerSecond: 1.6, cpuSlowdown:
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
+ * @param {{ scripts?: boolean }} [how] without its scripts a page answers nothing
  * @returns {Promise<PageFigures>}
  */
-export async function measurePage(browser, address) {
+export async function measurePage(browser, address, { scripts = true } = {}) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
@@ -28,12 +29,14 @@ export async function measurePage(browser, address) {
     const session = await context.newCDPSession(page);
     const network = await watchNetwork(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    if (!scripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
     await page.addInitScript(watchPage);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForFunction(
-      () =>
-        Reflect.get(window, 'denkAnswersClick') > 0 && Reflect.get(window, 'denkLargestPaint') > 0,
-      undefined,
+      (answers) =>
+        (!answers || Reflect.get(window, 'denkAnswersClick') > 0) &&
+        Reflect.get(window, 'denkLargestPaint') > 0,
+      scripts,
       { timeout: 30_000 },
     );
     const before = network.upToNow();

@@ -9,7 +9,7 @@ import { main } from './run.mjs';
 
 /** @typedef {{ name: string, value: number, peer?: number, ratio?: number, unit?: string }} Row */
 
-const subjects = ['page-load', 'search', 'chat', 'publish', 'load'];
+const subjects = ['page-load', 'page-speed', 'search', 'chat', 'publish', 'load'];
 
 main(async () => {
   await ensureInstalled();
