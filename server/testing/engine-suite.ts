@@ -195,9 +195,12 @@ export function describeSearch(
     });
 
     test('a category counts all that it holds, accessories too', async () => {
-      const { total_results } = await find('', { category: 'technology' });
+      const { total_results, total_is_capped = false } = await find('', { category: 'technology' });
       const all = catalogue.products.filter(({ category }) => category === 'technology');
-      expect(total_results).toBe(all.length);
+      // An engine that stops before the last one says so.
+      expect(total_is_capped || total_results).toBe(
+        engineOf().mostCandidates < all.length || all.length,
+      );
     });
 
     test('a category may be a popular search', async () => {
