@@ -1,9 +1,9 @@
-import { chatButtonSchema, type ChatMessage } from '@denk/shared/product/wire';
+import { chatButtonSchema, chatLimits, type ChatMessage } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 
 /** Characters a visitor may write in one message, and messages that are sent along at most. */
-export const messageLimit = 2000;
-export const historyLimit = 40;
+export const messageLimit = chatLimits.characters;
+export const historyLimit = chatLimits.messages;
 
 /** Shown where the visitor stopped a reply before its first word. */
 export const stoppedSentence = 'Yanıt durduruldu.';

@@ -1,4 +1,4 @@
-import { chatRequestSchema, type ChatRequest } from '@denk/shared/product/wire';
+import { chatLimits, chatRequestSchema, type ChatRequest } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 import { ChatProblem } from './chat-problem';
 
@@ -22,9 +22,7 @@ const usageSchema = v.object({ stream_options: v.object({ include_usage: v.liter
 /** Whether a streamed answer shall end with what it cost. */
 export const asksForUsage = (body: unknown): boolean => v.is(usageSchema, body);
 
-const mostMessages = 40;
-const mostCharacters = 2000;
-const longestQuery = 200;
+const { messages: mostMessages, characters: mostCharacters, query: longestQuery } = chatLimits;
 
 /**
  * Reads a request's body. Only what visitor and assistant said counts: system messages, model, limits and everything

@@ -5,6 +5,7 @@ import {
   registryBlockId,
   type SiteIdentity,
 } from '@denk/shared/contract';
+import { escapeText } from './escape-text';
 import type { ComposedRoute, Composition } from './composition';
 
 /** What one document says. */
@@ -125,7 +126,7 @@ function head({ composition, route, meta, path, origin, missing }: DocumentParts
       ]
     : [];
   return [
-    `<title>${text(title)}</title>`,
+    `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${attribute(description)}">`,
     ...(found && route.indexed && meta?.indexed !== false
       ? [`<link rel="canonical" href="${attribute(address)}">`]
@@ -211,6 +212,4 @@ const sri = (integrity: string | undefined) => (integrity ? ` integrity="${integ
 const safeJson = (json: string) =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const attribute = (value: string) => text(value).replaceAll('"', '&quot;');
+const attribute = (value: string) => escapeText(value).replaceAll('"', '&quot;');

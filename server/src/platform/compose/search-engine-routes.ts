@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeText } from './escape-text';
 import { indexedPaths, type AskOwnServer } from './page-source';
 import type { LiveSite } from './page-routes';
 import { visitorOrigin } from './visitor-origin';
@@ -33,7 +34,7 @@ export function searchEngineRoutes(
       return reply.code(503).header('retry-after', '10').send({ error: 'not all pages are known' });
     }
     const entries = [...new Set(paths.flatMap((listed) => listed ?? []))].map(
-      (path) => `<url><loc>${escape(visitorOrigin(publicUrl, request) + path)}</loc></url>`,
+      (path) => `<url><loc>${escapeText(visitorOrigin(publicUrl, request) + path)}</loc></url>`,
     );
     return reply
       .type('application/xml; charset=utf-8')
@@ -42,5 +43,3 @@ export function searchEngineRoutes(
       );
   });
 }
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

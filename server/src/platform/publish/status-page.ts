@@ -1,4 +1,4 @@
-import { escapeText as text } from './escape-text';
+import { escapeText as text } from '../compose/escape-text';
 import type { ModuleStatus, SiteStatus, VersionStatus } from './status';
 
 /** `GET /status` for people: every module with its versions, what failed, and what happened last. */

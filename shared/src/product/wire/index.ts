@@ -22,7 +22,7 @@ export type {
   Understood,
   WayOn,
 } from './search-products';
-export { chatButtonSchema, chatMessageSchema, chatRequestSchema } from './chat';
+export { chatButtonSchema, chatLimits, chatMessageSchema, chatRequestSchema } from './chat';
 export type { ChatButton, ChatMessage, ChatRequest } from './chat';
 export { suggestionsSchema } from './suggestions';
 export type { Suggestion } from './suggestions';

@@ -1,5 +1,7 @@
+import { chatLimits } from '@denk/shared/product/wire';
+
 /** What of a message is read; the rest is said to be left out. */
-export const mostLetters = 2000;
+export const mostLetters = chatLimits.characters;
 /** Some letters unfold to eighteen when they are compared: so much is read of what they become. */
 const mostUnfolded = 4000;
 const mostWords = 250;
