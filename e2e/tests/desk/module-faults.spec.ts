@@ -7,9 +7,6 @@ test.use({
     /Failed to load resource|composition|hydration|Federation|Loading chunk|ERR_FAILED|integrity|kasten/i,
 });
 
-// A file may still be on its way to a page that the test has done with.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 const path = '/results?q=laptop';
 const faults = [
   ['hangs while it is fetched', undefined],
