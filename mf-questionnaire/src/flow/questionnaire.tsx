@@ -2,7 +2,7 @@ import { paths, useNavigationType } from '@denk/shared/page/navigation';
 import { useHydrated, useTitle } from '@denk/shared/page/data';
 import { browserStorage, type TextStorage } from '@denk/shared/page/storage';
 import type { TopicId } from '@denk/shared/product/topics';
-import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
+import { ButtonLink, Container, ErrorCard, NeedsScript } from '@denk/shared/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { QuestionSet } from '../questions/question';
 import { loadQuestionSet, type LoadQuestionSet } from '../questions/load-question-set';
@@ -53,10 +53,9 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
         <FlowHeader query={query} topic={topic} />
         <NamedProduct query={query} lookUp={lookUp} />
         <noscript>
-          <p>Bu sayfa JavaScript ile çalışır; tarayıcınızda kapalı görünüyor.</p>
-          <p>
+          <NeedsScript>
             <a href={paths.results(query)}>Doğrudan sonuçlara git</a>
-          </p>
+          </NeedsScript>
         </noscript>
         {questions.state === 'loading' && <CardSkeleton />}
         {questions.state === 'failed' && (

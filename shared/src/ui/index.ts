@@ -30,6 +30,8 @@ export type { IllustrationName } from './illustration';
 export { lockScroll } from './lock-scroll';
 export { Logo } from './logo';
 export type { LogoProps } from './logo';
+export { NeedsScript } from './needs-script';
+export type { NeedsScriptProps } from './needs-script';
 export { Notice } from './notice';
 export type { NoticeProps } from './notice';
 export { PageHeader } from './page-header';

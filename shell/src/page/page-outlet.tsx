@@ -10,7 +10,7 @@ import type { Settled } from '../composition/settled';
 import { ErrorBoundary } from './error-boundary';
 import { ModuleFailure } from './module-failure';
 import { useModuleStyles } from './module-styles';
-import { NeedsScript } from './needs-script';
+import { PlaceholderNeedsScript } from './placeholder-needs-script';
 
 /** The pages as they are drawn. */
 export type DrawnPages = Pick<Pages, 'load' | 'fallBack' | 'reportRender'>;
@@ -92,7 +92,7 @@ function LoadedPage({ ask, module, params, onRetry, onShown }: LoadedPageProps):
       <PageDataContext value={data}>
         {Placeholder && !hydrated && ready.drawnFor === undefined ? (
           <>
-            <NeedsScript />
+            <PlaceholderNeedsScript />
             <Placeholder />
           </>
         ) : (
