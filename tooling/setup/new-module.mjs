@@ -13,12 +13,17 @@ const words = 'Bu sayfa henüz boş. İlk içeriğini siz ekleyin.';
 /** Milliseconds for what is started to answer. */
 const patience = 90_000;
 
+// `npm test` tells what it starts where it was called from; who stands in the copy was never there.
+const personsEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(([key]) => !/^(npm_|INIT_CWD$)/.test(key)),
+);
+
 // What a newcomer does first, in a copy of the checkout: a module from the template passes its types, its tests and its
 // build, opens alone, and is a page of the composed site.
 main(async () => {
   const folder = copyOfCheckout();
   const here = (/** @type {string} */ program, /** @type {string[]} */ ...more) =>
-    run(program, more, { cwd: folder });
+    run(program, more, { cwd: folder, env: personsEnvironment });
   try {
     await here('node', 'tooling/denk/src/denk.mjs', 'new', name);
     writeFileSync(
@@ -82,7 +87,7 @@ async function says(program, given, path, folder) {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...process.env,
+      ...personsEnvironment,
       PORT: String(port),
       HOST: 'localhost',
       DATA_DIR: join(folder, 'data'),
