@@ -1,0 +1,134 @@
+import { type Found, type FoundPhrase, type Reading, stemOfHaving } from '../../language';
+import { valuesHintedAt } from '../vocabulary/hints';
+import type { Lexicon } from '../vocabulary/lexicon';
+import type { AskedWords } from './asked-words';
+import { chooseKinds } from './choose-kinds';
+import type { Intent } from './intent';
+import { type NamedValue, readMeaning, sortsOf } from './named-values';
+
+/** Whom or what for: `annem için`, `hediye olarak`. */
+export const purpose = /^(?:icin|diye|olarak|kadar|gore)$/;
+
+/** What a query names, and which of its asked words do. */
+export interface NamedThings extends Pick<
+  Intent,
+  'kinds' | 'head' | 'isKindHinted' | 'several' | 'nounKinds' | 'sorts'
+> {
+  readonly hinted: string | undefined;
+  readonly category: string | undefined;
+  readonly brand: string | undefined;
+  /** The phrases that name the kind or the category. */
+  readonly leads: readonly FoundPhrase[];
+  /** The words of each lead that name the kind by themselves: `kurutmalı | çamaşır makinesi`. */
+  readonly cores: readonly Found[];
+  /** The phrases that name kind, category and brand. */
+  readonly names: readonly Found[];
+  readonly values: readonly FoundValue[];
+}
+
+/** A value and the asked words that name it. */
+export interface FoundValue extends Found {
+  readonly value: NamedValue;
+}
+
+/** Finds what the asked words name: a category or kinds, a brand, and values of those kinds. */
+export function namedThings(
+  { asked, spelled, stems, places, isShared }: AskedWords,
+  { words: all }: Reading,
+  lexicon: Lexicon,
+): NamedThings {
+  const after = (at: number) => all[places[at]?.to ?? -1]?.text ?? '';
+  const kindWords = spelled.map((word, at) => ({
+    stem: word.stem,
+    text: asked[word.to - 1]?.word.text ?? word.stem,
+    followedBy: after(at),
+  }));
+  const chosen = chooseKinds(kindWords, lexicon, isShared);
+  const category = categoryOf(
+    lexicon.categoryNames.find(stems).filter(({ to }) => !purpose.test(after(to - 1))),
+    chosen.head,
+    stems.length,
+  );
+  const kinds = category ? [] : chosen.kinds;
+  const leads = category ? [category] : chosen.leads;
+  const brand = lexicon.brandNames.find(stems)[0];
+  const hints = new Set(stems.flatMap((one) => lexicon.kindHintedBy(one) ?? []));
+  const [hinted] = hints.size === 1 && !category && !kinds.length ? hints : [];
+  const hintedValues = valuesHintedAt(kindWords, lexicon.hints, kinds);
+  const named = valuesIn(
+    spelled.map(({ stem, from }) => ({ stem, text: asked[from]?.word.text ?? stem })),
+    lexicon,
+  ).filter(({ value }) => value.kind === hinted || kinds.includes(value.kind));
+  const suggested = hintedValues
+    .flatMap(({ meaning, places: own }) =>
+      own.map((at): FoundValue => ({ value: readMeaning(meaning), from: at, to: at + 1 })),
+    )
+    .filter(({ from }) => !named.some((one) => one.from === from));
+  const allStems = all.map((word) => word.stem);
+  return {
+    kinds,
+    ...(chosen.head && !category && { head: chosen.head }),
+    isKindHinted: !category && chosen.hinted === true,
+    several: !category && chosen.several,
+    hinted,
+    nounKinds: chosen.several
+      ? []
+      : lexicon.kindNouns
+          .find(stems)
+          .flatMap(({ meanings }) => meanings)
+          .filter((id) => kinds.includes(id)),
+    // What happened says which sort is needed, too: `kapıda kaldım`.
+    sorts: category
+      ? []
+      : [
+          ...sortsOf(leads, stems, allStems, lexicon),
+          ...(chosen.hinted ? hintedValues : []).map(({ meaning }) => readMeaning(meaning)),
+        ],
+    category: category && (category.meanings[0] ?? ''),
+    brand: brand?.meanings[0],
+    leads,
+    cores: leads.map((lead) => coreOf(lead, stems, lexicon)),
+    names: brand ? [...leads, brand] : leads,
+    values: [...named, ...suggested],
+  };
+}
+
+/** A category counts where no kind is named, or where its name of several words is the whole query. */
+function categoryOf(
+  found: readonly FoundPhrase[],
+  head: Found | undefined,
+  words: number,
+): FoundPhrase | undefined {
+  const last = found.at(-1);
+  if (!last) return undefined;
+  const whole = last.to - last.from === words && words > 1;
+  return !head || (whole && head.to - head.from < words) ? last : undefined;
+}
+
+/** The values that words name, by their labels and other names, and with -lI: `kurutmalı` has `Kurutma`. */
+function valuesIn(
+  words: readonly { readonly stem: string; readonly text: string }[],
+  lexicon: Lexicon,
+): FoundValue[] {
+  const found = lexicon.valueNames.find(words.map((word) => word.stem));
+  const having = words.flatMap(({ text }, at): FoundPhrase[] => {
+    const base = stemOfHaving(text);
+    const meanings = base === undefined ? [] : lexicon.valueNames.meaningsOf([base]);
+    return meanings.length ? [{ meanings, from: at, to: at + 1 }] : [];
+  });
+  return [...found, ...having].flatMap(({ meanings, from, to }) =>
+    meanings.map((meaning) => ({ value: readMeaning(meaning), from, to })),
+  );
+}
+
+function coreOf(
+  { from, to, meanings }: FoundPhrase,
+  stems: readonly string[],
+  lexicon: Lexicon,
+): Found {
+  for (let start = to - 1; start > from; start -= 1) {
+    const named = lexicon.kindNames.meaningsOf(stems.slice(start, to));
+    if (meanings.every((kind) => named.includes(kind))) return { from: start, to };
+  }
+  return { from, to };
+}
