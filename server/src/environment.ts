@@ -58,6 +58,19 @@ const origins = v.pipe(
   ),
 );
 
+const modulePlace = v.pipe(
+  text,
+  v.regex(
+    /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]*)?$/,
+    'must be s3://bucket or s3://bucket/prefix, or empty for DATA_DIR',
+  ),
+  v.transform((place) => {
+    const [bucket = '', ...path] = place.slice('s3://'.length).split('/');
+    const prefix = path.filter(Boolean).join('/');
+    return { bucket, prefix: prefix && `${prefix}/` };
+  }),
+);
+
 const environmentSchema = v.pipe(
   v.object({
     PORT: v.optional(port, '3000'),
@@ -69,6 +82,8 @@ const environmentSchema = v.pipe(
       ),
       './data',
     ),
+    /** Where versions and registry live, for several servers; absent: under `DATA_DIR`. */
+    MODULE_STORE: v.optional(modulePlace),
     /** The address visitors use, for canonical links and the sitemap. */
     PUBLIC_URL: v.optional(httpAddress),
     LOG_LEVEL: v.optional(

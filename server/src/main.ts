@@ -7,6 +7,7 @@ import {
   developmentSite,
   findBuilds,
   folderStore,
+  s3Store,
   statusPage,
   statusStyles,
 } from './platform';
@@ -42,7 +43,9 @@ async function serve(environment: Environment, { mounts, needs }: Services, metr
     dataDir,
     publicUrl,
     metrics,
-    store: folderStore(dataDir, (problem) => app.log.warn(problem)),
+    store: environment.MODULE_STORE
+      ? await s3Store(environment.MODULE_STORE)
+      : folderStore(dataDir, (problem) => app.log.warn(problem)),
     builds: await findBuilds(root, 'dist'),
     fromSource: process.argv.includes('--from-source'),
     workers: {

@@ -69,11 +69,13 @@ export async function startPublishing({
   dataDir = fresh(),
   builds = new Map([['shell', shellBuild()]]),
   fromSource = false,
+  store = folderStore(dataDir, () => undefined),
 }: {
   workers: ReturnType<typeof bundleWorkers>;
   dataDir?: string;
   builds?: Map<string, string>;
   fromSource?: boolean;
+  store?: Parameters<typeof createSite>[0]['store'];
 }) {
   const metrics = new Metrics();
   const site = createSite({
@@ -82,7 +84,7 @@ export async function startPublishing({
     fromSource,
     workers,
     metrics,
-    store: folderStore(dataDir, () => undefined),
+    store,
   });
   const app = await createApp({
     environment: readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),

@@ -14,3 +14,4 @@ export { statusPage, statusStyles } from './publish/status-page';
 export { createToken, listTokens, revokeToken } from './publish/tokens';
 export { findBuilds } from './registry/builds';
 export { folderStore } from './registry/folder-store';
+export { s3Store } from './registry/s3-store';

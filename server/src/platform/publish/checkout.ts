@@ -121,7 +121,7 @@ async function store(candidate: Candidate, ports: CheckoutPorts): Promise<void> 
       files.filter((file) => Object.hasOwn(manifest.files, file)),
     );
     await settleVersion(dataDir, staged, id);
-    await ports.store.keep(id, () =>
+    await ports.store.keep({ ...id, digest: contents.digest }, () =>
       packVersion(versionFolder(dataDir, id), [...contents.files.keys()]),
     );
   } finally {

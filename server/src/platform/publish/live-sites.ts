@@ -14,9 +14,10 @@ import { versionFolder } from '../registry/local-versions';
 import type { StoredRegistry, VersionId } from '../registry/module-store';
 import { chosenRegistry, publicRegistry } from '../registry/public-registry';
 import { emptyState, moduleOf, type RegistryState } from '../registry/registry-state';
-import { readManifest } from '../registry/builds';
+import { readManifest, UnreadableManifest } from '../registry/builds';
 import { shellName } from './admission';
 import { cookieOf } from './cookies';
+import { MissingFiles } from './presence';
 import type { Previews } from './previews';
 
 /** A composed site while it is kept: what pages are answered from, and its rendering. */
@@ -86,8 +87,12 @@ export function createLiveSites(ports: LiveSitesPorts): LiveSites {
     const reading = ensureHere(id)
       .then(() => readManifest(versionFolder(dataDir, id), schema))
       .catch((problem: unknown) => {
-        report(problem, `${id.name} ${id.version} cannot be read`);
         manifests.delete(key);
+        // What is only away for now is waited for; the site stays as it is meanwhile.
+        if (!(problem instanceof MissingFiles || problem instanceof UnreadableManifest)) {
+          throw problem;
+        }
+        report(problem, `${id.name} ${id.version} cannot be read`);
         return undefined;
       });
     manifests.set(key, reading);
@@ -176,9 +181,13 @@ export function createLiveSites(ports: LiveSitesPorts): LiveSites {
       const given = cookieOf(request.headers.cookie, placeCookie, /^\d{1,3}$/);
       const visit: Visit = { place: given ?? String(randomInt(places)) };
       const chosen = chosenVersions(state, isDamaged, visit);
+      const everybodys = main;
       const { site } = isSame(chosen, chosenVersions(state, isDamaged))
-        ? main
-        : await siteOf(chosen);
+        ? everybodys
+        : await siteOf(chosen).catch((problem: unknown) => {
+            report(problem, 'a visitor gets what everybody gets');
+            return everybodys;
+          });
       return {
         ...site,
         visit: { headers: sharedOut(given === undefined ? visit.place : undefined) },

@@ -8,7 +8,7 @@ import {
   stagingFolder,
   versionFolder,
 } from '../registry/local-versions';
-import type { ModuleStore, VersionId } from '../registry/module-store';
+import type { ModuleStore, PackedVersion, VersionId } from '../registry/module-store';
 import {
   fallbackOf,
   moduleOf,
@@ -19,7 +19,10 @@ import {
 import { nodeFolder } from '@denk/shared/contract';
 import { digestOf, unpack } from './unpack';
 
-/** Sees to it that a version's files are on this machine. Throws where they cannot be had. */
+/** Files that are nowhere, or are not what was published: waiting does not help. */
+export class MissingFiles extends Error {}
+
+/** Sees to it that a version's files are on this machine. Throws `MissingFiles`, and what keeps the store away. */
 export type EnsureHere = (id: VersionId) => Promise<void>;
 
 /** Fetches from the store what this machine does not have, whole and as it was published. */
@@ -30,14 +33,14 @@ export function presence(
 ): EnsureHere {
   return async (id) => {
     if (await hasVersion(dataDir, id)) return;
-    const packed = await store.fetch(id);
-    if (!packed) throw new Error(`the files of ${id.name} ${id.version} are missing`);
+    const record = recordOf(id);
+    const packed = record && (await store.fetch({ ...id, digest: record.digest }));
+    if (!packed) throw new MissingFiles(`the files of ${id.name} ${id.version} are missing`);
     const staged = await stagingFolder(dataDir);
     try {
       const { digest, files } = await unpack(packed, staged);
-      const record = recordOf(id);
-      if (record && record.digest !== digest) {
-        throw new Error(`the store has other files for ${id.name} ${id.version}`);
+      if (record.digest !== digest) {
+        throw new MissingFiles(`the store has other files for ${id.name} ${id.version}`);
       }
       await compressFiles(
         staged,
@@ -52,7 +55,7 @@ export function presence(
 
 /** A version whose files are not as they were published. */
 export interface DamagedVersion {
-  readonly id: VersionId;
+  readonly id: PackedVersion;
   readonly problem: string;
 }
 
@@ -67,11 +70,14 @@ export async function damagedVersions(
     const served = new Set([module.live, module.canary?.version, fallbackOf(module)?.version]);
     return [...served]
       .filter((version) => version !== undefined)
-      .map((version) => ({ id: { name, version }, record: versionOf(module, version) }));
+      .flatMap((version) => {
+        const record = versionOf(module, version);
+        return record ? [{ name, version, digest: record.digest }] : [];
+      });
   });
   const found = await Promise.all(
-    ids.map(async ({ id, record }) => {
-      const problem = record && (await problemOf(id, record, dataDir, ensureHere));
+    ids.map(async (id) => {
+      const problem = await problemOf(id, dataDir, ensureHere);
       return problem === undefined ? [] : [{ id, problem }];
     }),
   );
@@ -79,14 +85,13 @@ export async function damagedVersions(
 }
 
 async function problemOf(
-  id: VersionId,
-  record: PublishedVersion,
+  id: PackedVersion,
   dataDir: string,
   ensureHere: EnsureHere,
 ): Promise<string | undefined> {
   try {
     await ensureHere(id);
-    if (digestOf(await readFolder(versionFolder(dataDir, id))) === record.digest) return undefined;
+    if (digestOf(await readFolder(versionFolder(dataDir, id))) === id.digest) return undefined;
     return 'its files are not what was published';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -95,7 +100,7 @@ async function problemOf(
 
 /** Fetches a damaged version anew, where the store has it. */
 export async function replaceDamaged(
-  id: VersionId,
+  id: PackedVersion,
   dataDir: string,
   store: Pick<ModuleStore, 'fetch'>,
   ensureHere: EnsureHere,

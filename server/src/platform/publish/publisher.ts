@@ -108,7 +108,9 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       if (digestOf(await readFolder(folder)) !== contents.digest) {
         throw new Clash([`another upload of ${name} ${version} has other content`]);
       }
-      await store.keep({ name, version }, () => packVersion(folder, [...contents.files.keys()]));
+      await store.keep({ name, version, digest: contents.digest }, () =>
+        packVersion(folder, [...contents.files.keys()]),
+      );
       return given;
     } finally {
       await rm(staged, { recursive: true, force: true });

@@ -106,6 +106,9 @@ export function createSite(options: SiteOptions): Site {
     trafficOf(moduleOf(state(), name), version) > 0;
   const watch = createFailureWatch(isServed, Date.now, 1 / shownShare);
   let following = false;
+  /** Whether a registry is known whose site could not be composed yet. */
+  let behind = false;
+  let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   function registryNow(): SharedRegistry {
@@ -121,15 +124,39 @@ export function createSite(options: SiteOptions): Site {
         figures.changed(name, event.action);
       }
       const kept = new Set(moduleOf(next.state, name).versions.map(({ version }) => version));
-      for (const { version } of known.versions.filter((one) => !kept.has(one.version))) {
+      for (const { version, digest } of known.versions.filter((one) => !kept.has(one.version))) {
         // A day has passed since anybody got it.
         Promise.all([
           removeVersion(dataDir, { name, version }),
-          store.forget({ name, version }),
+          store.forget({ name, version, digest }),
         ]).catch((error: unknown) => report(error, `${name} ${version} could not be removed`));
       }
     }
-    if (following) await sites.follow(next);
+    if (!following) return;
+    behind = true;
+    await sites.follow(next);
+    behind = false;
+  };
+
+  /** Follows what others change, one look after the other; a store that is away is told once. */
+  const look = (wasAway = false) => {
+    timer = setTimeout(() => {
+      registryNow()
+        .refresh()
+        .then(() => (behind ? follow(registryNow().current(), registryNow().current()) : undefined))
+        .then(
+          () => {
+            if (wasAway) opened.world?.log.info('the registry is followed again');
+            return false;
+          },
+          (error: unknown) => {
+            if (!wasAway) report(error, 'the registry cannot be followed; the site stays as it is');
+            return true;
+          },
+        )
+        .then((isAway) => closed || look(isAway));
+    }, lookEvery);
+    timer.unref();
   };
 
   /** Notes the versions whose files are not what was published, and mends those that the store has. */
@@ -239,15 +266,11 @@ export function createSite(options: SiteOptions): Site {
         Date.now(),
       ).catch((error: unknown) => (report(error, 'leftovers could not be removed'), []));
       for (const folder of leftovers) world.log.info(`removed what was left over: ${folder}`);
-      timer = setInterval(() => {
-        registryNow()
-          .refresh()
-          .catch((error: unknown) => report(error, 'the registry could not be read'));
-      }, lookEvery);
-      timer.unref();
+      look();
     },
     close: () => {
-      clearInterval(timer);
+      closed = true;
+      clearTimeout(timer);
       sites.stop();
     },
   };
