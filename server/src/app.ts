@@ -13,6 +13,7 @@ import {
 import {
   type AskOwnServer,
   type LiveSite,
+  foreignHosts,
   moduleFiles,
   pageRoutes,
   searchEngineRoutes,
@@ -81,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   operationsRoutes(app, { ...options, metricsToken: environment.METRICS_TOKEN });
   moduleFiles(app, environment.DATA_DIR);
+  foreignHosts(app, { dataDir: environment.DATA_DIR, registry, publicUrl: environment.PUBLIC_URL });
   app.get('/registry.json', async (_, reply) =>
     reply.header('cache-control', 'no-cache').send(await registry()),
   );

@@ -84,6 +84,32 @@ describe('publishing', () => {
     expect(await pageOf()).toBe(before);
   });
 
+  test('pages of other sites find the live version at one address; our own pages pay nothing for it', async () => {
+    const foreign = (version: string) =>
+      moduleBuild(version, {
+        files: {
+          'remoteEntry.1.js': '',
+          'foreign/remoteEntry.2.js': `var mf_a_anywhere = '${version}';`,
+          'mf-manifest.json': json({ id: 'mf_a', metaData: { publicPath: 'auto' } }),
+        },
+      });
+    await site.publish(foreign('1.0.0'));
+    const latest = '/modules/mf-a/latest/mf-manifest.json';
+    const answer = await site.get(latest, { headers: { origin: 'https://elsewhere.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.json()).toEqual({
+      id: 'mf_a',
+      metaData: { publicPath: `${site.address}/modules/mf-a/1.0.0/` },
+    });
+    await site.publish(foreign('1.1.0'));
+    const { metaData } = await (await site.get(latest)).json();
+    expect(metaData.publicPath).toContain('/1.1.0/');
+    expect((await fetch(`${metaData.publicPath}foreign/remoteEntry.2.js`)).status).toBe(200);
+    const ours = [await site.get('/a'), await site.get('/registry.json')];
+    for (const one of ours) expect(await one.text()).not.toMatch(/foreign|mf-manifest/);
+    expect((await site.get('/modules/mf-none/latest/mf-manifest.json')).status).toBe(404);
+  });
+
   test('the shell is published the same way', async () => {
     await site.publish(moduleBuild('1.0.0'));
     expect(await site.publish(shellBuild('2.0.0'), '', undefined, 'shell')).toMatchObject({

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   containerOf,
   contractVersion,
@@ -15,7 +15,10 @@ export type SampleFiles = Readonly<Record<string, string>>;
 export function writeBuild(folder: string, { files, node, ...manifest }: SampleBuild): string {
   mkdirSync(join(folder, 'node'), { recursive: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
   const bundle = manifest.name === 'shell' ? 'prerender.cjs' : 'module.cjs';
   for (const [name, content] of Object.entries({ [bundle]: '', ...node })) {
     writeFileSync(join(folder, 'node', name), content);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import { chunkStats } from './chunk-files.mjs';
 import { describeModule, describeShell, isShell } from './describe-module.mjs';
+import { buildForeign } from './foreign.mjs';
 import { neighboursOf, refusalsOf, takenBy } from './refusals.mjs';
 
 /**
@@ -19,6 +20,7 @@ export async function buildFrontEnd(folder) {
   const [browser] = await runBuild(preset({ production: true }));
   if (!browser) throw new Error(`${folder}: nothing was built`);
   if (isShell(folder)) return describeShell(folder, output, browser);
+  await buildForeign(folder, output);
   describeModule(folder, output, browser);
   const reasons = refusalsOf(output, neighboursOf(folder), takenBy(folder));
   if (reasons.length > 0) {

@@ -5,6 +5,7 @@ export type { LiveSite } from './compose/page-routes';
 export type { AskOwnServer } from './compose/page-source';
 export { missingPath, notFoundPath } from './compose/rendered-pages';
 export { searchEngineRoutes } from './compose/search-engine-routes';
+export { foreignHosts } from './files/foreign-hosts';
 export { moduleFiles } from './files/module-files';
 export { packBuild } from './publish/pack-version';
 export type { Published } from './publish/publisher';

@@ -34,6 +34,12 @@ export const nodeBundles = /** @type {const} */ ({
   shell: 'node/prerender.cjs',
 });
 
+/** What a module brings for pages of other sites; its own site asks for nothing of it. */
+export const foreignFolder = 'foreign/';
+
+/** Where a federation host of another site finds a module. */
+export const foreignManifest = 'mf-manifest.json';
+
 /** What the shell keeps for the site's root: `public/icon.svg` is `/icon.svg`. */
 export const publicFolder = 'public/';
 

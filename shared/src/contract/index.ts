@@ -3,6 +3,8 @@ export {
   containerOf,
   contractVersion,
   exposedModule,
+  foreignFolder,
+  foreignManifest,
   manifestFile,
   nodeBundles,
   nodeFolder,

@@ -2,10 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { foreignFolder } from '@denk/shared/contract';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const compressible = /\.(js|css|svg|json|html)$/;
+
+/** How hard brotli tries with what pages of other sites ask for: nobody who publishes waits for those. */
+const quickly = 5;
 
 /** Writes a `.br` and a `.gz` beside every file that shrinks, as small as they get. */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
@@ -13,7 +17,11 @@ export async function compressFiles(folder: string, files: readonly string[]): P
     const content = await readFile(join(folder, file));
     const [br, gz] = await Promise.all([
       brotli(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: file.startsWith(foreignFolder)
+            ? quickly
+            : constants.BROTLI_MAX_QUALITY,
+        },
       }),
       deflate(content, { level: 9 }),
     ]);

@@ -7,7 +7,12 @@ import {
   shellManifestSchema,
 } from '@denk/shared/contract';
 import { overBudget, partsOf } from '@denk/shared/contract/budgets.mjs';
-import { manifestFile, nodeBundles, nodeFolder } from '@denk/shared/contract/federation.mjs';
+import {
+  foreignFolder,
+  manifestFile,
+  nodeBundles,
+  nodeFolder,
+} from '@denk/shared/contract/federation.mjs';
 import semver from 'semver';
 import * as v from 'valibot';
 import { overlaps } from '../registry/route-claims';
@@ -148,11 +153,16 @@ function wrongRoutes({ routes }: ModuleManifest, { isServersOwn }: Surroundings)
 const sameShape = (a: string, b: string) =>
   a.replaceAll(/:\w+/g, ':').toLowerCase() === b.replaceAll(/:\w+/g, ':').toLowerCase();
 
-/** What can be read in a file's own words: nothing for the shell, which is the page and brings the runtime as it is. */
+/**
+ * What can be read in a file's own words: nothing for the shell, which is the page and brings the runtime as it is, and
+ * nothing that is for pages of other sites, where their policies hold.
+ */
 const readable = (manifest: ModuleManifest | ShellManifest) =>
   manifest.name === shellName
     ? []
-    : Object.keys(manifest.files).filter((file) => /\.(css|js)$/.test(file));
+    : Object.keys(manifest.files).filter(
+        (file) => /\.(css|js)$/.test(file) && !file.startsWith(foreignFolder),
+      );
 
 function parseJson(text: string): unknown {
   try {

@@ -1,4 +1,6 @@
 import {
+  foreignFolder,
+  foreignManifest,
   type ModuleManifest,
   type ModuleVersion,
   type Registry,
@@ -21,9 +23,17 @@ export function moduleVersion(
     url: `/modules/${name}/${version}/${entry}`,
     metadata: { version, ...(integrity ? { integrity } : {}) },
     deployment,
-    extras: { container, routes, files, shared },
+    extras: { container, routes, files: ofOwnPages(files), shared },
   };
 }
+
+/** The files that pages of the site itself may ask for. */
+const ofOwnPages = (files: ModuleManifest['files']) =>
+  Object.fromEntries(
+    Object.entries(files).filter(
+      ([file]) => file !== foreignManifest && !file.startsWith(foreignFolder),
+    ),
+  );
 
 /** The versions that visitors get, and those to fall back to: live, last good, canary (`GET /registry.json`). */
 export function publicRegistry(
