@@ -17,6 +17,7 @@ import {
   moduleFiles,
   pageRoutes,
   searchEngineRoutes,
+  uploadRoute,
   ownPaths,
 } from './platform';
 import type { Environment } from './environment';
@@ -49,8 +50,10 @@ export interface AppOptions extends Operations {
 const trusted = (proxies: Environment['TRUST_PROXY']) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 
-/** A request that never ends, or a connection that says nothing, is let go, ms. */
-const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 10_000 };
+/** A request that never ends, or a connection that says nothing, is let go, ms. A version may come over a slow line. */
+const timeouts = { requestTimeout: 300_000, connectionTimeout: 60_000, keepAliveTimeout: 10_000 };
+/** Milliseconds in which any other body has come. */
+const bodyTime = 30_000;
 
 /** The server with all its routes, not listening yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -63,6 +66,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trusted(environment.TRUST_PROXY),
     ...timeouts,
     routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const { raw } = request;
+    const isUpload = request.routeOptions.url === uploadRoute;
+    if (!isUpload && (raw.headers['content-length'] ?? raw.headers['transfer-encoding'])) {
+      const timer = setTimeout(() => raw.readableEnded || raw.destroy(), bodyTime);
+      raw.once('close', () => clearTimeout(timer));
+      timer.unref();
+    }
+    done();
   });
   const ask = askOwnServer(app);
   const isOwnPath = ownPaths(app);

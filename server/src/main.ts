@@ -12,7 +12,7 @@ import {
   statusStyles,
 } from './platform';
 import { askOwnServer, createApp } from './app';
-import { stopping, type Stopping, usualPressureLimits } from './operations';
+import { stopping, type Stopping, usualPressureLimits, visitorKey } from './operations';
 import { readEnvironment, UnusableEnvironment, type Environment } from './environment';
 import { services, type Services } from './services';
 
@@ -43,6 +43,7 @@ async function serve(environment: Environment, { mounts, needs }: Services, metr
     dataDir,
     publicUrl,
     metrics,
+    visitorOf: visitorKey,
     store: environment.MODULE_STORE
       ? await s3Store(environment.MODULE_STORE)
       : folderStore(dataDir, (problem) => app.log.warn(problem)),

@@ -85,12 +85,16 @@ describe('publishing', () => {
   });
 
   test('pages of other sites find the live version at one address; our own pages pay nothing for it', async () => {
+    const remoteEntry = { path: 'foreign', name: 'remoteEntry.2.js' };
     const foreign = (version: string) =>
       moduleBuild(version, {
         files: {
           'remoteEntry.1.js': '',
           'foreign/remoteEntry.2.js': `var mf_a_anywhere = '${version}';`,
-          'mf-manifest.json': json({ id: 'mf_a', metaData: { publicPath: 'auto' } }),
+          'mf-manifest.json': json({
+            name: 'mf_a',
+            metaData: { remoteEntry, publicPath: 'auto' },
+          }),
         },
       });
     await site.publish(foreign('1.0.0'));
@@ -98,8 +102,8 @@ describe('publishing', () => {
     const answer = await site.get(latest, { headers: { origin: 'https://elsewhere.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(await answer.json()).toEqual({
-      id: 'mf_a',
-      metaData: { publicPath: `${site.address}/modules/mf-a/1.0.0/` },
+      name: 'mf_a',
+      metaData: { remoteEntry, publicPath: `${site.address}/modules/mf-a/1.0.0/` },
     });
     await site.publish(foreign('1.1.0'));
     const { metaData } = await (await site.get(latest)).json();
@@ -249,6 +253,20 @@ describe('what is refused leaves the site as it was', () => {
       },
       /more.js is not named/,
     ],
+    [
+      'a manifest for other sites that leads nowhere',
+      () =>
+        more({
+          files: {
+            'remoteEntry.1.js': '',
+            'mf-manifest.json': json({
+              name: 'mf_a',
+              metaData: { remoteEntry: { path: 'foreign', name: 'none.js' } },
+            }),
+          },
+        }),
+      /mf-manifest.json: there is no foreign\/none.js/,
+    ],
   ])('%s', async (_, build, reason) => {
     const before = await everything();
     const { status, said } = await site.publish(build());
@@ -340,9 +358,17 @@ describe('what pages report', () => {
   test('takes a failing version out, and says why', async () => {
     await site.publish(moduleBuild('1.0.0'));
     await site.publish(moduleBuild('1.1.0'));
-    for (let index = 0; index < 25; index += 1) {
-      expect((await site.post('/registry/v1/reports', report('render'))).status).toBe(204);
-    }
+    const say = async (visitor: number) => {
+      const answer = await site.get('/registry/v1/reports', {
+        method: 'POST',
+        body: report('render'),
+        headers: { 'x-forwarded-for': `203.0.113.${visitor}` },
+      });
+      expect(answer.status).toBe(204);
+    };
+    for (let index = 0; index < 25; index += 1) await say(1);
+    expect(await site.page('/a')).toBe('<main>a 1.1.0</main>');
+    for (let visitor = 2; visitor <= 5; visitor += 1) await say(visitor);
     expect(await site.page('/a')).toBe('<main>a 1.0.0</main>');
     const { history } = await (await site.get('/registry/v1/mf-a')).json();
     expect(history[0]).toMatchObject({ action: 'take-out', version: '1.1.0', by: 'server' });

@@ -9,6 +9,7 @@ import {
 import { overBudget, partsOf } from '@denk/shared/contract/budgets.mjs';
 import {
   foreignFolder,
+  foreignManifest,
   manifestFile,
   nodeBundles,
   nodeFolder,
@@ -75,6 +76,7 @@ export async function reasonsAgainst(
     ...unmetRanges(candidate.manifest, surroundings),
     ...wrongRoutes(manifest, surroundings),
     ...overBudget(manifest),
+    ...(await wrongForeignManifest(candidate)),
     ...(await surroundings.readContents(candidate.folder, readable(manifest))),
   ];
 }
@@ -102,6 +104,30 @@ function missingFiles({ contents, manifest }: Candidate): string[] {
       .filter((file) => !Object.hasOwn(manifest.files, file))
       .map((file) => `${file} is needed and not named in ${manifestFile}`),
     ...(contents.files.has(bundle) ? [] : [`${bundle} is missing`]),
+  ];
+}
+
+const foreignSchema = v.object({
+  name: v.string(),
+  metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
+});
+
+/** What pages of other sites would be led to; a module need not be for them, and the shell is for none. */
+async function wrongForeignManifest({ folder, contents, manifest }: Candidate): Promise<string[]> {
+  if (manifest.name === shellName || !contents.files.has(foreignManifest)) return [];
+  const said = v.safeParse(
+    foreignSchema,
+    parseJson(await readFile(join(folder, foreignManifest), 'utf8')),
+  );
+  if (!said.success) return [`${foreignManifest} is none: ${v.summarize(said.issues)}`];
+  const { name, metaData } = said.output;
+  const { remoteEntry } = metaData;
+  const file = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');
+  return [
+    ...(name === manifest.container
+      ? []
+      : [`${foreignManifest}: it is ${name}, not ${manifest.container}`]),
+    ...(Object.hasOwn(manifest.files, file) ? [] : [`${foreignManifest}: there is no ${file}`]),
   ];
 }
 

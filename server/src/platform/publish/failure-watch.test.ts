@@ -1,7 +1,7 @@
 import type { Report } from '@denk/shared/contract';
 import { createFailureWatch } from './failure-watch';
 
-const limits = { visits: 20, share: 0.25, minutes: 10, perAddress: 1000 };
+const limits = { visits: 20, share: 0.25, visitors: 1, minutes: 10, perAddress: 1000 };
 const failed: Report = { module: 'mf-a', version: '1', kind: 'render', cause: 'TypeError at a.js' };
 const shown: Report = { module: 'mf-a', version: '1', kind: 'shown' };
 
@@ -45,6 +45,13 @@ test('one address cannot speak for many', () => {
   const { times } = watching({ perAddress: 10 });
   expect(times(100, failed)).toEqual([]);
   expect(times(10, failed, 'b')).toHaveLength(1);
+});
+
+test('a broken browser, however often it comes, takes nothing out', () => {
+  const { times } = watching({ visitors: 3 });
+  expect(times(500, failed)).toEqual([]);
+  expect(times(1, failed, 'b')).toEqual([]);
+  expect(times(1, failed, 'c')).toMatchObject([{ visitors: 3 }]);
 });
 
 test('versions that nobody gets are not counted', () => {

@@ -7,6 +7,8 @@ export interface FailureFigures {
   /** Page loads that are known of: those that failed, and those that the sample of shown ones stands for. */
   readonly visits: number;
   readonly failed: number;
+  /** Visitors who saw a failure, told apart by their address. */
+  readonly visitors: number;
   readonly kinds: Readonly<Record<string, number>>;
   /** Causes as the page names them, most frequent first. */
   readonly causes: readonly { readonly cause: string; readonly count: number }[];
@@ -25,6 +27,8 @@ export interface FailureLimits {
   readonly visits: number;
   /** The share of them that fails. */
   readonly share: number;
+  /** Visitors who must have seen it: one alone, or a broken browser of theirs, decides for nobody. */
+  readonly visitors: number;
   /** Minutes that are looked back. */
   readonly minutes: number;
   /** Reports that one address may make within a minute; more of them count for nothing. */
@@ -34,6 +38,7 @@ export interface FailureLimits {
 export const failureLimits: FailureLimits = {
   visits: 20,
   share: 0.25,
+  visitors: 5,
   minutes: 10,
   perAddress: 40,
 };
@@ -43,11 +48,14 @@ interface Minute {
   shown: number;
   readonly failed: Map<string, number>;
   readonly causes: Map<string, number>;
+  readonly visitors: Set<string>;
 }
 
 /** Causes that are told apart within a minute, and versions that are watched: a hostile page must not fill the memory. */
 const mostCauses = 20;
 const mostVersions = 500;
+/** Visitors that are told apart within a minute. */
+const mostVisitors = 100;
 
 /**
  * @param isServed whether visitors get a version; what is said of others counts for nothing
@@ -91,24 +99,26 @@ export function createFailureWatch(
       module,
       version,
       failed,
+      visitors: new Set(minutes.flatMap(({ visitors }) => [...visitors])).size,
       visits: failed + shown * weight,
       kinds: Object.fromEntries(kinds),
       causes,
     };
   };
 
-  const count = ({ module, version, kind, cause }: Report): string => {
+  const count = ({ module, version, kind, cause }: Report, visitor: string): string => {
     const key = `${module} ${version}`;
     const minutes = recent(key);
     const minute = minuteNow();
     let current = minutes.find((one) => one.minute === minute);
     if (!current) {
-      current = { minute, shown: 0, failed: new Map(), causes: new Map() };
+      current = { minute, shown: 0, failed: new Map(), causes: new Map(), visitors: new Set() };
       minutes.push(current);
     }
     if (kind === 'shown') current.shown += 1;
     else {
       add(current.failed, kind);
+      if (current.visitors.size < mostVisitors) current.visitors.add(visitor);
       if (cause && (current.causes.has(cause) || current.causes.size < mostCauses)) {
         add(current.causes, cause);
       }
@@ -125,11 +135,16 @@ export function createFailureWatch(
         if (watched.size >= mostVersions && !watched.has(`${report.module} ${report.version}`)) {
           continue;
         }
-        touched.add(count(report));
+        touched.add(count(report, address));
       }
       return [...touched]
         .map(figuresOf)
-        .filter(({ failed, visits }) => visits >= limits.visits && failed / visits >= limits.share);
+        .filter(
+          ({ failed, visits, visitors }) =>
+            visits >= limits.visits &&
+            failed / visits >= limits.share &&
+            visitors >= limits.visitors,
+        );
     },
     figures: () => [...watched.keys()].map(figuresOf).filter(({ visits }) => visits > 0),
   };

@@ -77,6 +77,9 @@ export function createLiveSites(ports: LiveSitesPorts): LiveSites {
   const sites = new Map<string, Promise<KeptSite>>();
   let state: RegistryState = emptyState;
   let main: KeptSite | undefined;
+  /** Ends what is being drawn for a swap. */
+  let stopComing = () => {};
+  let stopped = false;
   let listed: Registry = { microFrontends: {} };
 
   const manifestOf = (id: VersionId) => {
@@ -153,15 +156,20 @@ export function createLiveSites(ports: LiveSitesPorts): LiveSites {
     manifestOf,
     current: () => main,
     stop: () => {
+      stopped = true;
       forget();
+      stopComing();
       main?.stop();
     },
     follow: async ({ state: now }) => {
       const chosen = chosenVersions(now, isDamaged);
       const { composition, shellFiles } = await compositionOf(now, chosen);
-      const site = makeSite(composition, shellFiles, main?.site);
+      if (stopped) return;
+      const coming = makeSite(composition, shellFiles, main?.site);
+      stopComing = coming.stop;
       // The first site stands in for nothing: what is not rendered yet is drawn when it is asked for.
-      const next = main ? await drawn(site) : site;
+      const next = main ? await drawn(coming) : coming;
+      if (stopped) return;
       const before = main;
       listed = publicRegistry(now, await manifestsOf(now, chosen), shellName);
       state = now;

@@ -51,6 +51,9 @@ const namedSchema = v.object({ version });
 /** Failed tries of an address within a minute before it has to wait. */
 const triesAMinute = 30;
 
+/** Where a version is uploaded: its body may take longer than any other. */
+export const uploadRoute = '/registry/v1/:module/versions';
+
 /** `…/registry/v1/<module>`: publishing, going forth and back, and history (docs/publishing.md#http). */
 export async function publishRoutes(
   app: FastifyInstance,
@@ -99,7 +102,7 @@ export async function publishRoutes(
     // A pack is read as it comes, whatever it is called.
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    uploads.post('/registry/v1/:module/versions', async (request, reply) => {
+    uploads.post(uploadRoute, async (request, reply) => {
       const asked = v.safeParse(uploadSchema, request.query);
       if (!asked.success) {
         await drained(request.raw);

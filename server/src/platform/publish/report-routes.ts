@@ -6,6 +6,8 @@ import type { FailureFigures, FailureWatch } from './failure-watch';
 /** What the routes for reports work with. */
 export interface ReportRoutesOptions {
   readonly watch: FailureWatch;
+  /** What counts as one visitor, from an address. */
+  readonly visitorOf: (address: string) => string;
   /** Called with a version whose failures have passed the limit. */
   readonly onFailing: (figures: FailureFigures) => Promise<void>;
   readonly onReport: (report: Report) => void;
@@ -14,7 +16,7 @@ export interface ReportRoutesOptions {
 /** `POST /registry/v1/reports`: whatever comes is answered 204; what is no report counts for nothing. */
 export async function reportRoutes(
   app: FastifyInstance,
-  { watch, onFailing, onReport }: ReportRoutesOptions,
+  { watch, visitorOf, onFailing, onReport }: ReportRoutesOptions,
 ): Promise<void> {
   await app.register(async (reports) => {
     // A beacon names its content as it likes.
@@ -28,8 +30,8 @@ export async function reportRoutes(
       const parsed = v.safeParse(reportsSchema, parse(request.body));
       if (parsed.success) {
         parsed.output.reports.forEach(onReport);
-        for (const figures of watch.note(parsed.output.reports, request.ip))
-          await onFailing(figures);
+        const visitor = visitorOf(request.ip);
+        for (const figures of watch.note(parsed.output.reports, visitor)) await onFailing(figures);
       }
       return reply.code(204).send();
     });

@@ -37,6 +37,8 @@ export interface SiteOptions {
   readonly workers: { readonly prerender: string; readonly contents: string };
   readonly publicUrl?: string | undefined;
   readonly metrics: Metrics;
+  /** What counts as one visitor, from an address. Default: the address. */
+  readonly visitorOf?: (address: string) => string;
   /** `false` where nobody visits: a command that only publishes. Default `true`. */
   readonly drawsPages?: boolean;
 }
@@ -201,11 +203,12 @@ export function createSite(options: SiteOptions): Site {
     }));
 
   const failing = new Set<string>();
-  const onFailing = async ({ module, version, failed, visits, causes }: FailureFigures) => {
+  const onFailing = async (figures: FailureFigures) => {
+    const { module, version, failed, visits, visitors, causes } = figures;
     const key = `${module} ${version}`;
     if (failing.has(key)) return;
     failing.add(key);
-    const why = `${failed} of ${visits} page loads failed`;
+    const why = `${failed} of ${visits} page loads failed, for ${visitors} visitors`;
     const act = { at: now().toISOString(), by: 'server' };
     if (!takeOut(state(), module, version, why, act)) {
       opened.world?.log.error({ module, version, causes }, `${why}, and nothing is there instead`);
@@ -228,6 +231,7 @@ export function createSite(options: SiteOptions): Site {
       previews.routes(app);
       await reportRoutes(app, {
         watch,
+        visitorOf: options.visitorOf ?? ((address) => address),
         onFailing,
         onReport: ({ module, version, kind }) => {
           if (isServed(module, version)) figures.reported(module, kind);

@@ -14,7 +14,7 @@ export interface VersionStatus extends Omit<PublishedVersion, 'digest' | 'routes
   readonly traffic: number;
   /** What is wrong with its files on this server. */
   readonly damaged?: string | undefined;
-  readonly failures?: Pick<FailureFigures, 'failed' | 'visits' | 'kinds' | 'causes'> | undefined;
+  readonly failures?: Omit<FailureFigures, 'module' | 'version'> | undefined;
 }
 
 /** A module as operators see it. */
@@ -67,6 +67,7 @@ export function statusOf(
                   failures: {
                     failed: failing.failed,
                     visits: failing.visits,
+                    visitors: failing.visitors,
                     kinds: failing.kinds,
                     causes: failing.causes,
                   },
