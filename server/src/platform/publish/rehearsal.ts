@@ -21,7 +21,7 @@ export interface RehearsalPorts {
 }
 
 /** Milliseconds for one page, megabytes for all, and how many pages are tried. */
-const limits = { time: 5_000, memory: 256, pages: 30 };
+const limits = { time: 10_000, memory: 256, pages: 30 };
 /** Reasons after which nothing more is tried. */
 const enough = 3;
 
@@ -56,6 +56,8 @@ export const rehearse =
         routes: routes.map(({ version: _version, folder: _folder, ...route }) => route),
       },
       limits,
+      // Somebody waits for it; on a busy machine a healthy page must not seem to hang.
+      { waitedFor: true },
     );
     const reasons: string[] = [];
     try {
