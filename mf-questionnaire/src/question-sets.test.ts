@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatNumber } from '@denk/shared/product/text';
 import { topics } from '@denk/shared/product/topics';
-import { priceRange } from './questions/criteria';
+import { formatPriceRange } from '@denk/shared/product/text';
 import { loadQuestionSet } from './questions/load-question-set';
 import type { Meaning } from './questions/meaning';
 import type { Question, QuestionSet } from './questions/question';
@@ -91,7 +91,7 @@ describe.each(byTopic)('%s', (topic) => {
       if (meaning?.type !== 'price') continue;
       const shown = 'options' in question ? question.options.map(({ hint }) => hint) : [];
       for (const [index, range] of Object.values(meaning.ranges).entries()) {
-        expect(shown[index]).toContain(priceRange(range));
+        expect(shown[index]).toContain(formatPriceRange(range));
       }
     }
   });

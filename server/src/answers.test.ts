@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { topics } from '@denk/shared/product/topics';
 import type { Criterion, Product, Reason } from '@denk/shared/product/wire';
-import { criteriaOf, priceRange } from '../../mf-questionnaire/src/questions/criteria';
+import { formatPriceRange } from '@denk/shared/product/text';
+import { criteriaOf } from '../../mf-questionnaire/src/questions/criteria';
 import { loadQuestionSet } from '../../mf-questionnaire/src/questions/load-question-set';
 import type { Question, QuestionSet } from '../../mf-questionnaire/src/questions/question';
 import { readCatalogue } from './catalogue';
@@ -54,7 +55,7 @@ function unborne(set: QuestionSet, { id, kind = '' }: Product, reason: Reason): 
     const prices = [...(line.get('sellers') ?? '').matchAll(/=([\d.]+)/g)].map(([, one]) =>
       Number(one),
     );
-    const range = Object.values(meaning.ranges).find((one) => priceRange(one) === claimed);
+    const range = Object.values(meaning.ranges).find((one) => formatPriceRange(one) === claimed);
     const lowest = Math.min(...prices);
     const within = range && lowest >= (range.min ?? 0) && lowest <= (range.max ?? Infinity);
     return within ? undefined : `costs ${lowest} TL`;

@@ -56,7 +56,7 @@ export function describeSearch(
       expect(products.length).toBeGreaterThan(3);
       for (const { priceValue, reasons } of products) {
         expect(priceValue).toBeLessThanOrEqual(20000);
-        expect(reasons).toEqual([{ id: 'query-price', label: '20.000 TL altı', state: 'met' }]);
+        expect(reasons).toEqual([{ id: 'query-price', label: '20.000 TL’ye kadar', state: 'met' }]);
       }
     });
 

@@ -6,7 +6,7 @@ import film from '../question-sets/film';
 import perfume from '../question-sets/perfume';
 import technology from '../question-sets/technology';
 import { answerInWords, fittingAnswers, isAnswered } from './answers';
-import { criteriaOf, priceRange, staysOnDevice } from './criteria';
+import { criteriaOf, staysOnDevice } from './criteria';
 import { deviceWishesOf } from './device-wishes';
 import type { Question, QuestionSet } from './question';
 
@@ -113,12 +113,6 @@ describe('what answers ask of products', () => {
     expect(criteriaOf(perfume, { gender: 'robot', other: 'x', budget: '' })).toEqual([]);
   });
 });
-
-test.each([
-  [{ max: 1000 }, '1.000 TL’ye kadar'],
-  [{ min: 1000, max: 2500 }, '1.000–2.500 TL'],
-  [{ min: 1200000 }, '1.200.000 TL ve üzeri'],
-])('%j is “%s”', (range, words) => expect(priceRange(range)).toBe(words));
 
 describe('answered', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { formatNumber } from '@denk/shared/product/text';
+import { formatPriceRange } from '@denk/shared/product/text';
 import { criterionLabel, type Criterion } from '@denk/shared/product/wire';
 import type { Answers } from './answers';
 import { pickedOptions } from './answers';
@@ -44,7 +44,7 @@ function ofPrice(
   if (!range) return undefined;
   return {
     id: question.id,
-    label: `${question.name}: ${priceRange(range)}`,
+    label: `${question.name}: ${formatPriceRange(range)}`,
     strength: 'must',
     test: { type: 'price', ...range },
   };
@@ -97,13 +97,6 @@ const labelOf = ({ name }: Question, asked: readonly Option[]): string =>
     name,
     asked.map(({ label }) => label),
   );
-
-/** `1.000 TL’ye kadar`, `1.000–2.500 TL`, `5.000 TL ve üzeri`. */
-export function priceRange({ min, max }: { readonly min?: number; readonly max?: number }): string {
-  if (min === undefined) return `${formatNumber(max ?? 0)} TL’ye kadar`;
-  if (max === undefined) return `${formatNumber(min)} TL ve üzeri`;
-  return `${formatNumber(min)}–${formatNumber(max)} TL`;
-}
 
 /** Whether a question's answers, all or some, stay on the visitor's device. */
 export function staysOnDevice(set: QuestionSet, question: Question): 'all' | 'some' | 'none' {

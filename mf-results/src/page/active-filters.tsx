@@ -1,10 +1,11 @@
+import { formatPriceRange } from '@denk/shared/product/text';
 import type { Facets } from '@denk/shared/product/wire';
 import { ButtonLink, Chip } from '@denk/shared/ui';
 import { staying, useLocation } from '@denk/shared/page/navigation';
 import { narrowing, writeRefinement, type Refinement } from '../address/refinement';
 import styles from './active-filters.module.css';
 import type { Refine } from './use-refinement';
-import { bandLabel, ratingLabel } from './wording';
+import { ratingLabel } from './wording';
 
 interface ActiveFiltersProps {
   readonly facets: Facets | undefined;
@@ -60,7 +61,7 @@ function filterChips(
   return [
     ...(min === undefined && max === undefined
       ? []
-      : [{ label: bandLabel({ min, max }), without: { min: undefined, max: undefined } }]),
+      : [{ label: formatPriceRange({ min, max }), without: { min: undefined, max: undefined } }]),
     ...Object.entries(attributes).flatMap(([name, values]) => {
       const facet = facets?.attributes?.find((one) => one.name === name);
       return values.map((value) => {

@@ -1,10 +1,11 @@
+import { formatPriceRange } from '@denk/shared/product/text';
 import type { Facets } from '@denk/shared/product/wire';
 import { Button } from '@denk/shared/ui';
 import { useLocation } from '@denk/shared/page/navigation';
 import { type FormEvent, type ReactNode } from 'react';
 import { attributeParam, type Refinement } from '../address/refinement';
 import { countText } from './count-text';
-import { bandLabel, ratingLabel } from './wording';
+import { ratingLabel } from './wording';
 import { FacetChoices, FacetOption } from './facet-choices';
 import styles from './facet-panel.module.css';
 import { PriceRange, readPriceRange } from './price-range';
@@ -59,11 +60,11 @@ export function FacetPanel({ facets, isCapped, refinement, refine, id }: FacetPa
           />
           {prices.map((band) => (
             <FacetOption
-              key={bandLabel(band)}
+              key={formatPriceRange(band)}
               type="radio"
               name="price"
               value={`${band.min ?? ''}-${band.max ?? ''}`}
-              label={bandLabel(band)}
+              label={formatPriceRange(band)}
               count={countText(band.count, isCapped)}
               checked={priced && band.min === min && band.max === max}
               onChange={() => refine({ min: band.min, max: band.max })}

@@ -1,10 +1,9 @@
 import { Button } from '@denk/shared/ui';
-import { parsePrice } from '@denk/shared/product/text';
-import type { PriceBand } from './wording';
+import { parsePrice, type PriceBounds } from '@denk/shared/product/text';
 import styles from './price-range.module.css';
 
 /** A price range of one's own, part of the filters' form. */
-export function PriceRange({ min, max }: PriceBand) {
+export function PriceRange({ min, max }: PriceBounds) {
   return (
     <div className={styles.range}>
       <label className={styles.end}>
@@ -47,7 +46,7 @@ export function PriceRange({ min, max }: PriceBand) {
 }
 
 /** The range that a form holds; ends the wrong way round are turned. */
-export function readPriceRange(form: HTMLFormElement): PriceBand {
+export function readPriceRange(form: HTMLFormElement): PriceBounds {
   const fields = new FormData(form);
   const read = (name: string) => parsePrice(String(fields.get(name) ?? ''));
   const [low, high] = [read('min'), read('max')];

@@ -258,7 +258,7 @@ describe('a plain search', () => {
     const meaning = within(screen.getByRole('list', { name: 'Aramanızdan anlaşılanlar' }));
     expect(meaning.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Samsung',
-      'En çok 5.000 TL',
+      '5.000 TL’ye kadar',
     ]);
   });
 

@@ -1,8 +1,7 @@
 import { Chip } from '@denk/shared/ui';
-import { fold } from '@denk/shared/product/text';
+import { fold, formatPriceRange } from '@denk/shared/product/text';
 import type { Understood } from '@denk/shared/product/wire';
 import styles from './chips.module.css';
-import { bandLabel } from './wording';
 
 interface UnderstoodAsProps {
   readonly understood: Understood | undefined;
@@ -34,7 +33,7 @@ function wordsOf({ kind, category, brand, price }: Understood): string[] {
   const words = [
     brand?.label,
     kind?.label ?? category?.label,
-    priced ? bandLabel(price) : undefined,
+    priced ? formatPriceRange(price) : undefined,
   ];
   return [...new Set(words.filter((word) => word !== undefined))];
 }

@@ -34,17 +34,3 @@ export const sortLabels = {
 
 /** `4,5 ve üzeri`. */
 export const ratingLabel = (min: number): string => `${formatNumber(min)} puan ve üzeri`;
-
-/** A range of prices in TL; an absent end is open. */
-export interface PriceBand {
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-}
-
-/** `1.000–2.500 TL`, `En çok 1.000 TL`, `En az 2.500 TL`. */
-export function bandLabel({ min, max }: PriceBand): string {
-  if (min !== undefined && max !== undefined)
-    return `${formatNumber(min, 0)}–${formatNumber(max, 0)} TL`;
-  if (max !== undefined) return `En çok ${formatNumber(max, 0)} TL`;
-  return `En az ${formatNumber(min ?? 0, 0)} TL`;
-}

@@ -150,7 +150,7 @@ describe('Serper', () => {
     const cheap = await search.search({ query: '10 bin altı telefon' });
     expect(cheap.products.map(({ title }) => title)).toEqual(['Başka Telefon', 'Fiyatsız']);
     expect(cheap.products[0]?.reasons).toEqual([
-      { id: 'query-price', label: '10.000 TL altı', state: 'met' },
+      { id: 'query-price', label: '10.000 TL’ye kadar', state: 'met' },
     ]);
     const brand = await search.search({ query: 'telefon', filters: { brands: ['samsung'] } });
     expect(brand.products.map(({ source }) => source)).toEqual(['Trendyol']);

@@ -1,3 +1,3 @@
 export { fold, foldWords } from './fold';
 export { formatNumber } from './number';
-export { formatPrice, parsePrice } from './price';
+export { formatPrice, formatPriceRange, parsePrice, type PriceBounds } from './price';

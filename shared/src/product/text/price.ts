@@ -3,6 +3,22 @@ import { formatNumber } from './number';
 /** `1299.9` → `1.299,90 TL`. */
 export const formatPrice = (value: number): string => `${formatNumber(value, 2)} TL`;
 
+/** Prices in TL from `min` to `max`, both included; an absent end is open. */
+export interface PriceBounds {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** `1.000 TL’ye kadar`, `1.000–2.500 TL`, `5.000 TL ve üzeri`; kuruş only where there are some. */
+export function formatPriceRange({ min, max }: PriceBounds): string {
+  if (min === undefined) return `${amount(max ?? 0)} TL’ye kadar`;
+  if (max === undefined) return `${amount(min)} TL ve üzeri`;
+  return `${amount(min)}–${amount(max)} TL`;
+}
+
+const amount = (price: number) =>
+  Number.isInteger(price) ? formatNumber(price) : formatNumber(price, 2);
+
 /**
  * Reads a price in TL from text written the Turkish way (`1.299,90 TL`), the English way (`1,299.90`) or plain.
  * A lone separator followed by exactly three digits groups thousands. Undefined where there is no number.

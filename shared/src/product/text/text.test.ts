@@ -1,4 +1,4 @@
-import { fold, foldWords, formatNumber, formatPrice, parsePrice } from '.';
+import { fold, foldWords, formatNumber, formatPrice, formatPriceRange, parsePrice } from '.';
 
 describe('fold', () => {
   test.each([
@@ -51,4 +51,11 @@ describe('prices', () => {
     ['0 TL', undefined],
     ['', undefined],
   ])('%s reads as %s', (text, value) => expect(parsePrice(text)).toBe(value));
+
+  test.each([
+    [{ max: 1000 }, '1.000 TL’ye kadar'],
+    [{ min: 1000, max: 2500 }, '1.000–2.500 TL'],
+    [{ min: 1200000 }, '1.200.000 TL ve üzeri'],
+    [{ max: 3939.9 }, '3.939,90 TL’ye kadar'],
+  ])('%j is “%s”', (range, words) => expect(formatPriceRange(range)).toBe(words));
 });

@@ -1,10 +1,9 @@
 import type { ChatButton } from '@denk/shared/product/wire';
 import type { Kind, Knowledge } from '../../../catalogue';
-import { formatNumber } from '@denk/shared/product/text';
+import { formatPriceRange } from '@denk/shared/product/text';
 import { isAboutMoney } from '../names/is-about-money';
 import { bandsOf, isWithin, type PriceRange } from '../proposing/price-range';
 import type { Option, Term } from '../proposing/terms';
-import { money } from '../slots/chips';
 import { type Slots } from '../slots/slots';
 import { askBudget, questionFor } from '../names/question-texts';
 import { button, kindButton } from './reply';
@@ -61,11 +60,7 @@ export function nextQuestion(
 }
 
 export function budgetButtons({ low, high }: { low: number; high: number }): ChatButton[] {
-  const labels = [
-    `${money(low)}'ye kadar`,
-    `${formatNumber(low)}–${money(high)}`,
-    `${money(high)} ve üzeri`,
-  ];
+  const labels = [{ max: low }, { min: low, max: high }, { min: high }].map(formatPriceRange);
   return [
     ...labels.map((label, at) => button(`budget-${at + 1}`, label, label, 'budget')),
     button('budget-any', 'Fark etmez', 'Bütçe fark etmez', 'budget'),

@@ -1,0 +1,71 @@
+import { useTitle } from '@denk/shared/page/data';
+import type { DeviceWish } from '@denk/shared/product/handoff';
+import type { SearchResponse } from '@denk/shared/product/wire';
+import { useMemo } from 'react';
+import { longestList, type Refinement } from '../address/refinement';
+import type { Wanted } from '../address/wanted';
+import { attributesFor } from '../device/apply-device-wishes';
+import { itemsOf, type Outcome } from '../search/outcome';
+import { outcomeOf } from '../search/run-search';
+import { requestOf, type SearchRequest } from '../search/search-request';
+import { useOutcome } from '../search/use-outcome';
+import { useRefinement, type Refine } from './use-refinement';
+import { headingOf } from './wording';
+
+/** One wish, how it came, and what stays in the browser. */
+export interface ResultsProps {
+  readonly wanted: Wanted;
+  /** Answers that stay in the browser. */
+  readonly device: readonly DeviceWish[];
+  /** The answer that came with the page. */
+  readonly given: SearchResponse | undefined;
+}
+
+/** What a wish's search has led to so far, and what can be done about it. */
+export interface ResultsState {
+  readonly refinement: Refinement;
+  readonly refine: Refine;
+  readonly outcome: Outcome;
+  /** Whether the list shown is the one before, while a new one is on its way. */
+  readonly behind: boolean;
+  /** How many products there are in all. */
+  readonly total: number;
+  readonly retry: () => void;
+}
+
+/** Searches for a wish as the address refines it, beginning with the answer that came with the page. */
+export function useResults({ wanted, device, given }: ResultsProps): ResultsState {
+  const [refinement, refine] = useRefinement();
+  const request = useMemo(
+    () => requestFor(wanted, refinement, device),
+    [wanted, refinement, device],
+  );
+  const came = useMemo(
+    () => (given && request && !device.length ? outcomeOf(given, request) : undefined),
+    [given, request, device],
+  );
+  const { outcome, behind, retry } = useOutcome({ wanted, request }, came);
+  useTitle(headingOf(wanted));
+  return { refinement, refine, outcome, behind, total: totalOf(outcome), retry };
+}
+
+function requestFor(
+  wanted: Wanted,
+  refinement: Refinement,
+  device: readonly DeviceWish[],
+): SearchRequest | undefined {
+  if (wanted.mode === 'ai') return undefined;
+  const { query, filters } = requestOf(wanted, refinement);
+  if (!device.length) return { query, filters };
+  // Only the browser knows the order: it takes the whole list and pages it itself.
+  return { query, filters: { ...filters, limit: longestList, tell: attributesFor(device) } };
+}
+
+/** A service that does not say how many there are has given them all. */
+function totalOf(outcome: Outcome): number {
+  const items = itemsOf(outcome);
+  if (outcome.phase !== 'found' || !outcome.answer) return items.length;
+  const { products, total_results: told } = outcome.answer;
+  // Sellers of one product that were listed apart count once.
+  return told > products.length ? told : items.length;
+}
