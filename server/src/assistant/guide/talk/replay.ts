@@ -8,7 +8,9 @@ import type { Option } from '../proposing/terms';
 import type { Readable } from '../reading/find-concepts';
 import { meaningAfterList, type Meaning } from '../reading/meaning-after-list';
 import { boundedText } from '../reading/bounded-text';
-import { readEarlier, readMessage, type Heard, type Situation } from '../reading/read-message';
+import { nothingHeard, readMessage, type Heard } from '../reading/read-message';
+import type { Situation } from '../reading/situation';
+import { readEarlier } from '../reading/wishes-in';
 import { readReply } from '../reading/read-reply';
 import { isAboutMoney } from '../names/is-about-money';
 import { settleNames } from './settle';
@@ -179,20 +181,7 @@ const namesUnknown = ({ left, leaves }: Heard, { names }: Slots): boolean =>
 const beginning: Talk = {
   slots: emptySlots,
   before: emptySlots,
-  heard: {
-    slots: emptySlots,
-    changed: false,
-    aside: undefined,
-    left: [],
-    misfits: [],
-    leaves: false,
-    english: false,
-    cut: false,
-    isQuestion: false,
-    repeats: false,
-    loose: undefined,
-    questioned: undefined,
-  },
+  heard: nothingHeard,
   message: '',
   turn: -1,
   meaning: undefined,

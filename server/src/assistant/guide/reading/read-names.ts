@@ -1,0 +1,70 @@
+import type { Kind } from '../../../catalogue';
+import { foldedWords, stem, type Reading } from '../../../language';
+import { saidBeside } from './asides';
+import type { Readable } from './find-concepts';
+import { leftOver, type LeftOver } from './left-over';
+import { asName, readBrands, type Brands } from './read-brands';
+import type { Sentence } from './read-sentence';
+import type { Subject } from './read-subject';
+import { isFee } from './read-sum';
+
+/** What a message calls by name, and what is left of it. */
+export interface Names {
+  readonly brands: Brands;
+  readonly wanted: readonly LeftOver[];
+  readonly refused: readonly LeftOver[];
+  /** Words meant to say something that nothing was read from. */
+  readonly left: readonly LeftOver[];
+}
+
+const explains = /\b(?:nedir|ne demek|ne ise yar\w*)/;
+
+/** Reads brands, and the words left over that products are called by. */
+export function namesIn(
+  { folded, reading, spelled, aside, isQuestion }: Sentence,
+  { kind, concepts }: Subject,
+  turn: number,
+  readable: Readable,
+): Names {
+  const said = readBrands(concepts, reading, turn);
+  const others = leftOver(reading, spelled, concepts, turn, readable, kind);
+  const versus = reading.comparisons.some(({ relation }) => relation === 'versus');
+  // `iphone mu samsung mu`: a brand beside a name is an alternative to it.
+  const isChoice = others.length > 0 && versus;
+  const left = isChoice
+    ? [...others, ...said.wanted.map((brand, at) => asName(brand, others.length + at))]
+    : others;
+  const speaksOfNames =
+    (!aside || saidBeside.has(aside) || aside === 'greeting') &&
+    (versus || !(isQuestion && explains.test(folded)));
+  const names = left.filter(
+    (one) =>
+      speaksOfNames &&
+      !isLeftOpen(one.at, reading) &&
+      readable.engine.vocabulary.has(one.stem) &&
+      !isNoun(kind, one.stem),
+  );
+  const refused = names.filter(({ at }) => isRefused(at, reading));
+  return {
+    brands: isChoice ? { ...said, wanted: [] } : said,
+    wanted: names.filter((name) => !refused.includes(name)),
+    refused,
+    left: left.filter((one) => !refused.some(({ at }) => at === one.at)),
+  };
+}
+
+const isLeftOpen = (at: number, { refusals }: Reading): boolean =>
+  refusals.some(({ kind, from, to }) => kind === 'indifferent' && at >= from && at < to);
+
+/** `macbook olmasın`, `xiaomi hariç`: whether a word is within what is refused. */
+const isRefused = (at: number, { refusals, words }: Reading): boolean =>
+  refusals.some(
+    ({ kind, items, cue }) =>
+      (kind === 'not' || kind === 'instead') &&
+      !isFee(words[cue.from - 1]?.text ?? '') &&
+      items.some(({ from, to }) => at >= from && at < to && to - at <= 2),
+  );
+
+/** Whether a word is a part of what the kind itself is called. */
+const isNoun = (kind: Kind | undefined, one: string): boolean =>
+  kind !== undefined && foldedWords(kind.noun).map(stem).includes(one);

@@ -1,0 +1,11 @@
+/** What a message is said into. */
+export interface Situation {
+  /** The visitor's how-manieth message, from 0. */
+  readonly turn: number;
+  /** What was just asked for: `kind`, `budget` or an attribute. */
+  readonly asked?: string | undefined;
+  /** What the kind's products cost, TL. */
+  readonly prices?: { readonly min: number; readonly max: number } | undefined;
+  /** Messages since the thing was last named, for what they said before it was known. */
+  readonly before: readonly string[];
+}

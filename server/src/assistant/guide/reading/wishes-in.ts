@@ -1,0 +1,69 @@
+import type { Kind } from '../../../catalogue';
+import { read } from '../../../language';
+import { onlyKind, type Slots, type Wish } from '../slots/slots';
+import { boundedText } from './bounded-text';
+import { findKinds, findValues, spellOut, withoutOverlaps, type Readable } from './find-concepts';
+import type { Sentence } from './read-sentence';
+import type { Subject } from './read-subject';
+import { readWishes, type Wishes } from './read-wishes';
+import type { Situation } from './situation';
+
+/** A message's wishes, those it only asks about apart, and what earlier messages wished of a thing named only now. */
+export interface WishesSaid extends Wishes {
+  readonly earlier: Pick<Wishes, 'wanted' | 'refused'>;
+  readonly questioned: Wish | undefined;
+}
+
+/** What a thing is, what it is good for, which of two is better: knowledge, and no wish. */
+const asksToKnow =
+  /\b(?:nedir|ne demek|ne ise yar\w*|ne farki|farki ne\w*|fark(?:lari)? ne\w*|(?:gerekli|onemli|lazim|sart|mantikli|deger|yeter|yeterli|iyi) m[iu]\w*|daha iyi (?:m[iu]|olur|degil)|hangisi\w*|sence|tavsiye eder)/;
+
+const none = { wanted: [], refused: [] };
+
+/** Reads what a message wishes of the thing that it is about. */
+export function wishesIn(
+  { folded, reading, isQuestion }: Sentence,
+  { kind, concepts }: Subject,
+  slots: Slots,
+  situation: Situation,
+  readable: Readable,
+): WishesSaid {
+  if (!kind) return { ...none, open: [], earlier: none, questioned: undefined };
+  const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
+  const wishes = readWishes(concepts, reading, kind, { ...situation, sized }, readable);
+  const versus = reading.comparisons.some(({ relation }) => relation === 'versus');
+  const questioned = wishes.wanted.find(
+    ({ anyOf, label }) =>
+      (versus && label.includes(' / ')) ||
+      (asksToKnow.test(folded) && isQuestion && anyOf.length > 0),
+  );
+  return {
+    ...wishes,
+    wanted: wishes.wanted.filter((wish) => wish !== questioned),
+    earlier: kind.id === onlyKind(slots) ? none : readEarlier(situation, kind, readable),
+    questioned,
+  };
+}
+
+/** What was said of the thing before it was named: `kablosuz olsun`, then `kulaklık`. */
+export function readEarlier(
+  { before, turn }: Pick<Situation, 'before' | 'turn'>,
+  kind: Kind,
+  readable: Readable,
+): Pick<Wishes, 'wanted' | 'refused'> {
+  const texts = before.map((message) => boundedText(message).text);
+  const wishes = texts.map((text, at) => {
+    const reading = read(text);
+    const spelled = spellOut(reading, readable);
+    // `beyaz eşya` names things and no colour.
+    const concepts = withoutOverlaps([
+      ...findKinds(spelled, reading, readable.knowledge).filter(({ from, to }) => to - from > 1),
+      ...findValues(spelled, kind.id, readable.knowledge),
+    ]);
+    return readWishes(concepts, reading, kind, { turn: turn - texts.length + at }, readable);
+  });
+  return {
+    wanted: wishes.flatMap(({ wanted }) => wanted),
+    refused: wishes.flatMap(({ refused }) => refused),
+  };
+}
