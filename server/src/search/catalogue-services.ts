@@ -57,7 +57,8 @@ export function createCatalogueServices(
   const search = live?.search ?? createProductSearch({ engine, kinds, sellers, knowledge });
   const suggestions = createSuggestions(engine, kinds);
   const close = async () => {
-    await Promise.all([engine.close(), live?.close()]);
+    live?.close();
+    await engine.close();
   };
   return {
     catalogue,
@@ -75,7 +76,7 @@ export function createCatalogueServices(
       searchRoutes(app, search, {
         // A search of our own catalogue costs nobody anything: any page may ask, as it may a hosted backend.
         origins: environment.CORS_ORIGINS ?? (live ? [] : ['*']),
-        perMinute: live ? liveSearchesPerMinute : undefined,
+        limit: live && { perMinute: liveSearchesPerMinute, counts: live.counts },
         visitorKey,
       });
       suggestionsRoutes(app, suggestions);

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import { searchRequestSchema, type SearchResponse } from '@denk/shared/product/wire';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { CatalogueUnavailable } from '../catalogue';
@@ -27,8 +27,9 @@ const allowed = 'authorization, x-client-info, apikey, content-type';
 export interface SearchAccess {
   /** Pages of other hosts that may search; `*` for any. Our own pages always may. */
   readonly origins: readonly string[];
-  /** Searches a minute of one visitor; absent where a search costs nobody anything. */
-  readonly perMinute?: number | undefined;
+  /** Searches a minute of one visitor, and where they are counted; absent where a search costs nobody anything. */
+  readonly limit?:
+    { readonly perMinute: number; readonly counts: FastifyRateLimitStoreCtor } | undefined;
   /** What counts as one visitor. */
   readonly visitorKey: (address: string) => string;
 }
@@ -51,14 +52,14 @@ export function searchRoutes(
 ): void {
   void app.register(async (scope) => {
     await scope.register(compress, compression);
-    if (access.perMinute !== undefined) {
+    if (access.limit) {
       await scope.register(rateLimit, {
-        max: access.perMinute,
+        max: access.limit.perMinute,
         timeWindow: '1 minute',
         // Every search is a request of its own; the preflight is none.
         allowList: ({ method }) => method === 'OPTIONS',
         keyGenerator: ({ ip }) => access.visitorKey(ip),
-        cache: 20_000,
+        store: access.limit.counts,
       });
     }
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {

@@ -12,7 +12,6 @@ export interface StoredAnswer {
 export interface AnswerCache {
   get(key: string): Promise<StoredAnswer | undefined>;
   set(key: string, answer: StoredAnswer): Promise<void>;
-  close(): Promise<void>;
 }
 
 const storedSchema = v.object({ at: v.number(), products: v.array(productSchema) });
@@ -33,6 +32,5 @@ export function createMemoryCache(max = 500): AnswerCache {
   return {
     get: (key) => Promise.resolve(answers.get(key)),
     set: (key, answer) => Promise.resolve(void answers.set(key, answer)),
-    close: () => Promise.resolve(),
   };
 }

@@ -1,7 +1,10 @@
-import { createMemoryCache, type AnswerCache } from './answer-cache';
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { createMemoryCache } from './answer-cache';
 import { createLiveAnswers, staleMs } from './live-answers';
 import { createLiveSearch } from './live-search';
 import { createRedisCache } from './redis-cache';
+import { searchCounts } from './search-counts';
+import { openSharedRedis } from './shared-redis';
 import { createSerpApi } from './serpapi';
 import { createSerper } from './serper';
 import type { ProductSearch } from '../answer/product-search';
@@ -22,6 +25,13 @@ export interface LiveEnvironment {
   readonly SEARCH_DAILY_LIMIT?: number | undefined;
 }
 
+/** Live search, and what counts each visitor's searches, which may each cost a paid call. */
+export interface LiveServices {
+  readonly search: ProductSearch;
+  readonly counts: FastifyRateLimitStoreCtor;
+  close(): void;
+}
+
 /** Live search as the environment asks for it; undefined where the catalogue answers. */
 export function createLiveServices(
   environment: LiveEnvironment,
@@ -29,8 +39,8 @@ export function createLiveServices(
     readonly brandOf: (title: string) => string | undefined;
     readonly warn: (message: string) => void;
   },
-): { readonly search: ProductSearch; close(): Promise<void> } | undefined {
-  const { SEARCH_PROVIDER: name, REDIS_URL: redis } = environment;
+): LiveServices | undefined {
+  const { SEARCH_PROVIDER: name, REDIS_URL: url } = environment;
   if (name !== 'serper' && name !== 'serpapi') return undefined;
   const provider =
     name === 'serper'
@@ -38,14 +48,17 @@ export function createLiveServices(
       : createSerpApi({ key: environment.SERPAPI_API_KEY, base: environment.SERPAPI_BASE_URL });
   const { warn } = parts;
   const memory = createMemoryCache();
-  const cache: AnswerCache = redis
-    ? createRedisCache({ url: redis, keepMs: staleMs, fallback: memory, warn })
-    : memory;
+  const redis = url === undefined ? undefined : openSharedRedis(url, warn);
+  const cache = redis ? createRedisCache({ redis, keepMs: staleMs, fallback: memory }) : memory;
   const take = upstreamBudget({
     concurrent: concurrentCalls,
     perDay: environment.SEARCH_DAILY_LIMIT,
     now: Date.now,
   });
   const answers = createLiveAnswers({ provider, cache, take, now: Date.now, warn });
-  return { search: createLiveSearch({ answers, ...parts }), close: () => cache.close() };
+  return {
+    search: createLiveSearch({ answers, ...parts }),
+    counts: searchCounts(redis),
+    close: () => redis?.close(),
+  };
 }
