@@ -1,5 +1,6 @@
 import type { ContentType } from '@denk/shared/product/wire';
 import { fold } from '@denk/shared/product/text';
+import { remembering } from '../language';
 import type { ObservedPrice } from './observed-prices';
 
 /** One seller's offer of a catalogue product; `price` in TL. */
@@ -48,18 +49,11 @@ export const statedValues = (
 ): readonly string[] => (Object.hasOwn(attributes, name) ? attributes[name] : undefined) ?? [];
 
 /** `New Balance` → `new_balance`, `Arçelik` → `arcelik`: the questionnaire's brand values. */
-export function brandIdOf(brand: string): string {
-  const before = known.get(brand);
-  if (before !== undefined) return before;
+export const brandIdOf: (brand: string) => string = remembering(5000, (brand) => {
   const id = fold(brand)
     .replace(/[^\p{L}\p{N}+]+/gu, '_')
     .replace(/^_+|_+$/g, '');
-  if (known.size > 5000) known.clear();
-  const named = brandIds.get(id) ?? id;
-  known.set(brand, named);
-  return named;
-}
-
-const known = new Map<string, string>();
+  return brandIds.get(id) ?? id;
+});
 
 const brandIds: ReadonlyMap<string, string> = new Map([['mercedes_benz', 'mercedes']]);

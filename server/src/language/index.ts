@@ -27,6 +27,7 @@ export { isOrdinaryWord, isVerb, verbStems } from './ordinary-words';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
 export { readPrice, readPriceLevel, type PriceContext, type PriceRange } from './prices';
 export { read, writtenIn, type Reading } from './read';
+export { remembering } from './remembering';
 export { phoneticKey } from './sound';
 export { spell, type Corrections, type SpelledWord } from './spelling';
 export { stem, stemOfHaving, withoutEndings } from './suffixes';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { slipsBetween } from './edits';
+import { remembering } from './remembering';
 
 /** One ending of a noun, by the letter it may follow: plural, whose, case, instrument. */
 const nominal: readonly RegExp[] = [
@@ -19,24 +20,17 @@ const verbal: readonly RegExp[] = [
 /** `-ma`, `-me`: what is done, as a noun (`arıtma cihazı`), or a verb refused (`almıyorum`). */
 const doing = /m[aeiu]$/;
 const mostEndings = 4;
+const mostRemembered = 20_000;
 
 /**
  * Whether a folded word is an ordinary Turkish word or a form of one, and so no slip of the pen for a rare one:
  * `giyecek` is not `yiyecek`. From the dictionary that spelling checkers use; endings have to fit the letter before them,
  * so that `telefn` is no form of `telef`.
  */
-export function isOrdinaryWord(folded: string): boolean {
-  if (!/^[a-z]{2,}$/.test(folded)) return false;
-  const known = ordinary.get(folded);
-  if (known !== undefined) return known;
-  const found = isNounForm(folded) || verbStems(folded).length > 0;
-  if (ordinary.size > mostRemembered) ordinary.clear();
-  ordinary.set(folded, found);
-  return found;
-}
-
-const ordinary = new Map<string, boolean>();
-const mostRemembered = 20_000;
+export const isOrdinaryWord: (folded: string) => boolean = remembering(
+  mostRemembered,
+  (folded) => /^[a-z]{2,}$/.test(folded) && (isNounForm(folded) || verbStems(folded).length > 0),
+);
 
 function isNounForm(folded: string): boolean {
   let forms = [folded];

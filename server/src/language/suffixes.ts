@@ -1,3 +1,5 @@
+import { remembering } from './remembering';
+
 /** A folded ending of nouns, and how many letters it must leave: short words keep endings that look like suffixes. */
 interface Ending {
   readonly pattern: RegExp;
@@ -37,20 +39,14 @@ const afterApostrophe =
 const leastRest = 3;
 const mostEndings = 5;
 const hardened: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k' };
-const known = new Map<string, string>();
+
+const mostRemembered = 50_000;
 
 /**
  * The form that a folded word and its suffixed forms share: `buzdolabi`, `buzdolaplari` → `buzdolap`.
  * Words with digits stay as they are. Not a word to show.
  */
-export function stem(folded: string): string {
-  const before = known.get(folded);
-  if (before !== undefined) return before;
-  const stemmed = strip(folded);
-  if (known.size > 50_000) known.clear();
-  known.set(folded, stemmed);
-  return stemmed;
-}
+export const stem: (folded: string) => string = remembering(mostRemembered, strip);
 
 function strip(folded: string): string {
   if (/[^a-z]/.test(folded) || folded.length < 4) return folded;

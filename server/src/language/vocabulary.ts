@@ -2,6 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import { editsBetween, slipsBetween } from './edits';
 import { firstIndex } from './first-index';
 import { isNearerToAnother, isOrdinaryWord } from './ordinary-words';
+import { remembering } from './remembering';
 import { phoneticKey } from './sound';
 import { possessives, stem } from './suffixes';
 
@@ -43,7 +44,7 @@ export class Vocabulary {
   private readonly forms: WordForms;
   private readonly sounds: WordForms;
   private readonly sorted: readonly string[];
-  private readonly remembered = new Map<string, Correction | undefined>();
+  private readonly likeliest = remembering(mostRemembered, (word) => this.find(word));
 
   constructor(
     private readonly known: ReadonlyMap<string, KnownWord>,
@@ -105,15 +106,10 @@ export class Vocabulary {
 
   /** The likeliest known word for a folded one that is not known, with its evidence; undefined where none is near. */
   correct(word: string): Correction | undefined {
-    if (!correctable.test(word)) return undefined;
-    if (this.remembered.has(word)) return this.remembered.get(word);
-    const found = this.likeliest(word);
-    if (this.remembered.size > mostRemembered) this.remembered.clear();
-    this.remembered.set(word, found);
-    return found;
+    return correctable.test(word) ? this.likeliest(word) : undefined;
   }
 
-  private likeliest(word: string): Correction | undefined {
+  private find(word: string): Correction | undefined {
     // What is a word already is none other: only a name may sound or look like it.
     const isWord = isOrdinaryWord(word);
     const doubt = isWord ? ordinary : 0;

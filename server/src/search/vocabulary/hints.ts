@@ -1,4 +1,4 @@
-import { foldedWords, stem, verbStems, withoutEndings } from '../../language';
+import { foldedWords, remembering, stem, verbStems, withoutEndings } from '../../language';
 import { valuesOf, type Kind } from '../../catalogue';
 
 /** What people say who look for a kind or a value without naming it, a set of keys for each of its words. */
@@ -24,19 +24,13 @@ interface Word {
 
 const shortestKey = 3;
 const mostRemembered = 5000;
-const remembered = new Map<string, ReadonlySet<string>>();
 
 /** What the forms of a word share: `ölçecek` and `ölçmek`, `saçlarım` and `saçım`. */
-function keysOf(folded: string): ReadonlySet<string> {
-  const before = remembered.get(folded);
-  if (before) return before;
+const keysOf = remembering(mostRemembered, (folded): ReadonlySet<string> => {
   const rests = [folded, ...withoutEndings(folded)].map(stem);
   const verbs = verbStems(folded).map((verb) => `${verb}-`);
-  const keys = new Set([...rests.filter((rest) => rest.length >= shortestKey), ...verbs]);
-  if (remembered.size > mostRemembered) remembered.clear();
-  remembered.set(folded, keys);
-  return keys;
-}
+  return new Set([...rests.filter((rest) => rest.length >= shortestKey), ...verbs]);
+});
 
 /** The hints of kinds and of their values, by the keys of their last words. */
 export type Hints = ReadonlyMap<string, readonly Hint[]>;
