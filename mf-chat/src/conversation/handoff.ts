@@ -4,7 +4,7 @@ import type { TextStorage } from '@denk/shared/page/storage';
 import type { ConversationMessage } from './message';
 
 /** Milliseconds between a complete reply and the results (docs/product.md#complete-replies). */
-export const handOffDelay = 2000;
+export const handoffDelay = 2000;
 
 /**
  * Leaves a proposal for the results page (docs/product.md#chat-handoff). The products themselves are searched there.
@@ -17,7 +17,7 @@ export function handOver(
 ): boolean {
   const proposal = messages.findLast(({ names }) => names !== undefined);
   if (!proposal?.names) return false;
-  const handOff: AiResults = {
+  const handoff: AiResults = {
     products: [],
     groupedProducts: {},
     originalQuery: originalQuery(messages, query),
@@ -25,7 +25,7 @@ export function handOver(
     searchType: 'ai_recommended',
     aiMessage: proposal.content,
   };
-  const kept = storage.write(aiResultsName, JSON.stringify(handOff));
+  const kept = storage.write(aiResultsName, JSON.stringify(handoff));
   if (!kept) log.error('chat', 'the proposal could not be handed over');
   return kept;
 }

@@ -1,7 +1,7 @@
 import { paths, useNavigate } from '@denk/shared/page/navigation';
 import { browserStorage } from '@denk/shared/page/storage';
 import { useCallback, useEffect, useState } from 'react';
-import { handOffDelay, handOver } from '../conversation/handoff';
+import { handoffDelay, handOver } from '../conversation/handoff';
 import { messageLimit, type ConversationMessage } from '../conversation/message';
 import { useMessages } from './use-messages';
 import { useReply } from './use-reply';
@@ -62,7 +62,7 @@ export function useChat(query: string): Chat {
 
   useEffect(() => {
     if (!leaving) return undefined;
-    const timer = setTimeout(goToResults, handOffDelay);
+    const timer = setTimeout(goToResults, handoffDelay);
     return () => clearTimeout(timer);
   }, [leaving, goToResults]);
 

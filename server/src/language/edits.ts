@@ -6,22 +6,22 @@ const close: ReadonlySet<string> = new Set(
 );
 const vowel = /[aeiou]/;
 
-const slip = 0.6;
+const typo = 0.6;
 const whole = 1;
 
 function exchange(a: string, b: string): number {
   if (a === b) return 0;
-  return close.has(a + b) || (vowel.test(a) && vowel.test(b)) ? slip : whole;
+  return close.has(a + b) || (vowel.test(a) && vowel.test(b)) ? typo : whole;
 }
 
 /** A letter too many or too few: a doubled letter and a vowel are easily lost. */
 const lost = (word: string, at: number): number =>
   word[at] === word[at - 1] || word[at] === word[at + 1] || vowel.test(word[at] ?? '')
-    ? slip
+    ? typo
     : whole;
 
 /** How far a written word is from the one that may have been meant: slips of the hand or ear cost less than other letters. */
-export function slipsBetween(written: string, meant: string): number {
+export function typosBetween(written: string, meant: string): number {
   let before: number[] = [];
   let previous = [0];
   for (let j = 1; j <= meant.length; j += 1)
@@ -36,14 +36,14 @@ export function slipsBetween(written: string, meant: string): number {
         (previous[j - 1] ?? 0) + exchange(a, b),
       );
       if (i > 1 && j > 1 && a === meant[j - 2] && written[i - 2] === b && a !== b) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + slip);
+        cost = Math.min(cost, (before[j - 2] ?? 0) + typo);
       }
       current.push(cost);
     }
     before = previous;
     previous = current;
   }
-  return (previous[meant.length] ?? 0) + (written[0] === meant[0] ? 0 : slip);
+  return (previous[meant.length] ?? 0) + (written[0] === meant[0] ? 0 : typo);
 }
 
 /** Optimal string alignment distance in whole letters, or something above `most`. */

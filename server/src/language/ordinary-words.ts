@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { slipsBetween } from './edits';
+import { typosBetween } from './edits';
 import { remembering } from './remembering';
 
 /** One ending of a noun, by the letter it may follow: plural, whose, case, instrument. */
@@ -75,10 +75,10 @@ const isDoing = (verb: string): boolean => {
  * Whether a dictionary’s word is nearer to a folded one than so many slips of the hand, so that it was meant: `mankal` is
  * `mangal` before it is `manual`.
  */
-export function isNearerToAnother(folded: string, slips: number, except: string): boolean {
+export function isNearerToAnother(folded: string, typos: number, except: string): boolean {
   const letters = 'abcdefghijklmnoprstuvyz';
   const isNearer = (other: string) =>
-    isRoot(other) && other !== except && slipsBetween(folded, other) < slips - 0.01;
+    isRoot(other) && other !== except && typosBetween(folded, other) < typos - 0.01;
   for (let at = 0; at < folded.length; at += 1) {
     const [before, after] = [folded.slice(0, at), folded.slice(at + 1)];
     if (isNearer(before + after)) return true;

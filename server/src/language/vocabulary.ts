@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { editsBetween, slipsBetween } from './edits';
+import { editsBetween, typosBetween } from './edits';
 import { firstIndex } from './first-index';
 import { isNearerToAnother, isOrdinaryWord } from './ordinary-words';
 import { remembering } from './remembering';
@@ -32,11 +32,11 @@ export const sure = 0.65;
 export const worthAsking = 0.5;
 
 /** How much a letter weighs: one strange letter among seven leaves 0.79. */
-const perSlip = 1.5;
+const perTypo = 1.5;
 const ordinary = 0.35;
 const ambiguous = 0.1;
 const bySound = 0.9;
-const bySlip = 0.97;
+const byTypo = 0.97;
 const mostRemembered = 5000;
 
 /** The words of a collection of texts by stem: for spelling, prefixes and rarity. */
@@ -116,11 +116,11 @@ export class Vocabulary {
     const found = new Map<string, number>();
     const weigh = (text: string, form: string, stemmed: string, most: number, less = 0) => {
       if (areOpposites(word, form)) return;
-      const slips = slipsBetween(text, form);
+      const typos = typosBetween(text, form);
       const often = Math.min(0.15, Math.log10(1 + this.count(stemmed)) / 12);
       const short = text.length < 5 ? 0.1 : 0;
       const evidence =
-        Math.min(most, 1 - (slips / text.length) * perSlip + often - short) - doubt - less;
+        Math.min(most, 1 - (typos / text.length) * perTypo + often - short) - doubt - less;
       found.set(stemmed, Math.max(found.get(stemmed) ?? 0, evidence));
     };
     for (const text of new Set([word, stem(word)])) {
@@ -128,7 +128,7 @@ export class Vocabulary {
       for (const [form, stemmed] of this.forms.near(text, text.length < 8 ? 1 : 2)) {
         // Nobody writes what is merely common to a word's forms: `yetk`.
         const isWhole = form !== stemmed || this.isWritten(stemmed);
-        if (stemmed !== word) weigh(text, form, stemmed, bySlip, isWhole ? 0 : ambiguous);
+        if (stemmed !== word) weigh(text, form, stemmed, byTypo, isWhole ? 0 : ambiguous);
       }
     }
     const sound = phoneticKey(word);
@@ -143,9 +143,9 @@ export class Vocabulary {
     const rival =
       second && evidence - second[1] < 0.05 && this.count(second[0]) * 5 > this.count(stemmed);
     const written = this.written(stemmed) ?? stemmed;
-    const slips = Math.min(slipsBetween(word, stemmed), slipsBetween(word, fold(written)));
+    const typos = Math.min(typosBetween(word, stemmed), typosBetween(word, fold(written)));
     const isAnother =
-      !isWord && slips > 0 && isAlike(word, stemmed) && isNearerToAnother(word, slips, stemmed);
+      !isWord && typos > 0 && isAlike(word, stemmed) && isNearerToAnother(word, typos, stemmed);
     const against = (rival ? ambiguous : 0) + (isAnother ? ordinary : 0);
     return { stem: stemmed, written, evidence: Math.max(0, evidence - against) };
   }

@@ -1,7 +1,7 @@
 import { paths } from '@denk/shared/page/navigation';
 import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import styles from './stand-in.module.css';
+import styles from './fallback.module.css';
 
 const elsewhere =
   'Sitenin geri kalanı çalışıyor. Biraz sonra yeniden deneyebilir ya da başka bir sayfaya geçebilirsiniz.';

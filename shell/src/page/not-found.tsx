@@ -3,7 +3,7 @@ import { searchStore } from '@denk/shared/page/store';
 import { ButtonLink, Container, EmptyState, SearchField } from '@denk/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useModuleStyles } from './module-styles';
-import styles from './stand-in.module.css';
+import styles from './fallback.module.css';
 
 /** For a path that belongs to no module: what happened, a search, and the ways on. */
 export function NotFound(): ReactNode {

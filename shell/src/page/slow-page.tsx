@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Waiting } from '../composition/waiting';
-import styles from './stand-in.module.css';
+import styles from './fallback.module.css';
 
 const none: ReadonlySet<string> = new Set();
 
