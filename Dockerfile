@@ -28,6 +28,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=build /denk/node_modules node_modules
 COPY --from=build /denk/server/package.json server/package.json
 COPY --from=build /denk/server/dist server/dist
+COPY --from=build /denk/server/fonts server/fonts
 COPY --from=build /denk/catalogue catalogue
 COPY --from=build /denk/shell/dist shell/dist
 COPY --from=build /denk/mf-chat/dist mf-chat/dist

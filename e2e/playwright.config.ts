@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     // The offline page's worker would answer navigations that tests answer themselves.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

@@ -30,7 +30,7 @@ const refused = (
 const question = `Elbette, yardımcı olayım. Bütçeniz ne kadar?
 
 \`\`\`json
-[{"id":"1","label":"10.000 TL’ye kadar","value":"10.000 TL'ye kadar","type":"budget"},
+[{"id":"1","label":"10.000 TL’ye kadar","value":"10.000 TL’ye kadar","type":"budget"},
 {"id":"2","label":"10.000–20.000 TL","value":"10.000-20.000 TL","type":"budget"},
 {"id":"3","label":"20.000 TL üzeri","value":"20.000 TL üzeri","type":"budget"}]
 \`\`\``;

@@ -24,7 +24,12 @@ const developing = process.argv.includes('--developing');
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const metrics = new Metrics();
-  const parts = services(environment, join(root, 'catalogue'), metrics);
+  const parts = services(
+    environment,
+    join(root, 'catalogue'),
+    metrics,
+    join(root, 'server', 'fonts'),
+  );
   const { app, stop } = developing
     ? await serveDevelopment(environment, parts, metrics)
     : await serve(environment, parts, metrics);

@@ -1,6 +1,6 @@
 import type { Registry as Metrics } from 'prom-client';
 import { chatRoutes, createDesk, createGuide, turnMetrics } from './assistant';
-import { cataloguePictures, picturesRoutes } from './pictures';
+import { cataloguePictures, picturesRoutes, pngMaker } from './pictures';
 import { visitorKey } from './operations';
 import { createCatalogueServices } from './search';
 import type { Mount } from './app';
@@ -18,16 +18,22 @@ export interface Services {
  *
  * @param catalogueFolder the sample catalogue's files
  * @param metrics where the services leave their figures
+ * @param fonts the folder of the fonts that pictures are lettered with; without it links are shared without their own
  */
 export function services(
   environment: Environment,
   catalogueFolder: string,
   metrics: Metrics,
+  fonts?: string,
 ): Services {
   const catalogue = createCatalogueServices(environment, catalogueFolder, visitorKey);
   const mounts: Mount[] = [
     (app) => catalogue.routes(app),
-    (app) => picturesRoutes(app, cataloguePictures(catalogue.catalogue)),
+    (app) =>
+      picturesRoutes(app, {
+        ...cataloguePictures(catalogue.catalogue),
+        toPng: fonts === undefined ? undefined : pngMaker(fonts),
+      }),
     (app) =>
       chatRoutes(app, {
         apiKey: environment.OPENAI_API_KEY,

@@ -1,5 +1,6 @@
 /**
- * Makes the site's fonts: Inter's variable weight from 400 to 700, cut down to what Turkish text needs.
+ * Makes the site's fonts: Inter's variable weight from 400 to 700, cut down to what Turkish text needs, for browsers;
+ * and one weight of it for the pictures that the server draws itself.
  * Inter is distributed in two parts, so the Turkish letters outside Latin-1 come in a small file of their own.
  *
  * Run after changing the letters below: `node tooling/build/subset-font.mjs`
@@ -10,29 +11,47 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const target = fileURLToPath(new URL('../../shared/src/ui/styles/fonts/', import.meta.url));
+const folder = (/** @type {string} */ path) =>
+  fileURLToPath(new URL(`../../${path}/`, import.meta.url));
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const parts = [
   {
     from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-    to: 'inter-tr.woff2',
+    name: 'inter-tr',
     letters: `${ascii}\u00a0ÇÖÜçöüÂÎÛâîûÉéı“”‘’«»…–—·•×±©®°½²³€™`,
   },
   {
     from: '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
-    to: 'inter-tr-ext.woff2',
+    name: 'inter-tr-ext',
     letters: 'ĞğİıŞş₺',
   },
 ];
 
-for (const { from, to, letters } of parts) {
-  const font = await subsetFont(await readFile(require.resolve(from)), letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum', 'case'],
-    noHinting: true,
-  });
-  await writeFile(`${target}${to}`, font);
-  process.stdout.write(`${to} ${font.length} bytes\n`);
+/** @type {{ to: string, options: import('subset-font').Options }[]} */
+const kinds = [
+  {
+    to: folder('shared/src/ui/styles/fonts'),
+    options: {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 700 } },
+      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum', 'case'],
+    },
+  },
+  {
+    to: folder('server/fonts'),
+    options: { targetFormat: 'truetype', variationAxes: { wght: 600 }, keepFeatures: ['kern'] },
+  },
+];
+
+for (const { to, options } of kinds) {
+  for (const { from, name, letters } of parts) {
+    const font = await subsetFont(await readFile(require.resolve(from)), letters, {
+      ...options,
+      noHinting: true,
+    });
+    const file = `${name}.${options.targetFormat === 'woff2' ? 'woff2' : 'ttf'}`;
+    await writeFile(`${to}${file}`, font);
+    process.stdout.write(`${file} ${font.length} bytes\n`);
+  }
 }

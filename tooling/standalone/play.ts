@@ -26,7 +26,7 @@ export async function play(
   }
   for (const text of missing()) console.error(`[scenario] ${name} does not show “${text}”`);
   if (still) clock.stop();
-  else await quiet(network, page);
+  else if (act || shows.length > 0) await quiet(network, page);
 }
 
 /** How far a page's clock is run forward at most, and by how much at once; milliseconds. */

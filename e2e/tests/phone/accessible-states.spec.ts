@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../../pages/site';
 import { expectNoViolation } from '../../pages/violations';
 
@@ -36,3 +36,64 @@ test('the menu: no violation, in light and in dark', async ({ page }) => {
   await page.getByRole('button', { name: 'Menü' }).tap();
   await expectNoViolation(page);
 });
+
+test('whoever is given the system’s colours sees what is chosen, and how far it is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/questionnaire?q=parf%C3%BCm');
+  const choices = page.getByRole('main').locator('label:has(input[type=radio])');
+  await choices.first().tap();
+  expect(await outlineOf(choices.first())).not.toEqual(await outlineOf(choices.nth(1)));
+  // The system's colours would give the bar and its track the same one.
+  const progress = page.getByRole('progressbar', { name: 'İlerleme' });
+  const adjusted = progress.evaluate((bar) => getComputedStyle(bar).forcedColorAdjust);
+  expect(await adjusted).toBe('none');
+  await expectNoViolation(page, { where: 'questionnaire', dark: false });
+
+  await open(page, '/results?q=telefon');
+  const tabs = page.getByRole('tab');
+  expect(await outlineOf(tabs.first())).not.toEqual(await outlineOf(tabs.nth(1)));
+  const views = page.locator('[aria-pressed]');
+  expect(await outlineOf(views.first())).not.toEqual(await outlineOf(views.nth(1)));
+  await page.getByRole('button', { name: 'Karşılaştır' }).first().tap();
+  await expectNoViolation(page, { where: 'results', dark: false });
+});
+
+const outlineOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth}`;
+  });
+
+test('what has the focus is never under the header, the tray or the search at the bottom', async ({
+  page,
+}) => {
+  await open(page, '/results?q=telefon');
+  await page.getByRole('button', { name: 'Karşılaştır' }).first().tap();
+  await expect(page.getByRole('region', { name: 'Karşılaştırma' })).toBeVisible();
+  const hidden: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    // There and back again: the header covers what comes from below, the bars what comes from above.
+    for (let presses = 0; presses < 45; presses += 1) {
+      await page.keyboard.press(key);
+      const under = await page.evaluate(coveredFocus);
+      if (under) hidden.push(`${key}: ${under}`);
+    }
+  }
+  expect(hidden).toEqual([]);
+});
+
+/** What has the focus and is covered where it is largest: at its middle. */
+function coveredFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused === document.documentElement)
+    return undefined;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  // A field that fills its label, a link that fills its card.
+  const isSeen = there && (focused.contains(there) || there.contains(focused));
+  return isSeen
+    ? undefined
+    : `${focused.outerHTML.slice(0, 120)} under ${there?.className ?? 'nothing'}`;
+}

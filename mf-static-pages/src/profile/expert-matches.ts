@@ -128,7 +128,7 @@ export const expertMatches: Readonly<Record<string, readonly ExpertMatch[]>> = {
     {
       productId: 'movie-bir-zamanlar-anadoluda',
       kind: 'movie',
-      title: "Bir Zamanlar Anadolu'da",
+      title: 'Bir Zamanlar Anadolu’da',
       category: 'Film',
       percent: 96,
       rating: 4.5,
@@ -381,7 +381,7 @@ export const expertMatches: Readonly<Record<string, readonly ExpertMatch[]>> = {
     {
       productId: 'makeup-loreal-paris-true-match-fondoten',
       kind: 'makeup',
-      title: "L'Oréal Paris True Match Fondöten",
+      title: 'L’Oréal Paris True Match Fondöten',
       category: 'Makyaj Ürünü',
       percent: 92,
       rating: 4.7,

@@ -45,6 +45,15 @@ describe('the sample catalogue’s files', () => {
     expect(twice.map(({ id }) => id)).toEqual([]);
   });
 
+  test('are written with typographic apostrophes', () => {
+    const told = catalogue.products.flatMap(({ title, brand, specs }) => [
+      title,
+      brand,
+      ...specs.map(({ value }) => value),
+    ]);
+    expect(told.filter((text) => /[\p{L}\p{N}]'\p{L}/u.test(text))).toEqual([]);
+  });
+
   test('link every offer to the seller’s own search over https', () => {
     const strange = catalogue.products
       .flatMap(({ offers }) => offers)

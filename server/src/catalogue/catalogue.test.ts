@@ -144,7 +144,9 @@ describe('a product on the wire', () => {
       ['n11', false],
     ]);
     expect(detail.product.sellers[0]?.logo).toBe('/pictures/sellers/trendyol.svg');
-    expect(detail.meta.description).toMatch(/^Örnek katalog ürünü\. /);
+    expect(detail.meta.description).toMatch(
+      /^Örnek katalog ürünü, örnek fiyat \d{1,3}(\.\d{3})*,\d\d TL\. /,
+    );
     expect(detail.meta.description.length).toBeLessThanOrEqual(156);
     expect(detail.meta.indexed).toBe(false);
     expect(JSON.stringify(detail.meta.jsonLd)).not.toMatch(/offer|price/i);

@@ -25,12 +25,10 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
   return {
     meta: {
       title: `${product.title} ${titleTail(product)} · Denk`,
-      description: product.sample
-        ? `Örnek katalog ürünü. ${shorten(description, 133)}`
-        : shorten(description, 155),
+      description: shorten(`${priceSentence(product)} ${description}`, 155),
       jsonLd: structuredData(product, description),
       indexed: !product.sample,
-      ...(showsWhenShared(product.image) && { picture: product.image }),
+      ...(product.image !== undefined && { picture: sharedPicture(product.image) }),
     },
     product: {
       id: product.id,
@@ -122,9 +120,15 @@ function sampleSellerRating(sellerId: string, productId: string) {
   return { rating: 4 + (seed % 10) / 10, reviewCount: 40 + (seed % 900) };
 }
 
-/** Messengers show no vector drawings beside a link. */
-const showsWhenShared = (image: string | undefined): image is string =>
-  image !== undefined && !image.endsWith('.svg');
+/** Messengers show no vector drawings beside a link: there is a card of each. */
+const sharedPicture = (image: string): string => image.replace(/^(\/pictures\/.+)\.svg$/, '$1.png');
+
+/** What stands beside a shared link first: what it costs, and whether that is true. */
+function priceSentence({ sample, offers: [best], priceNote }: CatalogueProduct): string {
+  if (!best) return sample ? 'Örnek katalog ürünü.' : '';
+  const price = `${formatPrice(best.price)}${priceNote ? ` (${priceNote})` : ''}`;
+  return sample ? `Örnek katalog ürünü, örnek fiyat ${price}.` : `En uygun ${price}.`;
+}
 
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text;

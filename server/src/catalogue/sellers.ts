@@ -21,5 +21,6 @@ type SellerRecord = Sellers[string];
 
 /** The seller's own search for a product. */
 export function sellerLink(seller: SellerRecord, title: string): string {
-  return seller.search.replace('{q}', encodeURIComponent(title));
+  // Shops’ own searches know the apostrophe of keyboards.
+  return seller.search.replace('{q}', encodeURIComponent(title.replaceAll('’', "'")));
 }

@@ -1,3 +1,4 @@
+import { formatPrice } from '@denk/shared/product/text';
 import type { Catalogue } from '../catalogue';
 import type { PicturesOptions } from './pictures-routes';
 
@@ -7,8 +8,15 @@ export function cataloguePictures({ byId, sellers }: Catalogue): PicturesOptions
     productFacts: (kind, id) => {
       const product = byId.get(id);
       if (product?.kind !== kind) return undefined;
-      const { brand, category, attributes } = product;
-      return { brand, category, facets: Object.values(attributes).flat() };
+      const { brand, category, attributes, title, offers, priceNote } = product;
+      return {
+        brand,
+        category,
+        facets: Object.values(attributes).flat(),
+        title,
+        price: offers[0] && formatPrice(offers[0].price),
+        priceNote,
+      };
     },
     sellerName: (id) => (Object.hasOwn(sellers, id) ? sellers[id]?.name : undefined),
   };

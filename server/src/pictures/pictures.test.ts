@@ -2,8 +2,16 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { SaxesParser } from 'saxes';
 import { readCatalogue } from '../catalogue';
-import { cataloguePictures, drawProduct, drawSellerLogo, hasDrawing, picturesRoutes } from '.';
+import {
+  cataloguePictures,
+  drawProduct,
+  drawSellerLogo,
+  hasDrawing,
+  picturesRoutes,
+  pngMaker,
+} from '.';
 import { drawings, fallbacks } from './drawings';
+import { drawShareCard } from './draw-share-card';
 import { monogram } from './draw-seller-logo';
 
 const catalogue = join(__dirname, '../../../catalogue');
@@ -137,6 +145,54 @@ describe('the sample catalogue’s pictures', () => {
 
   test('an unknown seller has none', async () => {
     expect((await app.inject('/pictures/sellers/__proto__.svg')).statusCode).toBe(404);
+  });
+});
+
+describe('the card beside a shared link', () => {
+  const read = readCatalogue(catalogue);
+  const app = Fastify();
+  const toPng = pngMaker(join(__dirname, '../../fonts'));
+  picturesRoutes(app, { ...cataloguePictures(read), toPng });
+  afterAll(() => app.close());
+
+  const [product] = read.products;
+  const address = product?.image?.replace('.svg', '.png') ?? '';
+
+  test('is a PNG as large as messengers like it', async () => {
+    const { statusCode, headers, rawPayload } = await app.inject(address);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('says what it is, what it costs and that it is a sample', () => {
+    const card = drawShareCard({
+      picture: { kind: 'perfume', seed: 'x' },
+      title: 'Dior <J’adore> Infinissime',
+      price: '6.499,00 TL',
+      priceNote: 'aylık',
+    });
+    for (const said of [
+      'Dior &lt;J’adore&gt;',
+      'Infinissime',
+      '6.499,00 TL',
+      'aylık',
+      'Örnek katalog',
+    ]) {
+      expect(card).toContain(said);
+    }
+  });
+
+  test('breaks a long title into four lines at most', () => {
+    const title = 'Çok uzun bir ürün adı '.repeat(12);
+    const card = drawShareCard({ picture: { kind: 'perfume', seed: 'x' }, title });
+    expect(card.match(/font-size="40" fill="#12211f">(?!denk)/g)).toHaveLength(4);
+    expect(card).toContain('…</text>');
+  });
+
+  test('of no product is a 404', async () => {
+    expect((await app.inject('/pictures/smartphone/yok.png')).statusCode).toBe(404);
   });
 });
 
