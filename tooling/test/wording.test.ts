@@ -24,8 +24,7 @@ function textsOf(file: string, source: string): string[] {
 }
 
 test('apostrophes on screen are typographic, in every part of the site', () => {
-  const visible =
-    /^(?:(?:shell|mf-[^/]+|shared)\/src|server\/src\/assistant)\/.*\.tsx?$/;
+  const visible = /^(?:(?:shell|mf-[^/]+|shared)\/src|server\/src\/assistant)\/.*\.tsx?$/;
   const found = [...project]
     .filter(([file]) => visible.test(file) && !/\.(?:test|cases)\.tsx?$/.test(file))
     .flatMap(([file, source]) =>

@@ -41,7 +41,7 @@ test('a name that no scenario has is an error that lists those there are', async
   await expect(page.locator('html')).not.toHaveAttribute('data-scenario');
 });
 
-/** Opens a scenario and fails on anything that nobody should see: errors, breaches of a contract, violations, overflow. */
+/** Opens a scenario and fails on anything that nobody should see: errors, violations, overflow, false links. */
 async function look(page: Page, origin: string, { name, address, logs }: ListedScenario) {
   const said: string[] = [];
   const hear = (text: string) => {
@@ -60,5 +60,27 @@ async function look(page: Page, origin: string, { name, address, logs }: ListedS
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(excess, `${name} is no wider than the screen`).toBe(0);
+  expect.soft(await page.evaluate(falseLinks), `${name} has no false links`).toEqual([]);
   await expectNoViolation(page, { where: name });
+}
+
+/** Texts that look as if they could be pressed and cannot: a link’s colour, a hand for a pointer. */
+function falseLinks(): string[] {
+  const pressed = 'a, button, input, select, textarea, summary, label, [role=option]';
+  const passedOver = `${pressed}, h1, script, style, [aria-hidden=true]`;
+  const probe = document.createElement('i');
+  probe.style.color = 'var(--color-accent-text)';
+  document.body.append(probe);
+  const linkColour = getComputedStyle(probe).color;
+  probe.remove();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const around = texts.currentNode.parentElement;
+    const text = texts.currentNode.textContent?.trim();
+    if (!text || !around?.checkVisibility() || around.closest(passedOver)) continue;
+    const { color, cursor } = getComputedStyle(around);
+    if (color === linkColour || cursor === 'pointer') found.push(text);
+  }
+  return found;
 }
