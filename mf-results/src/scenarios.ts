@@ -24,7 +24,10 @@ const failed = (error: string): SearchReply => ({
 /** What the log says of a search that gave nothing but a reason. */
 const failureLog = 'Failed to load resource|\\[results\\] search';
 const unreadableLog = '\\[storage\\] unreadable item';
-const always = (search: ReplyTo<'search'>): Scenario['replies'] => ({ search });
+const always = (search: ReplyTo<'search'>): Scenario['replies'] => ({
+  search,
+  products: { answer: { products: [...samplePhones] } },
+});
 const tab = (name: string, title: string, path: string): Scenario => ({
   name,
   title,

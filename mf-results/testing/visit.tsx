@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { ProductsById } from '../src/search/products-by-id';
 import ResultsPage from '../src/page/results-page';
 import { MeansContext } from '../src/search/means';
 import { createRecentOutcomes } from '../src/search/recent-outcomes';
@@ -42,6 +43,8 @@ export const phones = [
 interface Visit {
   readonly address?: string;
   readonly search?: SearchProducts;
+  /** Everything that is known of products; nothing more by default. */
+  readonly productsById?: ProductsById;
   readonly session?: Readonly<Record<string, unknown>>;
   /** What the service answered the server, which has drawn the page with it. */
   readonly drawnWith?: unknown;
@@ -71,6 +74,7 @@ export function visit({
   address: at = '/results?q=telefon',
   search,
   session = {},
+  productsById = () => Promise.resolve([]),
   drawnWith,
 }: Visit = {}) {
   for (const [name, value] of Object.entries(session)) {
@@ -86,6 +90,7 @@ export function visit({
     wait: (_: number, signal: AbortSignal) =>
       signal.aborted ? Promise.reject(signal.reason) : Promise.resolve(),
     recent: createRecentOutcomes(() => 0),
+    productsById,
   };
   const site = (
     <StrictMode>

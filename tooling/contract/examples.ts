@@ -150,4 +150,13 @@ export const contractExamples: readonly ContractExample[] = [
     sentence: 'Ürün bulunamadı',
     scenario: 'mf-static-pages/product-missing',
   },
+  {
+    says: 'products that are compared come with all their facts',
+    call: 'products',
+    ask: '/api/products?ids=tv-tcl-55c6k,boyle-bir-urun-yok',
+    status: 200,
+    answers: 'answer',
+    sentence: '"facts"',
+    scenario: 'mf-results/comparison',
+  },
 ];

@@ -3,6 +3,7 @@ import { Link } from '@denk/shared/page/navigation';
 import { comparedProducts, type KeptProduct } from '@denk/shared/page/store';
 import { useEffect } from 'react';
 import { comparisonRows } from '../chosen/comparison-rows';
+import { useAllFacts } from '../chosen/use-all-facts';
 import styles from './comparison.module.css';
 import { ItemPicture } from './item-picture';
 
@@ -15,6 +16,7 @@ interface ComparisonProps {
 /** Two to four products side by side, fact by fact. */
 export function Comparison({ items, open, onClose }: ComparisonProps) {
   const enough = items.length >= 2;
+  const told = useAllFacts(items, open && enough);
   useEffect(() => {
     if (open && !enough) onClose();
   }, [open, enough, onClose]);
@@ -50,7 +52,7 @@ export function Comparison({ items, open, onClose }: ComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            {comparisonRows(items).map(({ label, values, differs }) => (
+            {comparisonRows(told).map(({ label, values, differs }) => (
               <tr key={label} className={differs ? styles.differs : undefined}>
                 <th scope="row" className={styles.label}>
                   {label}

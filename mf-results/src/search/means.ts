@@ -2,11 +2,13 @@ import { wait } from '@denk/shared/page/wait';
 import { createContext } from 'react';
 import { createRecentOutcomes, type RecentOutcomes } from './recent-outcomes';
 import type { SearchMeans } from './run-search';
+import { productsOver, type ProductsById } from './products-by-id';
 import { searchOver } from './search-products';
 
 /** What the page needs from outside: the search service, time, and the lists found lately. */
 export interface Means extends SearchMeans {
   readonly recent: RecentOutcomes;
+  readonly productsById: ProductsById;
 }
 
 /** The browser's own; a test gives another. */
@@ -14,4 +16,5 @@ export const MeansContext = createContext<Means>({
   search: searchOver((...call) => fetch(...call)),
   wait,
   recent: createRecentOutcomes(() => Date.now()),
+  productsById: productsOver((...call) => fetch(...call)),
 });

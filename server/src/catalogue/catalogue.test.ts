@@ -5,7 +5,7 @@ import {
   makeCatalogue,
   makeKnowledge,
   productDetail,
-  wireProduct,
+  productInList,
   type Sellers,
 } from '.';
 import { readKind } from './knowledge/kind';
@@ -125,7 +125,7 @@ test.each([
 
 describe('a product on the wire', () => {
   test('carries the cheapest offer in the specified fields', () => {
-    const wire = wireProduct(product(), phone);
+    const wire = productInList(product(), phone);
     expect(v.parse(productSchema, wire)).toMatchObject({
       source: 'Trendyol',
       price: '42.999,00 TL',

@@ -27,5 +27,5 @@ export type { ProductSource } from './product-source';
 export { readCatalogue } from './read-catalogue';
 export { productRoutes } from './routes';
 export type { ObservedPrice } from './observed-prices';
-export { productPage, toldOf, wireProduct } from './wire-product';
+export { productInList, productPage, toldOf } from './wire-product';
 export type { Sellers } from './sellers';

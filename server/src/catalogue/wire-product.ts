@@ -13,7 +13,7 @@ export const productPage = (id: string): string => `/product/${encodeURIComponen
  * (docs/product.md#product-search).
  */
 export function wireProduct(product: CatalogueProduct, kind: Kind | undefined): Product {
-  const [best] = product.offers;
+  const [best, ...others] = product.offers;
   return {
     id: product.id,
     title: product.title,
@@ -30,13 +30,26 @@ export function wireProduct(product: CatalogueProduct, kind: Kind | undefined): 
     ...(product.priceNote !== undefined && { priceNote: product.priceNote }),
     sample: product.sample,
     page: productPage(product.id),
-    offers: product.offers.map((offer) => ({
+    offers: others.map((offer) => ({
       seller: offer.seller,
       price: formatPrice(offer.price),
       priceValue: offer.price,
       link: offer.link,
     })),
     facts: productFacts(product, kind),
+  };
+}
+
+/** How many facts a list shows of a product. */
+const factsInList = 3;
+
+/** A product in a list: what a list does not show is not sent. */
+export function productInList(product: CatalogueProduct, kind: Kind | undefined): Product {
+  const { facts = {}, offers, ...rest } = wireProduct(product, kind);
+  return {
+    ...rest,
+    ...(offers?.length && { offers }),
+    facts: Object.fromEntries(Object.entries(facts).slice(0, factsInList)),
   };
 }
 

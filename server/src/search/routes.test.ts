@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  calls,
   productDetailSchema,
   productSchema,
   searchResponseSchema,
@@ -172,6 +173,22 @@ describe('GET /api/products', () => {
     const detail = v.parse(productDetailSchema, await answer.json());
     expect(detail.product).toMatchObject({ id: first?.id, title: first?.title, sample: true });
     expect(detail.similar).toHaveLength(4);
+  });
+
+  test('gives all facts of what a list tells but the most telling of', async () => {
+    const { products } = v.parse(
+      searchResponseSchema,
+      await (await post(JSON.stringify({ query: first?.title, filters: { limit: 1 } }))).json(),
+    );
+    const [inList] = products;
+    const answer = await get(`/api/products?ids=${inList?.id}`);
+    const [whole] = v.parse(calls.products.answer, await answer.json()).products;
+    expect(Object.keys(inList?.facts ?? {})).toHaveLength(3);
+    expect(whole?.facts).toMatchObject(inList?.facts ?? {});
+    expect(Object.keys(whole?.facts ?? {}).length).toBeGreaterThan(3);
+    expect(inList?.offers ?? []).not.toContainEqual(
+      expect.objectContaining({ seller: inList?.source }),
+    );
   });
 
   test('gives several products', async () => {

@@ -16,7 +16,7 @@ import {
   reasonsFor,
   type Sellers,
   toldOf,
-  wireProduct,
+  productInList,
 } from '../../catalogue';
 import { type Corrections, writtenIn } from '../../language';
 import type { SearchEngine, Where } from '../engine/search-engine';
@@ -262,7 +262,7 @@ function onWire(
     : product;
   let wire = onceOnWire.get(shown);
   if (!wire) {
-    wire = wireProduct(shown, kinds.get(product.kind));
+    wire = productInList(shown, kinds.get(product.kind));
     onceOnWire.set(shown, wire);
   }
   if (!criteria.length && !tell.length) return wire;

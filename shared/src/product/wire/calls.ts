@@ -7,7 +7,7 @@ import {
   chatRefusalSchema,
 } from './chat-answers';
 import { productDetailSchema } from './product-page';
-import { searchRequestSchema, searchResponseSchema } from './search-products';
+import { productSchema, searchRequestSchema, searchResponseSchema } from './search-products';
 import { suggestionsSchema } from './suggestions';
 
 const refusalSchema = v.object({ error: v.pipe(v.string(), v.nonEmpty()) });
@@ -52,6 +52,14 @@ export const calls = {
     path: '/api/products/:id',
     request: v.object({}),
     answer: productDetailSchema,
+    refusal: refusalSchema,
+  },
+  /** Several products with everything that is known of them; ids with commas between, those unknown are left out. */
+  products: {
+    method: 'GET',
+    path: '/api/products',
+    request: v.object({ ids: v.string() }),
+    answer: v.object({ products: v.array(productSchema) }),
     refusal: refusalSchema,
   },
 } as const;

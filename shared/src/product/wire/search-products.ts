@@ -94,12 +94,12 @@ export const productSchema = v.object({
   sample: v.optional(v.boolean()),
   /** `/product/{id}` where the product has a page of its own. */
   page: v.optional(v.string()),
-  /** All offers, cheapest first. */
+  /** Offers beside the one in the fields above, cheapest first; a live service repeats that one. */
   offers: v.optional(v.array(offerSchema)),
   reasons: v.optional(v.array(reasonSchema)),
   /** Words of the query that this product lacks and others have, as the visitor wrote them. */
   missing: v.optional(v.array(v.string())),
-  /** Facts for a side-by-side view: Turkish label → Turkish value. */
+  /** Turkish label → Turkish value: in a list the most telling, asked for by id all of them. */
   facts: v.optional(v.record(v.string(), v.string())),
   /** The values of the attributes that the request asked to be told. */
   attributes: v.optional(v.record(v.string(), v.array(v.string()))),
