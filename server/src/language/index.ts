@@ -23,7 +23,7 @@ export { type Refusal } from './negation';
 export { firstIndex } from './first-index';
 export { isColour, isFunctionWord } from './function-words';
 export { readNumbers } from './numbers';
-export { isOrdinaryWord, isVerb, verbStems } from './ordinary-words';
+export { isOrdinaryWord, isRoot, isVerb, verbStems } from './ordinary-words';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
 export { readPrice, readPriceLevel, type PriceContext, type PriceRange } from './prices';
 export { read, writtenIn, type Reading } from './read';

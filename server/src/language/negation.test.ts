@@ -36,6 +36,8 @@ test.each([
   ['marka fark etmez', ['indifferent: marka']],
   ['kırmızı olmasın ama deri olsun', ['not: kırmızı']],
   ['su geçirmez mont', []],
+  ['siyah yok mu', []],
+  ['parfüm kullanmaz', ['not: parfüm']],
   ['paslanmaz çelik tencere', []],
   ['yapışmaz tava', []],
   ['elmas kolye', []],

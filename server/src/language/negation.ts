@@ -30,7 +30,7 @@ const negatedVerb = new RegExp(
   `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]yacak\\w*|m[ae]yecek\\w*)$`,
 );
 /** `-maz` of a verb is an adjective but for these. */
-const never = /^(?:ol|iste|sev|ye|ic|gel|yara)m[ae]z(?:s[ae])?$/;
+const never = /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan)m[ae]z(?:s[ae])?$/;
 const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
 const insteadOf = /^yerine$/;
 const not = /^(?:degil|degildi|degilse|yok|yoksa)$/;
@@ -95,7 +95,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (allergic.test(text)) return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
   if (text === 'olmadan') return cue('verb');
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
-  if (not.test(text)) return cue('not');
+  // `siyahı yok mu?` asks for what it names.
+  if (not.test(text)) return /^m[iu]$/.test(next) ? undefined : cue('not');
   if (except.test(text)) return cue('except');
   if (insteadOf.test(text)) return cue('instead');
   const isVerb = negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text));

@@ -270,9 +270,14 @@ const levels: readonly (readonly [RegExp, PriceLevel['level'], boolean])[] = [
     'any',
     false,
   ],
-  [/(?:sinir|limit)(?:im|siz)? (?:yok|butce)|sinirsiz butce/, 'any', false],
-  [/cok (?:da )?pahali\w* (?:olmasin|olmaya\w*|degil|istemi\w*)/, 'modest', false],
-  [/pahali\w* (?:olmasin|olmaya\w*|degil|istemi\w*|bir sey olmasin)/, 'cheap', false],
+  [
+    /(?:sinir|limit)(?:im|siz)? (?:yok|butce)|sinirsiz butce|(?:butce|para)m\w* (?:bol|cok|genis)/,
+    'any',
+    false,
+  ],
+  [/(?:butce|para)\w* (?:kisitli|az|dar|sinirli|yok)/, 'cheap', false],
+  [/cok (?:da )?pahali\w* (?:da )?(?:olmasin|olmaya\w*|degil|istemi\w*)/, 'modest', false],
+  [/pahali\w* (?:da )?(?:olmasin|olmaya\w*|degil|istemi\w*|bir sey olmasin)/, 'cheap', false],
   [/(?:cok )?ucuz\w* (?:olmasin|olmaya\w*|istemi\w*)/, 'dear', false],
   [
     /en (?:ucuz\w*|uygun(?: fiyat\w*)?|hesapli\w*|ekonomik\w*|dusuk fiyat\w*|az para\w*)|cheapest/,
@@ -287,7 +292,7 @@ const levels: readonly (readonly [RegExp, PriceLevel['level'], boolean])[] = [
   ],
   [/orta (?:segment|seviye|halli|karar|fiyat)\w*|makul(?: fiyat\w*)?/, 'middle', false],
   [
-    /luks|premium|ust segment|amiral gemisi|pahali (?:olabilir|olsun)|pahali|luxury|paraya kiy\w*/,
+    /luks|premium|ust segment|amiral gemisi|pahali (?:olabilir|olsun)|pahali(?= (?!bu|ya|geldi|gel|abi|be|ama)\S)|luxury|paraya kiy\w*/,
     'dear',
     false,
   ],

@@ -1,6 +1,5 @@
-import type { Kind, Knowledge } from '../../../catalogue';
+import type { Kind } from '../../../catalogue';
 import { formatNumber } from '@denk/shared/product/text';
-import { foldedWords, stem } from '../../../language';
 import type { Judged } from '../proposing/choose';
 import { listName } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
@@ -10,6 +9,7 @@ import { money } from '../slots/chips';
 import { nextButton } from './propose';
 import { upper } from '../names/question-texts';
 import { afterProposal, button, reply, type Reply } from './reply';
+import { whatTablesSay } from './what-tables-say';
 
 /** Answers about the list that was shown: prices, reasons, differences; undefined where another list is asked for. */
 export function answerAboutList(
@@ -17,9 +17,8 @@ export function answerAboutList(
   meaning: Meaning,
   kind: Kind,
   listed: readonly Judged[],
-  _: Knowledge,
 ): Reply | undefined {
-  const { slots, message } = talk;
+  const { slots } = talk;
   const places = 'places' in meaning ? meaning.places : [];
   const pointed = places.length > 0 ? listed.filter((_one, at) => places.includes(at)) : listed;
   const about = pointed.length > 0 ? pointed : listed;
@@ -64,7 +63,7 @@ export function answerAboutList(
         afterProposal,
       );
     case 'has':
-      return has(about, message, talk, kind, name);
+      return whatTablesSay(about, talk, kind);
     case 'accept': {
       const [one] = places.length === 1 ? about : [];
       const next = nextButton(slots, kind);
@@ -172,42 +171,6 @@ function detailsOf({ product, price }: Judged, kind: Kind): string {
     ...specs,
     ...values.slice(0, Math.max(0, 5 - specs.length)).map(inSentence),
   ].join(', ');
-}
-
-/** `5g var mı`, `pili kaç mah`: what the catalogue says of each, or that it says nothing. */
-function has(
-  about: readonly Judged[],
-  message: string,
-  talk: Talk,
-  kind: Kind,
-  name: (one: Judged) => string,
-): Reply {
-  const asked = new Set(
-    foldedWords(message)
-      .filter((word) => word.length > 2)
-      .map(stem),
-  );
-  const wishes = talk.heard.slots.wanted.filter((wish) => !talk.slots.wanted.includes(wish));
-  const lines = about.map((one) => {
-    const { product } = one;
-    const specs = product.specs
-      .filter((spec) => foldedWords(spec.name).some((word) => asked.has(stem(word))))
-      .map((spec) => `${inSentence(spec.name)} ${spec.value}`);
-    const told = wishes.map((wish) => {
-      const label = inSentence(wish.label);
-      const states = wish.anyOf.map(({ attribute, value }) => {
-        const values = product.attributes[attribute];
-        return values?.length ? values.includes(value) : undefined;
-      });
-      if (states.includes(true)) return `${label} var`;
-      return states.includes(false)
-        ? `${label} ${kind.attributes[wish.anyOf[0]?.attribute ?? '']?.nature === 'fit' ? 'için öne çıkmıyor' : 'yok'}`
-        : `${label} bilgisi yok`;
-    });
-    const facts = [...specs, ...told];
-    return `• ${name(one)}: ${facts.length > 0 ? facts.join(', ') : 'katalogda bu bilgi yok'}`;
-  });
-  return reply(`Katalogda yazan şu:\n\n${lines.join('\n')}`, afterProposal);
 }
 
 /** A list answered by nothing of the closed set: one question with the ways there are. */

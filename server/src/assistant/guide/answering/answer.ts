@@ -1,16 +1,16 @@
 import { fold } from '@denk/shared/product/text';
-import type { Knowledge } from '../../../catalogue';
+import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { judge, type Judged } from '../proposing/choose';
 import { listName } from '../proposing/line';
-import { rangeOf } from '../proposing/price-range';
+import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
-import { termsOf } from '../proposing/terms';
+import { termsOf, type Option } from '../proposing/terms';
 import { saidBeside } from '../reading/asides';
 import { money } from '../slots/chips';
-import { groupsOf, onlyKind } from '../slots/slots';
+import { groupsOf, onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/replay';
 import { answerAboutList, compareNamed, unclearAfterList } from './after-list';
 import { nextQuestion, type Question } from './ask';
@@ -20,7 +20,7 @@ import { propose } from './propose';
 import { afterProposal, reply, type Reply } from './reply';
 import { withShare } from './share';
 import { whatIsKnown } from './what-is-known';
-import { withoutKind } from './without-kind';
+import { lackingReply, withoutKind } from './without-kind';
 
 const asksForTheList =
   /\b(?:oneri(?:leri|ler)?(?:ni|nizi)?\s*(?:listele|goster|ver|yap|al|sirala)\w*|listele\w*|sonuclari? goster|artik oner|hadi oner|direk(?:t)? oner|hemen oner|soru sorma\w*|uzatma\w*|sadece oner|marka ve modeliyle)/;
@@ -37,13 +37,11 @@ export async function answer(
   if (aside === 'crisis') return reply(asideTexts.crisis, [], false);
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
   if (!kind) return withoutKind(talk, knowledge);
+  if (heard.lacking) return lackingReply(heard.lacking, talk, knowledge);
 
   const sample = await sampleOf(kind.id, engine);
   const shared = await withShare(slots, knowledge, engine);
-  const range = rangeOf(
-    shared.slots.budget,
-    sample.map(({ price }) => price),
-  );
+  const range = rangeFor(shared.slots, kind, sample);
   const all = termsOf(shared.slots, kind, range);
   // What no product of the kind tells is told once, and tells none from another.
   const untold = all.filter(
@@ -56,9 +54,9 @@ export async function answer(
   const news = (heard.changed || heard.repeats || wantsList) && !talk.meaning;
 
   if (talk.meaning && listed.length > 0 && !(aside && saidBeside.has(aside))) {
-    const about = answerAboutList(known, talk.meaning, kind, listed, knowledge);
+    const about = answerAboutList(known, talk.meaning, kind, listed);
     if (about) return about;
-    if (talk.meaning.means === 'cheaper' && slots === talk.before) {
+    if (talk.meaning.means === 'cheaper' && slots.budget === talk.before.budget) {
       const [cheapest] = [...listed].sort((a, b) => a.price - b.price);
       return reply(
         `İsteklerinize uyan daha ucuz bir ${inSentence(kind.noun)} yok${cheapest ? `; en uygun fiyatlısı ${listName(cheapest.product.title)}, ${money(cheapest.price)}` : ''}.`,
@@ -103,6 +101,7 @@ export async function answer(
   const isNew = onlyKind(talk.before) !== kind.id;
   const firstList = talk.listed.length === 0;
   const notes = (isList: boolean): string[] => [
+    talk.assumed ? `${inSentence(kind.noun)} olarak baktım` : '',
     bodyNote(talk, kind, isNew),
     untoldNote(
       untold
@@ -121,6 +120,14 @@ export async function answer(
     return reply(`${greets}${upper(said)}${question.text}`, question.buttons);
   }
   return propose(known, kind, judged, range, noteOf(talk, kind, notes(true)));
+}
+
+/** What the budget means: `ucuz` among those that have what is wanted, where there are enough of them. */
+function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRange {
+  const terms = termsOf({ ...slots, budget: undefined }, kind, {});
+  const fitting = sample.filter((option) => judge(option, terms, {}).exact);
+  const prices = (fitting.length < 3 ? sample : fitting).map(({ price }) => price);
+  return rangeOf(slots.budget, prices);
 }
 
 function besideTheMatter(talk: Talk, text: string, question: Question | undefined): Reply {

@@ -14,6 +14,8 @@ export const asideTexts: Readonly<Record<Aside, string>> = {
   payment: 'Ödeme ve taksit seçeneklerini satıcı sunar; burada ödeme alınmaz.',
   stock: 'Stok durumunu satıcı bilir; satıcının sayfasında güncel hâlini görürsünüz.',
   order: 'Burada satış yapılmaz; sonuçlar sayfasındaki bağlantılar sizi satıcıya götürür.',
+  complaint:
+    'Burada satış yapılmaz; siparişinizle ilgili sorunu ürünü aldığınız satıcıya iletmeniz gerekir.',
   elsewhere: 'Bu konuda yardımcı olamam; ben ürün ve hizmet seçerken yanınızdayım.',
   who: 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim; birkaç soruyla size üç ürün bulurum.',
   mood: 'İyiyim, teşekkür ederim; umarım siz de iyisinizdir.',

@@ -1,5 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
+import { foldedWords, isFunctionWord } from '../../../language';
+import { fillers } from '../names/fillers';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { saidBeside } from '../reading/asides';
@@ -42,10 +44,13 @@ export const untoldNote = (labels: readonly string[]): string =>
     : '';
 
 /** `“tesla” katalogda yok`, `Nike markalı akıllı telefon yok`. */
-export function unknownNote({ absent, heard, meaning }: Talk, kind: Kind): string {
+export function unknownNote(
+  { absent, heard, meaning, message, pending }: Talk,
+  kind: Kind,
+): string {
   const noun = inSentence(kind.noun);
   const brands = heard.misfits.slice(0, 2).join(' ve ');
-  const left = (meaning ? [] : heard.left).filter(
+  const left = (meaning || heard.aside ? [] : heard.left).filter(
     ({ stem, said, as }) =>
       said.length > 2 &&
       as === 'name' &&
@@ -61,7 +66,14 @@ export function unknownNote({ absent, heard, meaning }: Talk, kind: Kind): strin
     .slice(0, 2)
     .map((word) => `“${word}”`)
     .join(' ve ');
-  return said ? `${said} için katalogda bilgi bulamadım.` : '';
+  if (said) return `${said} için katalogda bilgi bulamadım.`;
+  // A word or three that nothing was read from are named as they stand.
+  const { changed, leaves, isQuestion, aside } = heard;
+  const isUnread = !changed && !leaves && !isQuestion && !aside && !meaning && pending !== 'kind';
+  const own = foldedWords(message);
+  const isShort =
+    own.length <= 3 && own.some((word) => !fillers.has(word) && !isFunctionWord(word));
+  return isUnread && isShort ? `“${tidy(message)}” için katalogda bilgi bulamadım.` : '';
 }
 
 const isNamed = (stem: string, { names }: Slots): boolean =>

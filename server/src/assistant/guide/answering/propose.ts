@@ -31,7 +31,7 @@ export function propose(
   const shown = talk.lists.at(-1) ?? [];
   const same = names.every((name) => shown.includes(name));
   if (same && talk.meaning?.means !== 'again' && talk.listed.length > 0)
-    return sameAgain(chosen, talk, note);
+    return sameAgain(chosen, talk, range, note, note !== '' && !talk.heard.changed);
   const sample = chosen.some(({ product }) => product.sample) ? 'örnek katalogdan ' : '';
   const intro = introOf(chosen, judged, noun, sample, slots, range);
   const list = chosen
@@ -102,7 +102,7 @@ function introOf(
     [];
   const [only] = common;
   if (range.max === 0) return `${more}ücretsiz bir ${noun} yok; en düşük ücretli üç seçenek:`;
-  if (over.length > 0 && budget?.said) {
+  if (over.length > 0 && budget?.said && !budget.level) {
     return `${more}${asked > 1 ? 'bu isteklerle ' : ''}${range.near === undefined ? `${money(Math.floor(range.max ?? 0))} bütçeye` : `${money(range.near)} dolayında`} ${noun} yok, isteklerinizi karşılayanlar ${money(Math.min(...over))}'den başlıyor; en yakın üç seçenek:`;
   }
   if (only && common.length === 1)
@@ -139,27 +139,43 @@ function tooFew(
   ]);
 }
 
-/** The same three again: what the new wish means for them. */
-function sameAgain(chosen: readonly Judged[], { slots, before }: Talk, note: string): Reply {
-  const told = new Set(
-    chosen.flatMap(({ met, missing }) => [...met, ...missing]).map((term) => term.label),
-  );
-  const fresh = slots.wanted
-    .filter((wish) => !before.wanted.includes(wish))
-    .map(({ label }) => inSentence(label))
-    .filter((label) => told.has(label));
-  const [label] = fresh;
-  const has = chosen.map((one) => one.met.some((term) => term.label === label));
-  const places = (ok: boolean) => has.flatMap((one, at) => (one === ok ? [`${at + 1}.`] : []));
-  const says = !label
-    ? 'Bununla da yukarıdaki üç ürün öne çıkıyor.'
-    : has.every(Boolean)
-      ? `Yukarıdaki üç ürün “${label}” isteğinizi de karşılıyor.`
-      : has.some(Boolean)
-        ? `“${label}” yukarıdakilerden ${places(true).join(' ve ')} sıradakinde var; yine de en uygun üç ürün bunlar.`
-        : `“${label}” isteğinizi karşılayan başka bir ürün yok; en yakın üç seçenek yukarıdakiler.`;
+const idsOf = (brands: Slots['brands']): string => brands.map(({ id }) => id).join();
+
+/** The same three again: what is new of what was asked, and how they stand to that. */
+function sameAgain(
+  chosen: readonly Judged[],
+  talk: Talk,
+  range: PriceRange,
+  note: string,
+  left: boolean,
+): Reply {
+  const { slots, before } = talk;
+  const [first] = chosen;
+  const isNew = (term: Judged['met'][number]) =>
+    (term.wish && !before.wanted.includes(term.wish)) ||
+    (term.of === 'budget' && slots.budget !== before.budget) ||
+    (term.of === 'brand' && idsOf(slots.brands) !== idsOf(before.brands));
+  const terms = first ? [...first.met, ...first.missing].filter(isNew) : [];
+  const says = terms.map((term) => {
+    const what =
+      term.of === 'budget'
+        ? slots.budget?.level
+          ? 'bu fiyat düzeyine'
+          : 'bütçenize'
+        : `“${term.label}” isteğinize`;
+    const out = chosen.flatMap((one, at) =>
+      one.missing.includes(term) ? [`${at + 1}. sıradaki ${term.missing(one)}`] : [],
+    );
+    if (out.length === 0) return `yukarıdaki üç ürün ${what} de uyuyor`;
+    if (out.length === chosen.length)
+      return `${term.of === 'budget' && range.max === 0 ? 'ücretsiz' : what + ' uyan'} bir ürün yok, en yakın üç seçenek yukarıdakiler`;
+    return `${what} daha yakın başka üç ürün yok: ${out.join(', ')}`;
+  });
+  const text = says.length > 0 ? says.join('; ') : 'yukarıdaki üç ürün yine en uygun olanlar';
   return reply(
-    `${upper(note + says.replace(/^./u, (letter) => (note ? letter.toLocaleLowerCase('tr') : letter)))}`,
+    left
+      ? `${upper(note.replace(/; $/, '.'))} Önerilerde başka neyi değiştireyim?`
+      : sentenceCase(`${note}${text}.`),
     afterProposal,
   );
 }

@@ -1,6 +1,8 @@
 import type { ChatButton } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
+import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
+import type { NotSold } from '../reading/not-sold';
 import type { Talk } from '../talk/replay';
 import { kindButtons } from './ask';
 import { asideTexts } from './aside-texts';
@@ -35,22 +37,47 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
     return reply(`${hello}${asideTexts[aside]} ${question}`, buttons);
   }
   const mayBeThing = slots.kinds.length === 0 || talk.pending === 'kind';
+  if (heard.lacking) return lackingReply(heard.lacking, talk, knowledge);
   const unknown = talk.meaning || !mayBeThing ? '' : notSold(talk, knowledge);
   const lost =
     talk.lost > 2
       ? 'Aşağıdakilerden birini seçebilir ya da aradığınız ürünün adını yazabilirsiniz.'
       : question;
   const described = heard.left.some(({ stem }) => isDescribed(stem, talk, knowledge));
+  const still =
+    !unknown && talk.lacking && slots.kinds.length === 0
+      ? `“${tidy(talk.lacking.said)}” kataloğumuzda yok; `
+      : '';
   const puzzled =
-    !unknown && talk.lost > 0 && !heard.leaves && !first && !described
+    !unknown && !still && talk.lost > 0 && !heard.leaves && !first && !described
       ? 'Bunu tam anlayamadım. '
       : '';
   const stays = talk.before.kinds.join() === slots.kinds.join();
   const noted =
-    (described && stays) || (heard.changed && slots.kinds.length === 0 && !who)
+    stays && (described || (heard.changed && (slots.kinds.length === 0 || talk.asked.length > 0)))
       ? 'Tamam, not aldım. '
       : '';
+  if (still)
+    return reply(`${hello}${still}başka bir ürünün adını yazarsanız ona bakarım.`, buttons);
   return reply(`${hello}${unknown || puzzled || noted}${lost}`, buttons);
+}
+
+/** What is asked for is not there: said, with what is near to it. */
+export function lackingReply({ said, near }: NotSold, talk: Talk, knowledge: Knowledge): Reply {
+  const [present] = talk.slots.kinds;
+  const kinds = near.length > 0 ? near : present ? [present] : popularKinds(knowledge);
+  const told = `“${tidy(said)}” için kataloğumuzda ürün bulamadım.`;
+  const [only] = kinds;
+  const noun = kinds.length === 1 && knowledge.kinds.get(only ?? '')?.noun;
+  return reply(
+    noun
+      ? `${told} İsterseniz ${inSentence(noun)} önerebilirim ya da başka bir ürüne bakabiliriz.`
+      : `${told} Başka ne arıyorsunuz?`,
+    kindButtons(
+      [...kinds, ...popularKinds(knowledge).filter((id) => !kinds.includes(id))].slice(0, 6),
+      knowledge,
+    ),
+  );
 }
 
 /** Whether a word describes some thing, or one of those to choose from. */

@@ -15,6 +15,9 @@ export const fillers: ReadonlySet<string> = new Set(
   civari alti ustu arasi uzeri altinda ustunde yeni ikinci sey hadi haydi yardim yardimci olabilir misin bul bulur bulabilir goster gosterir listele sec secer secenek secenekler
   degil baska farkli diger ayrica birde artik hala henuz zaten aslinda bosver neyse hatta ozellikle genelde genellikle bazen hep her bugun yarin aksam sabah
   kullanacagim kullanicam kullanmak kullanirim kullanacak kullanim kullanimi kullaniyorum yapacagim yapmak yapiyorum yapacak edecegim etmek
+  kiz oglan name
+  yer yeri yerler yerleri fikri isim ismi
+  pardon ozur dilerim alerjim alerjisi alerji uc iki dort bes hayirli
   karar veremedim kararsizim kararsiz bilmiyorum bilmem emin degilim anlamadim anladim sence fikir fikrin fikriniz var yaparsin yaparsiniz
   abi abla kanka hocam dostum reis birader canim ya yaa yav lan valla vallahi be aga knk kanki hocam kral
   ihtiyacim ihtiyac ihtiyaci ozellik ozelligi ozellikler ozellikleri alternatif hepsi hepsini ikisi ikisi de kisi kisilik adam yas yasinda yaslarinda

@@ -66,6 +66,25 @@ for (const [name, known] of Object.entries(people)) {
   }
 }
 
+/** Days that are somebody's: `anneler günü`. */
+const days: Readonly<Record<string, Person | undefined>> = {
+  anneler: people['anne'],
+  babalar: people['baba'],
+  sevgililer: people['sevgili'],
+  ogretmenler: people['öğretmen'],
+};
+
+/** Whose day two words name. */
+export const personOfDay = (first: string, second: string): Person | undefined =>
+  second.startsWith('gun') ? days[first] : undefined;
+
+/** How one may be spoken to: `hocam`, `kızım`. */
+const addressing = /^(?:hoca|abi|abla|kiz|ogl?u?|kardes|arkadas|yegen|cocug)[iu]?m$/;
+
+/** Whether a word speaks to us and of nobody: `hocam`, and `kızım` where something is asked for `bana`. */
+export const isAddress = (folded: string, next: string, forMe: boolean): boolean =>
+  addressing.test(folded) && next !== 'icin' && (folded === 'hocam' || forMe);
+
 /** Of whom somebody speaks who says `-m` or `-e`: `anneme`, `babamın`, `kız arkadaşım`, `öğretmene`. */
 export const recipientCalled = (folded: string): Person | undefined => byForm.get(folded);
 

@@ -128,7 +128,7 @@ const budgetTerm = (range: PriceRange, budget: Slots['budget']): Term => ({
     range.max === 0
       ? 'ücretsiz değil'
       : range.max !== undefined && price > range.max
-        ? `${budget?.said ? 'bütçenizin' : 'baktığınız fiyatın'} ${roughly(price - range.max)} üstünde`
+        ? `${budget?.said && !budget.level ? 'bütçenizin' : 'baktığınız fiyatın'} ${roughly(price - range.max)} üstünde`
         : `istediğiniz fiyatın ${roughly((range.min ?? 0) - price)} altında`,
 });
 

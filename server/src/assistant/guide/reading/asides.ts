@@ -10,6 +10,7 @@ export type Aside =
   | 'payment'
   | 'stock'
   | 'order'
+  | 'complaint'
   | 'elsewhere'
   | 'who'
   | 'mood'
@@ -40,6 +41,10 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   ['stock', /\b(?:stok\w*|elinizde var)\b/],
   [
+    'complaint',
+    /\b(?:sikayet\w*|siparis\w* (?:gel|ulas|cikma)m?\w*|gelmedi|musteri hizmet\w*|muhatap\w*|dolandir\w*)\b/,
+  ],
+  [
     'order',
     /\b(?:siparis\w*|satin al(?:mak|acag|ayim|abilir)\w*|nereden al\w*|nasil al(?:irim|abilirim|acagim)|sepet\w*|link(?:i|ini)? (?:at|ver|gonder)\w*|hemen al\w*)/,
   ],
@@ -49,7 +54,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'who',
-    /\b(?:sen kimsin|siz kimsiniz|gercek m[iu]s\w*|kim(?:in)? yapt\w*|kimsin|robot ?mus\w*|bot ?mus\w*|insan ?mis\w*|yapay zeka ?m[iu]\w*|chatgpt\w*|gpt\b|adin ne|denk ne\b|ne ise yararsin|neler yapabil\w*|ne(?:ler)? sat(?:iyor)\w*|neler var\b|ne yapabilirsin|kiminle konus\w*|gercek (?:kisi|insan)\w*)/,
+    /\b(?:sen kimsin|siz kimsiniz|gercek m[iu]s\w*|kim(?:in)? yapt\w*|kimsin|robot ?mus\w*|bot ?mus\w*|insan ?mis\w*|yapay zeka ?m[iu]\w*|chatgpt\w*|gpt\b|adin ne|denk ne\b|ne ise yararsin|neler yapabil\w*|ne(?:ler)? sat(?:iyor)\w*|neler var\b|ne yapabilirsin|kiminle konus\w*|gercek (?:kisi|insan)\w*|your name|who are you|are you (?:a )?(?:bot|robot|human|real)|what can you do)/,
   ],
   [
     'mood',
@@ -57,7 +62,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'insult',
-    /\b(?:salak\w*|aptal\w*|gerizekal\w*|geri zekal\w*|amk|aq|siktir\w*|lanet\w*|sacmalama|mal misin|ise yaramaz\w*|berbatsin\w*|kotusun)\b/,
+    /\b(?:salak\w*|aptal\w*|gerizekal\w*|geri zekal\w*|amk|aq|siktir\w*|lanet\w*|sacma\w*|hic(?:bir sey)? anla(?:mi|ma)\w*|beni anla(?:mi|ma)\w*|anlamiyorsun\w*|mal misin|ise yaramaz\w*|berbatsin\w*|kotusun)\b/,
   ],
   [
     'thanks',

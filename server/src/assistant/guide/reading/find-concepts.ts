@@ -1,6 +1,8 @@
 import type { Kind, Knowledge } from '../../../catalogue';
 import {
+  foldedWords,
   isOrdinaryWord,
+  isRoot,
   spell,
   stem,
   type Found,
@@ -9,7 +11,7 @@ import {
 } from '../../../language';
 import { aliases, type EngineKnowledge } from '../../../search';
 import { fillers } from '../names/fillers';
-import { recipientCalled } from '../names/recipients';
+import { isAddress, personOfDay, recipientCalled } from '../names/recipients';
 import { talkVocabulary } from '../names/vocabulary';
 import { readValue, type AttributeValue, type Recipient } from '../slots/slots';
 
@@ -136,7 +138,11 @@ export function findKinds(
     .filter((found) => saysMore(found, spelled) || isNoun(found))
     .flatMap(({ meanings, sure, ...found }) => {
       const place = placeOf(found, spelled);
-      const kinds = meanings.filter((id) => {
+      // Of what several things are called the likeliest comes first.
+      const likely = occasionNames.meaningsOf(stems.slice(found.from, found.to));
+      const rank = (id: string) => (likely.includes(id) ? likely.indexOf(id) : likely.length);
+      const ranked = [...meanings].sort((a, b) => rank(a) - rank(b));
+      const kinds = ranked.filter((id) => {
         const kind = knowledge.kinds.get(id);
         return !(sure && kind && hasStrangeLetters(place, reading, kind));
       });
@@ -145,9 +151,18 @@ export function findKinds(
 }
 
 /** Where no kind is named: those of which most of what is said is a value (`hibrit suv`). */
-export function kindsOfValues(spelled: readonly SpelledWord[], knowledge: Knowledge): Concept[] {
+export function kindsOfValues(
+  spelled: readonly SpelledWord[],
+  { money }: Reading,
+  people: readonly Found[],
+  knowledge: Knowledge,
+): Concept[] {
   const stems = spelled.map(({ stem: one }) => one);
-  const found = knowledge.valueNames.find(stems).filter((one) => saysMore(one, spelled));
+  const found = knowledge.valueNames.find(stems).filter((one) => {
+    const at = spelled[one.from]?.from ?? -1;
+    const isPerson = people.some(({ from, to }) => from <= at && to > at);
+    return saysMore(one, spelled) && !money.has(at) && !isPerson;
+  });
   const counts = new Map<string, number>();
   for (const { meanings } of found) {
     const own = meanings.map((meaning) => meaning.split(' ')[0] ?? '');
@@ -174,6 +189,7 @@ export function findValues(
   knowledge: Knowledge,
 ): Concept[] {
   const own = knowledge.valueWords(kind);
+  const head = stem(foldedWords(knowledge.kinds.get(kind)?.noun ?? '').at(-1) ?? '');
   const ofKind = (stems: readonly string[]) =>
     knowledge.valueNames
       .meaningsOf(stems)
@@ -183,12 +199,16 @@ export function findValues(
   const stems = spelled.map(({ stem: one }) => {
     const base = /^(.{3,}?)l[iu]?k?$/.exec(one)?.[1];
     const known = own.meaningsOf([one]).length + ofKind([one]).length > 0;
-    return base && !known && own.meaningsOf([stem(base)]).length > 0 ? stem(base) : one;
+    return base && !known && !isRoot(one) && own.meaningsOf([stem(base)]).length > 0
+      ? stem(base)
+      : one;
   });
   const phrases = own.find(stems);
   const alone = stems.flatMap((one, at) => {
     const isTaken = phrases.some(({ from, to }) => at >= from && at < to);
-    const meanings = isTaken ? [] : ofKind([one]);
+    // `espresso` of a coffee machine is an `espresso makinesi`.
+    const alone = isTaken ? [] : ofKind([one]);
+    const meanings = isTaken || alone.length > 0 ? alone : own.meaningsOf([one, head]);
     return meanings.length > 0 ? [{ meanings, from: at, to: at + 1 }] : [];
   });
   const saying = [...phrases, ...alone].filter((found) => saysMore(found, spelled));
@@ -202,10 +222,15 @@ export function findValues(
 
 /** People a thing is for: `anneme`, `kız arkadaşıma`. */
 export function findRecipients({ words }: Reading): Concept[] {
+  const forMe = words.some(({ text }) => /^(?:bana|bize|banada)$/.test(text));
   return words.flatMap(({ text }, at): Concept[] => {
     const next = words[at + 1]?.text;
-    const pair = next === undefined ? undefined : recipientCalled(`${text} ${next}`);
-    const recipient = pair ?? recipientCalled(text);
+    const pair =
+      next === undefined
+        ? undefined
+        : (personOfDay(text, next) ?? recipientCalled(`${text} ${next}`));
+    const isCalled = pair !== undefined || !isAddress(text, next ?? '', forMe);
+    const recipient = isCalled ? (pair ?? recipientCalled(text)) : undefined;
     return recipient ? [{ is: 'recipient', recipient, from: at, to: at + (pair ? 2 : 1) }] : [];
   });
 }

@@ -18,7 +18,7 @@ const ordinals: readonly RegExp[] = [
 ];
 /** What makes a small number a place in the list: `2.`, `ikincisi`, `2 numara`, `1 mi 3 mü`. */
 const placed =
-  /\b(?:birinci|ikinci|ucuncu|ilki|sonuncu|ilk|son(?!ra)|ortadaki|bastaki|sondaki|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
+  /\b(?:birinci|ikinci(?! el)|ucuncu|ilki|sonuncu|ilk|son(?!ra)|ortadaki|bastaki|sondaki|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
 
 /** Which of three a message points at: `ikincisi`, `2.`, `ilk ikisi`, `1 ve 3`. */
 export function placesIn(message: string): number[] {
@@ -36,7 +36,7 @@ const patterns: readonly (readonly [
 ])[] = [
   [/\b(?:neden|niye|nicin|ne alaka|sebebi|gerekce\w*)\b/, (places) => ({ means: 'why', places })],
   [
-    /\b(?:karsilastir\w*|fark(?:lar)?(?:i|in)? ?(?:ne|nedir|var|nasil)?\b(?! ?et)|aralarinda\w*|kiyasla\w*|hangisi(?:ni)? (?:daha iyi|almali|alayim|onerirsin|secmeli|secerdin|mantikli)|sence hangisi\w*|en iyisi hangisi|sen olsan\w*|hangisi$|hangisini$)/,
+    /\b(?:karsilastir\w*|fark(?:lar)?(?:i|in)? ?(?:ne|nedir|var|nasil)?\b(?! ?et)|aralarinda\w*|kiyasla\w*|hangisi(?:ni)? (?:daha iyi|almali|alayim|onerirsin|secmeli|secerdin|mantikli)|sence hangisi\w*|en iyi(?:si)? hangisi|hangisi\w* en iyi\w*|sen olsan\w*|hangisi$|hangisini$)/,
     (places) => ({ means: 'compare', places }),
   ],
   [
@@ -49,7 +49,7 @@ const patterns: readonly (readonly [
     (places) => ({ means: 'price', places }),
   ],
   [
-    /\b(?:daha (?:ucuz|uygun|hesapli|ekonomik|dusuk)\w*|(?:cok|biraz|fazla|bunlar|asiri) pahali\w*|^pahali\b|pahali(?:ymis|lar|ya kacti| geldi)|butcemi as\w*|ucuz(?:u|lari|undan) ?(?:yok|var)?|fazla geldi|o kadar param yok)/,
+    /\b(?:daha (?:ucuz|uygun|hesapli|ekonomik|dusuk)\w*|(?<!\b(?:daha|en) )pahali(?!s|ya bak| olsun| bir)\w*|butcemi as\w*|ucuz(?:u|lari|undan) ?(?:yok|var)?|fazla geldi|o kadar param yok)/,
     () => ({ means: 'cheaper' }),
   ],
   [

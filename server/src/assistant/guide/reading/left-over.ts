@@ -1,6 +1,8 @@
 import type { Kind } from '../../../catalogue';
 import {
+  isFunctionWord,
   isOrdinaryWord,
+  stem as stemOf,
   writtenIn,
   type Found,
   type Reading,
@@ -22,12 +24,14 @@ const wants =
   /^(?:olsun|olmali|istiyorum|istiyoruz|lazim|ariyorum|ariyoruz|gerek|gerekiyor|destekli|var|oner\w*|bakiyorum|bakiyoruz|olabilir)$/;
 /** Endings of verbs and of what is made of them: such a word tells a story and describes nothing. */
 const verbal =
-  /(?:yor\w*|[ae]c[ae][gk]\w*|m[ae]k|[dt][iu]m|[dt][iu]k|[dt][iu]|m[iu]s\w*|s[ae][mk]|[ae]l[iu]m|y[iu]m|ken|[iu]nc[ae]|[ae]r[ae]k|m[ae]l[iu]\w*|[iu]p|[iu]r|[ae]r|m[ae]z|c[ae][mkz])$/;
+  /(?:yor\w*|[ae]c[ae][gk]\w*|[dt][iu][gk][iu]\w*|m[ae]k|[dt][iu]m|[dt][iu]k|[dt][iu]|m[iu]s\w*|s[ae][mk]|[ae]l[iu]m|y[iu]m|ken|[iu]nc[ae]|[ae]r[ae]k|m[ae]l[iu]\w*|[iu]p|[iu]r|[ae]r|m[ae]z|c[ae][mkz])$/;
 const surelyVerbal =
   /.{2}(?:yor\w{0,7}|yo[mnz]?|[iu]?c[ae][mkz]|[iu]m[iu]z|[ae]c[ae][gk]\w{0,4}|m[ae]k|s[iu]n(?:l[ae]r)?|m[iu]s\w{0,4}|[dt][iu]m|[dt][iu]k|y[iu]m|[ae]r[iu]m|[iu]r[iu]m|y[iu]z)$/;
 /** What is counted round the thing and is nothing of it. */
 const circumstance = /^(?:kisi|kisilik|yas|gun|gece|hafta|ay|yil|adet|saat|dakika|cocuk|k|oda)$/;
 const mostLeftOver = 12;
+/** In a longer message an everyday word tells of the circumstances. */
+const longest = 8;
 
 /** Words that were meant to say something: neither read nor filling. */
 export function leftOver(
@@ -49,7 +53,12 @@ export function leftOver(
   };
   // A hint, and another word for the kind, may be a name of its own.
   for (const one of concepts) if (!(one.is === 'values' && one.hint) && !isSort(one)) take(one);
-  for (const one of reading.refusals) take(one.cue);
+  // `şekersiz`, where nothing of the kind is said of sugar, was meant to say something.
+  const isOfKind = (word: string) =>
+    kind !== undefined && knowledge.valueWords(kind.id).meaningsOf([stemOf(word)]).length > 0;
+  for (const { cue, kind: how, lacks } of reading.refusals) {
+    if (how !== 'without' || kind === undefined || isOfKind(lacks ?? '')) take(cue);
+  }
   const counted = new Set(taken);
   for (const one of reading.sizes) {
     take(boundOf(one, reading) === 'exact' ? one : { from: one.from, to: one.to + 1 });
@@ -58,7 +67,13 @@ export function leftOver(
     if (relation === 'more' || relation === 'most' || relation === 'than') take({ from, to });
   }
   const nameThing = (at: number) =>
-    concepts.some((one) => one.is === 'kinds' && at >= one.from && at < one.to);
+    concepts.some(
+      (one) =>
+        one.is === 'kinds' &&
+        at >= one.from &&
+        at < one.to &&
+        (!kind || one.kinds.includes(kind.id)),
+    );
   const likes = reading.comparisons.filter(({ relation }) => relation === 'like');
   const left: LeftOver[] = [];
   let group = 0;
@@ -68,14 +83,18 @@ export function leftOver(
     // `lzm`, `knk`: shortened as in messages to friends.
     if (!/[aeiou\d]/.test(word.text) && !engine.vocabulary.has(stem)) continue;
     if (left.at(-1)?.at === at || ordinal.test(word.text)) continue;
-    if (fillers.has(word.text) || fillers.has(stem) || word.text.length < 2) continue;
+    const typed = text.slice(word.from, word.to);
+    if (fillers.has(word.text) || fillers.has(stem) || isFunctionWord(word.text, typed)) continue;
+    if (word.text.length < 2 || (word.number !== undefined && !/\d/.test(word.text))) continue;
     const pair = `${word.text} ${words[at + 1]?.text ?? ''}`;
     if ([word.text, pair, `${words[at - 1]?.text ?? ''} ${word.text}`].some(companyCalled))
       continue;
     const from = concepts.find((one) => one.from <= at && one.to > at);
     const isThing = from?.is === 'kinds';
     const isHint = from?.is === 'values';
-    if ((isThing || isHint) && !engine.vocabulary.has(stem)) continue;
+    // `polisiye`, in answer to what kind of book: a hint at what is talked of already.
+    const isAnswer = isThing && !from.sure && kind !== undefined && spelled.length <= 2;
+    if ((isThing || isHint) && !isAnswer && !engine.vocabulary.has(stem)) continue;
     const ordinary = from !== undefined || (isOrdinaryWord(word.text) && how !== 'heard');
     const isNumber = word.number !== undefined || /^\d/.test(word.text);
     const previous = left.at(-1);
@@ -85,8 +104,7 @@ export function leftOver(
     if (isNumber && !((follows || slashed) && engine.vocabulary.has(stem))) continue;
     if (!isThing && (ordinary ? verbal : surelyVerbal).test(word.text)) continue;
     const next = words[at + 1]?.text ?? '';
-    const describes =
-      nameThing(at + 1) || wants.test(next) || (nameThing(at + 2) && fillers.has(next));
+    const describes = spelled.length <= longest && (nameThing(at + 1) || wants.test(next));
     const isPlace =
       isHint && from.values.some(({ attribute }) => attribute.startsWith('destination'));
     // A word or two in answer are meant as they stand: `klasik`.
@@ -95,7 +113,6 @@ export function leftOver(
     const surely = isHint ? isPlace : isName || describes || spelled.length <= 2;
     if (left.length > 0 && !follows && separates(words, left.at(-1)?.at ?? 0, at)) group += 1;
     const known = isGuess(how) ? undefined : engine.vocabulary.written(stem);
-    const typed = text.slice(word.from, word.to);
     const written = known && typed.toLocaleLowerCase('tr').startsWith(known) ? known : undefined;
     left.push({
       stem: isGuess(how) ? word.stem : stem,
@@ -103,7 +120,7 @@ export function leftOver(
       turn,
       group,
       ordinary: ordinary && !isNumber,
-      as: isThing ? 'thing' : surely || isNumber ? 'name' : 'aside',
+      as: isThing && !isAnswer ? 'thing' : surely || isNumber ? 'name' : 'aside',
       like: likes.some(({ of }) => of.to > at && of.from - at < 4),
       at,
     });
@@ -111,7 +128,8 @@ export function leftOver(
   for (const size of reading.sizes) {
     const word = words[size.from];
     const isRead = kind && valueOfSize(size, kind, undefined).length > 0;
-    if (!word || isRead || circumstance.test(size.unit) || counted.has(size.from)) continue;
+    const isAside = circumstance.test(size.unit) && !(size.unit === 'yas' && words.length <= 2);
+    if (!word || isRead || isAside || counted.has(size.from)) continue;
     const origin = { said: writtenIn(reading, size), turn, group: (group += 1), at: size.from };
     left.push({ ...origin, stem: word.stem, ordinary: true, like: false, as: 'name' });
   }

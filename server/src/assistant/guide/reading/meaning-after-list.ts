@@ -1,8 +1,8 @@
 import { fold } from '@denk/shared/product/text';
-import type { Knowledge } from '../../../catalogue';
-import { foldedWords, stem } from '../../../language';
 import type { Option } from '../proposing/terms';
 import type { Slots } from '../slots/slots';
+import { askedFigure } from './asked-figure';
+import { inTurkish } from './english';
 import { placesIn, readIntent, type Intent } from './intents';
 import type { Heard } from './read-message';
 
@@ -11,6 +11,7 @@ export type Meaning = Intent | { readonly means: 'has'; readonly places: readonl
 
 const asksForProducts =
   /\b(?:daha|olan(?:i|lar)?|baska\w*|oner\w*|bul\b|goster\w*|yok mu|olsun|istiyor\w*|lazim|ariyor\w*)\b/;
+const otherOf = /\bbaska (?!bir|model|urun|oneri|marka|secenek|sey|var|ne|yok|tur|cesit)\w{3,}/;
 const superlative = /\b(?:hangisi\w*|en )/;
 
 /** Undefined where the message says something new about what is looked for, or nothing that is known. */
@@ -18,20 +19,26 @@ export function meaningAfterList(
   message: string,
   heard: Heard,
   { slots, listed }: { readonly slots: Slots; readonly listed: readonly Option[] },
-  _: Knowledge,
 ): Meaning | undefined {
-  const text = fold(message);
-  const intent = readIntent(message);
+  const said = inTurkish(message).text;
+  const text = fold(said);
+  const intent = readIntent(said);
   const turned =
     heard.slots.kinds.join() !== slots.kinds.join() ||
     heard.slots.recipient?.label !== slots.recipient?.label;
-  const says = says_(heard, slots);
+  const says = newsIn(heard, slots);
   if (turned) return undefined;
   if (heard.isQuestion || superlative.test(text)) {
-    if (intent && answers.has(intent.means)) return intent;
-    if (!asksForProducts.test(text) && (says.wish || namesSpec(message, listed))) {
-      return { means: 'has', places: placesIn(message) };
-    }
+    const has = { means: 'has', places: placesIn(message) } as const;
+    const asksToKnow = !asksForProducts.test(text) || /\bhangi/.test(text);
+    const isAnswered = intent !== undefined && answers.has(intent.means);
+    if (asksToKnow && askedFigure(message, listed) && !(isAnswered && intent.means !== 'compare'))
+      return has;
+    if (isAnswered) return intent;
+    if (asksToKnow && says.wish) return has;
+    // `ikincisi dokunmatik mi`, `başka renk var mı`: what the catalogue may not know.
+    const isAbout = heard.left.length > 0 && !says.wish && !says.sum && !says.other;
+    if (isAbout && (intent?.means === 'details' || otherOf.test(text))) return has;
   }
   if (!intent && /\bhangi/.test(text) && !says.wish && !says.sum)
     return { means: 'compare', places: placesIn(message) };
@@ -48,7 +55,7 @@ export function meaningAfterList(
 const answers: ReadonlySet<string> = new Set(['price', 'why', 'compare', 'which']);
 
 /** What kind of news a message brings. */
-function says_({ slots: after }: Heard, before: Slots) {
+function newsIn({ slots: after }: Heard, before: Slots) {
   const grown = (name: 'wanted' | 'refused' | 'brands' | 'refusedBrands') =>
     after[name].some((one) => !(before[name] as readonly unknown[]).includes(one));
   return {
@@ -60,14 +67,4 @@ function says_({ slots: after }: Heard, before: Slots) {
       after.budget !== before.budget ||
       after.order !== before.order,
   };
-}
-
-/** Whether a message speaks of something that the products' tables tell: `ekranı kaç inç`. */
-function namesSpec(message: string, listed: readonly Option[]): boolean {
-  const names = new Set(
-    listed.flatMap(({ product }) =>
-      product.specs.flatMap(({ name }) => foldedWords(name).map(stem)),
-    ),
-  );
-  return foldedWords(message).some((word) => word.length > 2 && names.has(stem(word)));
 }

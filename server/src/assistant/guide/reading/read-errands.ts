@@ -67,7 +67,7 @@ function thingsMeant(
   const apart = narrowed(things).filter(
     (thing, at, all) =>
       all.findIndex((other) => other.kinds.join() === thing.kinds.join()) === at &&
-      !(all.length > 1 && isPlace(thing, reading)),
+      !(all.length > 1 && (isPlace(thing, reading) || isPurpose(thing, all, reading))),
   );
   const sure = apart.some((thing) => thing.sure)
     ? apart.filter((thing) => thing.sure)
@@ -100,6 +100,10 @@ const narrowed = (things: readonly Kinds[]): readonly Kinds[] =>
 const isPlace = ({ to }: Found, { words }: Reading): boolean =>
   /[^aeiou][dt][ae]n?$|[aeiou]d[ae]n?$/.test(words[to - 1]?.text ?? '') &&
   (words[to - 1]?.text ?? '') !== (words[to - 1]?.stem ?? '');
+
+/** `sırt çantası, laptop için`: what another thing is for. */
+const isPurpose = ({ to, sure }: Kinds, all: readonly Kinds[], { words }: Reading): boolean =>
+  sure && words[to]?.text === 'icin' && all.some((other) => other.sure && other.to < to);
 
 /** Whether only fillers stand between two things, one of them a joining word or a comma. */
 function isBetween(

@@ -7,8 +7,9 @@ import { boundedText } from './bounded-text';
 import type { Aside } from './asides';
 import type { Readable } from './find-concepts';
 import type { LeftOver } from './left-over';
+import type { NotSold } from './not-sold';
 import { namesIn, type Names } from './read-names';
-import { readSentence, type Sentence } from './read-sentence';
+import { isNumbered, readSentence, type Sentence } from './read-sentence';
 import { readSubject, type Subject } from './read-subject';
 import { looseNumber, readSum } from './read-sum';
 import type { Situation } from './situation';
@@ -22,6 +23,8 @@ export interface Heard {
   readonly aside: Aside | undefined;
   /** Words meant to say something that nothing was read from. */
   readonly left: readonly LeftOver[];
+  /** A thing that is asked for and that the catalogue lacks. */
+  readonly lacking: NotSold | undefined;
   /** Brands that make no such thing. */
   readonly misfits: readonly string[];
   /** It leaves to us what was asked. */
@@ -43,6 +46,7 @@ export const nothingHeard: Heard = {
   changed: false,
   aside: undefined,
   left: [],
+  lacking: undefined,
   misfits: [],
   leaves: false,
   english: false,
@@ -110,6 +114,7 @@ export function readMessage(
     changed: JSON.stringify(bare(after)) !== JSON.stringify(bare(slots)),
     aside,
     left: names.left,
+    lacking: subject.lacking,
     misfits: brands.misfits,
     leaves,
     english,
@@ -117,7 +122,10 @@ export function readMessage(
     isQuestion,
     repeats: !news && meant.some(({ sure }) => sure),
     questioned: wishes.questioned,
-    loose: reading.price ? undefined : looseSum(sentence, subject, names, situation.turn),
+    loose:
+      reading.price || isNumbered(folded)
+        ? undefined
+        : looseSum(sentence, subject, names, situation.turn),
   };
 }
 

@@ -17,23 +17,25 @@ export interface Names {
   readonly left: readonly LeftOver[];
 }
 
+/** What is refused is a name of its own. */
+const ownGroup = 50;
+const known =
+  /\b(?:izledim|izlemistim|izledik|okudum|okumustum|okudu|denedim|bende var|biliyorum)\b/;
 const explains = /\b(?:nedir|ne demek|ne ise yar\w*)/;
 
 /** Reads brands, and the words left over that products are called by. */
 export function namesIn(
   { folded, reading, spelled, aside, isQuestion }: Sentence,
-  { kind, concepts }: Subject,
+  { kind, concepts, lacking, news }: Subject,
   turn: number,
   readable: Readable,
 ): Names {
   const said = readBrands(concepts, reading, turn);
-  const others = leftOver(reading, spelled, concepts, turn, readable, kind);
+  const others = lacking ? [] : leftOver(reading, spelled, concepts, turn, readable, kind);
   const versus = reading.comparisons.some(({ relation }) => relation === 'versus');
   // `iphone mu samsung mu`: a brand beside a name is an alternative to it.
   const isChoice = others.length > 0 && versus;
-  const left = isChoice
-    ? [...others, ...said.wanted.map((brand, at) => asName(brand, others.length + at))]
-    : others;
+  const left = isChoice ? [...others, ...alternatives(said.wanted, concepts, others)] : others;
   const speaksOfNames =
     (!aside || saidBeside.has(aside) || aside === 'greeting') &&
     (versus || !(isQuestion && explains.test(folded)));
@@ -44,14 +46,30 @@ export function namesIn(
       readable.engine.vocabulary.has(one.stem) &&
       !isNoun(kind, one.stem),
   );
-  const refused = names.filter(({ at }) => isRefused(at, reading));
+  // `monitör değil laptop`: what is turned away from is forgotten; `izledim naruto`: what is known already.
+  const apart = names.filter(({ at, as }) => as !== 'thing' && isRefused(at, reading));
+  const refused = known.test(folded) ? names : news ? [] : apart;
+  const gone = [...refused, ...apart];
   return {
     brands: isChoice ? { ...said, wanted: [] } : said,
-    wanted: names.filter((name) => !refused.includes(name)),
-    refused,
-    left: left.filter((one) => !refused.some(({ at }) => at === one.at)),
+    wanted: names.filter((name) => !gone.includes(name)),
+    refused: refused.map((name) => ({ ...name, group: name.group + ownGroup })),
+    left: left.filter((one) => !gone.some(({ at }) => at === one.at)),
   };
 }
+
+/** Brands that stand for themselves; `samsung s24` is one name. */
+const alternatives = (
+  brands: Brands['wanted'],
+  concepts: Subject['concepts'],
+  names: readonly LeftOver[],
+): LeftOver[] =>
+  brands
+    .filter(({ id }) => {
+      const place = concepts.find((one) => one.is === 'brand' && one.id === id);
+      return !names.some(({ at }) => at === place?.to);
+    })
+    .map((brand, at) => asName(brand, names.length + at));
 
 const isLeftOpen = (at: number, { refusals }: Reading): boolean =>
   refusals.some(({ kind, from, to }) => kind === 'indifferent' && at >= from && at < to);

@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
-import { read, type Reading, type SpelledWord } from '../../../language';
+import { isOrdinaryWord, read, type Reading, type SpelledWord } from '../../../language';
+import { fillers } from '../names/fillers';
 import { readAside, type Aside } from './asides';
 import { inTurkish } from './english';
 import { spellOut, type Readable } from './find-concepts';
@@ -19,7 +20,13 @@ export interface Sentence {
 
 const bareSum = /^\W*(?:\d[\d.,]*\s*(?:bin|bn|k|tl|lira)|\d[\d.,]*\d(?:[\s-]+\d[\d.,]*\d)?)\W*$/;
 const question =
-  /\?|\bhangi\w*|\bm[iu]\b|\bm[iu]y?d[iu]r?\b|\b(?:kac|nasil|nedir|ne demek|var m[iu])\b/;
+  /\?|\bhangi\w*|\bm[iu]\b|\bm[iu]y?d[iu]r?\b|\b(?:kac|kim|nasil|nedir|ne demek|var m[iu])\b/;
+
+/** `rtx 4060`: a number behind a word that is not Turkish is a part of a name. */
+export const isNumbered = (folded: string): boolean => {
+  const [, word = ''] = /([a-z]{2,}) \d+$/.exec(folded) ?? [];
+  return word !== '' && !fillers.has(word) && !isOrdinaryWord(word);
+};
 
 /** Reads a message's words; `asked` and `prices` tell whether a bare number is a sum. */
 export function readSentence(
@@ -29,7 +36,8 @@ export function readSentence(
 ): Sentence {
   const { text, english } = inTurkish(picturesAsWords(message));
   const folded = fold(text);
-  const reading = read(text, { asked: asked === 'budget' || bareSum.test(folded), prices });
+  const isSum = (asked === 'budget' && !isNumbered(folded)) || bareSum.test(folded);
+  const reading = read(text, { asked: isSum, prices });
   return {
     text,
     folded,

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../catalogue';
 import type { Found, SpelledWord } from '../../../language';
 import { onlyKind, type Slots } from '../slots/slots';
+import { saidBeside } from './asides';
 import { findBrands } from './find-brands';
 import { findValues, withoutOverlaps, type Concept, type Readable } from './find-concepts';
 import type { Sentence } from './read-sentence';
@@ -8,7 +9,7 @@ import { readThings, type Things } from './read-things';
 import type { Situation } from './situation';
 
 /** What a message is about, and everything in it that has a name. */
-export interface Subject extends Pick<Things, 'news' | 'meant'> {
+export interface Subject extends Pick<Things, 'news' | 'meant' | 'lacking'> {
   /** The one kind that it speaks of. */
   readonly kind: Kind | undefined;
   /** The kinds whose brands are meant: none where nothing is known. */
@@ -18,13 +19,20 @@ export interface Subject extends Pick<Things, 'news' | 'meant'> {
 
 /** Reads which thing a message is about, and what of it has a name: values, brands, people. */
 export function readSubject(
-  { text, reading, spelled }: Sentence,
+  { text, reading, spelled, aside }: Sentence,
   slots: Slots,
   situation: Situation,
   readable: Readable,
 ): Subject {
   const { knowledge, engine } = readable;
-  const { named, meant, news } = readThings(text, reading, spelled, slots, situation, readable);
+  const things = readThings(text, reading, spelled, slots, situation, readable);
+  const { named, meant } = things;
+  // `bugün hava nasıl`: who speaks of something else asks for nothing that is only hinted at.
+  const isElsewhere = aside !== undefined && aside !== 'greeting';
+  const lacking = isElsewhere ? undefined : things.lacking;
+  const onlyHints = meant.length > 0 && !meant.some(({ sure }) => sure);
+  const isHint = isElsewhere && !saidBeside.has(aside) && onlyHints;
+  const news = lacking || isHint ? undefined : things.news;
   const kind = news ? onlyKind(news[0] ?? { kinds: [] }) : onlyKind(slots);
   const searched = kind ? [kind] : (news?.[0]?.kinds ?? slots.kinds);
   const values = kind ? findValues(spelled, kind, knowledge) : [];
@@ -38,6 +46,7 @@ export function readSubject(
   return {
     news,
     meant,
+    lacking,
     kind: knowledge.kinds.get(kind ?? ''),
     searched,
     concepts: [...chosen, ...valuesInNames(values, chosen, spelled, readable)],

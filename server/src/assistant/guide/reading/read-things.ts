@@ -12,6 +12,7 @@ import {
   type Readable,
 } from './find-concepts';
 import { leftOver, type LeftOver } from './left-over';
+import { notSold, type NotSold } from './not-sold';
 import { readErrands, type Errands } from './read-errands';
 import { refuses } from './read-wishes';
 
@@ -23,6 +24,8 @@ export interface Things {
   readonly meant: Errands['things'];
   /** Another thing or person than before. */
   readonly news: readonly Errand[] | undefined;
+  /** What is asked for and is none of the things there are. */
+  readonly lacking: NotSold | undefined;
 }
 
 const turning =
@@ -39,17 +42,17 @@ export function readThings(
 ): Things {
   const { knowledge } = readable;
   const present = onlyKind(slots);
+  const people = findRecipients(reading);
   const kindsNamed = findKinds(spelled, reading, knowledge).map((one) =>
     byNoun(one, message, knowledge),
   );
   const kinds =
     kindsNamed.length > 0 || slots.kinds.length > 0
       ? kindsNamed
-      : kindsOfValues(spelled, knowledge);
+      : kindsOfValues(spelled, reading, people, knowledge);
   const own = present ? findValues(spelled, present, knowledge) : [];
   // With a thing in hand, a word that also describes it (`film` of a tablet) is no other thing, unless one turns to it.
   const turns = turning.test(fold(message)) && !(asked && asked !== 'kind');
-  const people = findRecipients(reading);
   const named = withoutOverlaps(
     turns ? [...people, ...kinds, ...own] : [...people, ...own, ...kinds],
   )
@@ -72,11 +75,11 @@ export function readThings(
   return {
     named,
     meant: errands.things,
-    news: isLacking(errands, apart, reading)
-      ? undefined
-      : (newErrands(errands, slots) ??
-        otherSort(sorts, slots, knowledge) ??
-        insteadOf(refused, slots, knowledge)),
+    lacking: notSold(reading, spelled, named, slots, readable),
+    news:
+      insteadOf(refused, slots, errands, knowledge) ??
+      newErrands(errands, slots) ??
+      otherSort(sorts, slots, knowledge),
   };
 }
 
@@ -125,14 +128,6 @@ const describesAnother = (
       ),
   );
 
-/** `kediye kum lazım`: what is wanted is named and not known; the rest only suggests a thing. */
-const isLacking = ({ things }: Errands, left: readonly LeftOver[], { words }: Reading): boolean =>
-  things.length > 0 &&
-  !things.some(({ sure }) => sure) &&
-  left.some(
-    ({ at, as }) => as === 'name' && /^(?:lazim|ariyor|isti|var)/.test(words[at + 1]?.text ?? ''),
-  );
-
 /** `robot olsun` of a vacuum cleaner: with the thing's own noun it names another thing. */
 function otherSort(
   left: readonly LeftOver[],
@@ -150,13 +145,18 @@ function otherSort(
 function insteadOf(
   refused: readonly Concept[],
   slots: Slots,
+  { list, things }: Errands,
   { occasions }: Knowledge,
 ): readonly Errand[] | undefined {
+  if (things.some(({ sure }) => sure)) return undefined;
   const present = onlyKind(slots);
-  const isOut = refused.some((one) => one.is === 'kinds' && one.kinds.includes(present ?? ''));
-  if (!present || !isOut) return undefined;
-  const gifts = slots.recipient && occasions.find(({ words }) => words.includes('hediye'));
-  return [{ kinds: (gifts?.kinds ?? []).filter((kind) => kind !== present) }];
+  const recipient = list[0]?.recipient ?? slots.recipient;
+  const out = refused.flatMap((one) => (one.is === 'kinds' ? one.kinds : []));
+  const isOut = present ? out.includes(present) : slots.kinds.some((kind) => out.includes(kind));
+  const gifts = recipient && occasions.find(({ words }) => words.includes('hediye'));
+  if (!isOut && !(gifts && out.length > 0 && slots.kinds.length === 0)) return undefined;
+  const others = slots.kinds.length > 1 ? slots.kinds : (gifts?.kinds ?? []);
+  return [{ kinds: others.filter((kind) => kind !== present && !out.includes(kind)), recipient }];
 }
 
 /** `laptop değil`; but `korku filmi değil` refuses the taste and not the film. */

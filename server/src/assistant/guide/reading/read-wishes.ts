@@ -10,9 +10,10 @@ import {
   type Refusal,
 } from '../../../language';
 import { fillers } from '../names/fillers';
+import { upper } from '../names/question-texts';
 import { readValue, type AttributeValue, type Wish } from '../slots/slots';
 import type { Concept, Readable } from './find-concepts';
-import { boundOf, decadesIn, valueOfNumber, valueOfSize } from './value-of-size';
+import { boundOf, decadesIn, onlyValueOf, valueOfNumber, valueOfSize } from './value-of-size';
 
 type Values = Extract<Concept, { readonly is: 'values' }>;
 
@@ -54,8 +55,14 @@ export function readWishes(
     const known = meant(values, kind, asked, found, outright);
     const [first] = known;
     if (!first) return undefined;
+    const labelOf = ({ attribute, value }: AttributeValue) =>
+      kind.attributes[attribute]?.values[value];
+    // `yurt dışı` is Europe and more.
+    const isWide = known.some(
+      (one) => one.attribute === first.attribute && labelOf(one) !== labelOf(first),
+    );
     return {
-      label: kind.attributes[first.attribute]?.values[first.value] ?? '',
+      label: isWide ? upper(writtenIn(reading, found)) : (labelOf(first) ?? ''),
       anyOf: known,
       said: writtenIn(reading, found),
       turn,
@@ -75,8 +82,8 @@ export function readWishes(
     const wish = wishOf(found, found.values);
     if (!wish) continue;
     const isRefused = refusal && (refusal.kind === 'not' || refusal.kind === 'instead');
-    // `türk dizisi olmasın` refuses no series.
-    if (isRefused && fold(wish.label) === fold(kind.noun)) continue;
+    // `türk dizisi olmasın` refuses no series, and `dizi öner` says no more than that.
+    if (fold(wish.label) === fold(kind.noun)) continue;
     // `antalya olmasın` refuses a place and not its whole country.
     if (isRefused && found.hint && readable.engine.vocabulary.has(stemAt(found, reading))) continue;
     // `öğrenciyim` says who somebody is, and what they want only by that.
@@ -116,7 +123,9 @@ export function readWishes(
       const isFree = ![...concepts, ...reading.sizes].some((one) => overlaps(one, { from, to }));
       if (factor !== 1 || inWords || !isFree) continue;
       const size = { value: min, unit: '', from, to };
-      const wish = wishOf(size, valueOfNumber(size, kind, asked ? [asked] : sized));
+      const known = asked ? [asked] : sized;
+      const values = known.length > 0 ? valueOfNumber(size, kind, known) : onlyValueOf(size, kind);
+      const wish = wishOf(size, values);
       if (wish) wanted.push(wish);
     }
   }

@@ -40,6 +40,18 @@ export const valueOfNumber = (
     }),
   );
 
+/** `samsung tv 65`: the value that a number alone is, where one attribute has that very number. */
+export function onlyValueOf(size: Size, kind: Kind): AttributeValue[] {
+  const exact = Object.entries(kind.attributes).flatMap(([attribute, { values }]) =>
+    Object.entries(values).flatMap(([value, label]) => {
+      const range = rangeOf(label);
+      const isSame = range?.min === size.value && range.max === size.value;
+      return isSame ? [{ attribute, value }] : [];
+    }),
+  );
+  return exact.length === 1 ? exact : [];
+}
+
 /** `50 inçten büyük`: what is said of a size. */
 export type Bound = 'exact' | 'least' | 'most';
 

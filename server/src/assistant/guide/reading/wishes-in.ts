@@ -23,12 +23,12 @@ const none = { wanted: [], refused: [] };
 /** Reads what a message wishes of the thing that it is about. */
 export function wishesIn(
   { folded, reading, isQuestion }: Sentence,
-  { kind, concepts }: Subject,
+  { kind, concepts, lacking }: Subject,
   slots: Slots,
   situation: Situation,
   readable: Readable,
 ): WishesSaid {
-  if (!kind) return { ...none, open: [], earlier: none, questioned: undefined };
+  if (!kind || lacking) return { ...none, open: [], earlier: none, questioned: undefined };
   const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
   const wishes = readWishes(concepts, reading, kind, { ...situation, sized }, readable);
   const versus = reading.comparisons.some(({ relation }) => relation === 'versus');
@@ -57,8 +57,8 @@ export function readEarlier(
     const spelled = spellOut(reading, readable);
     // `beyaz eşya` names things and no colour.
     const concepts = withoutOverlaps([
-      ...findKinds(spelled, reading, readable.knowledge).filter(({ from, to }) => to - from > 1),
       ...findValues(spelled, kind.id, readable.knowledge),
+      ...findKinds(spelled, reading, readable.knowledge).filter(({ from, to }) => to - from > 1),
     ]);
     return readWishes(concepts, reading, kind, { turn: turn - texts.length + at }, readable);
   });

@@ -64,7 +64,10 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
     list.filter(({ id }) => !news.some((one) => one.id === id));
   return {
     ...slots,
-    budget: freed ? undefined : (changes.budget ?? (changes.total ? undefined : slots.budget)),
+    budget:
+      freed || (changes.order && slots.budget?.level)
+        ? undefined
+        : (changes.budget ?? (changes.total ? undefined : slots.budget)),
     total: freed || changes.budget ? undefined : (changes.total ?? slots.total),
     people: changes.people ?? slots.people,
     order: changes.order ?? (newSum || freed ? undefined : slots.order),
@@ -134,7 +137,11 @@ function turnTo(
   const kind = knowledge.kinds.get(onlyKind(first) ?? '');
   const closeTo = knowledge.kinds.get(onlyKind(before) ?? '')?.category;
   const isClose =
-    !besides && before.later.length === 0 && kind !== undefined && kind.category === closeTo;
+    !besides &&
+    !kind?.accessoryOf &&
+    before.later.length === 0 &&
+    kind !== undefined &&
+    kind.category === closeTo;
   const known = (list: readonly Wish[]) =>
     sameThing
       ? list

@@ -1,6 +1,6 @@
 import { formatNumber } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
-import { groupsOf, type Budget, type NamedWord, type Origin, type Slots } from './slots';
+import { groupsOf, type Budget, type NamedWord, type Origin, type Slots, type Wish } from './slots';
 
 /** A slot's content as the visitor sees it, and the slots without it. */
 interface Taken {
@@ -52,8 +52,10 @@ function takenOf(slots: Slots): Taken[] {
       : []),
     ...brands.map((one) => taken(one.label, 'brand', { brands: but(brands, one) })),
     ...wanted
-      .filter((one) => !isPersons(one, slots))
-      .map((one) => taken(one.label, 'feature', { wanted: but(wanted, one) })),
+      .filter((one, at) => !isPersons(one, slots) && firstCalled(one, wanted) === at)
+      .map(({ label }) =>
+        taken(label, 'feature', { wanted: wanted.filter((one) => one.label !== label) }),
+      ),
     ...refusedBrands.map((one) =>
       taken(`${one.label} olmasın`, 'brand', { refusedBrands: but(refusedBrands, one) }),
     ),
@@ -79,6 +81,10 @@ const withoutRecipient = ({ recipient, wanted }: Slots): Partial<Slots> => ({
 
 const isPersons = ({ said, turn }: Origin, { recipient }: Pick<Slots, 'recipient'>): boolean =>
   recipient !== undefined && said === recipient.said && turn === recipient.turn;
+
+/** Two attributes may have a value of one name: it is one chip. */
+const firstCalled = ({ label }: Wish, wishes: readonly Wish[]): number =>
+  wishes.findIndex((one) => one.label === label);
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('tr') + text.slice(1);
 

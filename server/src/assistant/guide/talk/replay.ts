@@ -11,6 +11,7 @@ import { boundedText } from '../reading/bounded-text';
 import { nothingHeard, readMessage, type Heard } from '../reading/read-message';
 import type { Situation } from '../reading/situation';
 import { readEarlier } from '../reading/wishes-in';
+import type { NotSold } from '../reading/not-sold';
 import { readReply } from '../reading/read-reply';
 import { isAboutMoney } from '../names/is-about-money';
 import { settleNames } from './settle';
@@ -42,6 +43,10 @@ export interface Talk {
   /** How often in a row nothing was understood. */
   readonly lost: number;
   readonly absent: readonly NamedWord[];
+  /** What was asked for last and is not in the catalogue. */
+  readonly lacking: NotSold | undefined;
+  /** Whether the thing was not chosen by the visitor: the likeliest is meant. */
+  readonly assumed: boolean;
 }
 
 /** The messages that are read, newest last: what was said before them is long settled. */
@@ -96,8 +101,7 @@ export async function replay(
       ...(prices.length > 0 && { prices: { min: Math.min(...prices), max: Math.max(...prices) } }),
     };
     const heard = { ...readMessage(content, talk.slots, situation, readable), cut };
-    const meaning =
-      talk.listed.length > 0 ? meaningAfterList(content, heard, talk, knowledge) : undefined;
+    const meaning = talk.listed.length > 0 ? meaningAfterList(content, heard, talk) : undefined;
     const changed = meaning
       ? await applyIntent(meaning, talk, heard, engine, knowledge)
       : heard.slots;
@@ -126,7 +130,12 @@ export async function replay(
       settled.slots.recipient?.label !== talk.slots.recipient?.label;
     since = onlyKind(settled.slots) ? [] : [...since, content].slice(-5);
     const understood =
-      heard.changed || meaning !== undefined || heard.leaves || heard.aside !== undefined || turned;
+      heard.changed ||
+      meaning !== undefined ||
+      heard.leaves ||
+      heard.aside !== undefined ||
+      heard.lacking !== undefined ||
+      turned;
     talk = {
       ...talk,
       before: talk.slots,
@@ -135,7 +144,12 @@ export async function replay(
       message: content,
       turn,
       meaning,
+      assumed:
+        onlyKind(heard.slots) === undefined &&
+        onlyKind(chosen) !== undefined &&
+        meaning === undefined,
       absent: settled.absent.filter((name) => name.turn === turn),
+      lacking: heard.lacking ?? (turned ? undefined : talk.lacking),
       lost: understood ? 0 : talk.lost + 1,
       ...(turned && { asked: [], pending: undefined, listed: [], justListed: false }),
     };
@@ -192,6 +206,8 @@ const beginning: Talk = {
   pending: undefined,
   lost: 0,
   absent: [],
+  lacking: undefined,
+  assumed: false,
 };
 
 /** The newest messages whose letters are within bounds, whatever they unfold to. */

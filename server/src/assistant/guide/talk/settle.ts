@@ -24,8 +24,8 @@ export async function settleNames(
   { knowledge }: Readable,
   mayTurn: boolean,
 ): Promise<Settled> {
-  const { names } = slots;
-  if (names.length === 0) return { slots, absent: [] };
+  const { names, refusedNames } = slots;
+  if (names.length + refusedNames.length === 0) return { slots, absent: [] };
   let kinds = slots.kinds;
   const sure = names.filter(
     ({ ordinary, as, stem: one }) => !ordinary && as === 'name' && !/^\d+$/.test(one),
@@ -44,24 +44,38 @@ export async function settleNames(
     kinds = first ? [kinds.length === 0 && thing ? thing : first] : kinds;
   }
   const kind = kinds.length === 1 ? knowledge.kinds.get(kinds[0] ?? '') : undefined;
-  if (!kind) return { slots: { ...slots, kinds }, absent: [] };
+  if (!kind) {
+    const isNone = kinds.length === 0;
+    return {
+      slots: {
+        ...slots,
+        kinds,
+        names: isNone ? names.filter((one) => !sure.includes(one)) : names,
+      },
+      absent: isNone ? sure : [],
+    };
+  }
   const all = await sampleOf(kind.id, engine);
-  const carried = await Promise.all(
-    names.map(async (name) => {
-      if (all.some(({ stems }) => stems.has(name.stem))) return true;
-      const found = await engine.find({
-        words: [{ stem: name.stem, prefix: false }],
+  const isCarried = async ({ stem }: NamedWord): Promise<boolean> =>
+    all.some(({ stems }) => stems.has(stem)) ||
+    (
+      await engine.find({
+        words: [{ stem, prefix: false }],
         match: 'all',
         phrases: [],
         where: { kinds: [kind.id], musts: [] },
         prefer: [],
         most: 1,
-      });
-      return found.length > 0;
-    }),
-  );
+      })
+    ).length > 0;
+  const carried = await Promise.all(names.map(isCarried));
+  // What nothing is called or described by can be refused of nothing.
+  const refusable = await Promise.all(refusedNames.map(isCarried));
   const there = names.filter((_, at) => carried[at]);
-  const absent = names.filter((name, at) => !carried[at] && name.as === 'name');
+  const absent = [
+    ...names.filter((name, at) => !carried[at] && name.as === 'name'),
+    ...refusedNames.filter((_, at) => !refusable[at]),
+  ];
   // Nothing of this kind is called so, but something else is: that is what is meant now.
   if (mayTurn && there.length === 0 && sure.length > 0 && onlyKind(slots)) {
     const newest = sure.filter(({ turn }) => turn === sure.at(-1)?.turn);
@@ -88,6 +102,9 @@ export async function settleNames(
         (!titled && isTelling(name, all)) ||
         there.some((one) => !one.ordinary && one.group === name.group && one.turn === name.turn)),
   );
+  const dropped = there.filter(
+    (name) => name.as === 'name' && !name.like && !kept.includes(name) && !isSaid(name, slots),
+  );
   const likened = likeness(
     kept.filter(({ like }) => like),
     all,
@@ -97,15 +114,22 @@ export async function settleNames(
     slots: {
       ...slots,
       kinds,
-      names: kept.filter(({ like }) => !like),
+      names: kept.filter((name) => !name.like && !isSaid(name, slots)),
+      refusedNames: refusedNames.filter((_, at) => refusable[at]),
       ...(likened && {
         wanted: [...slots.wanted.filter(({ label }) => label !== likened.wish.label), likened.wish],
         unwanted: [...new Set([...slots.unwanted, likened.title])],
       }),
     },
-    absent,
+    absent: [...absent, ...dropped],
   };
 }
+
+/** `erkek`, read as a wish since, is no name any more. */
+const isSaid = ({ said, turn }: NamedWord, { wanted, recipient }: Slots): boolean =>
+  [...wanted.filter(({ hint }) => !hint), ...(recipient ? [recipient] : [])].some(
+    (one) => one.turn === turn && foldedWords(one.said).includes(foldedWords(said)[0] ?? ''),
+  );
 
 /** Whether a kind's other names tell its products apart (`maskara`, `ruj`) or all mean the same (`laptop`). */
 function isSortedByName({ synonyms, noun }: Kind, all: readonly Option[]): boolean {
