@@ -20,6 +20,17 @@ export interface Expected {
 
 /** Who says what, and of which kind the last list is: typed as on telephones, half answers, second thoughts. */
 export const conversations: readonly (readonly [string, string, Expected])[] = [
+  ['tablet 12 bin / çizim / bütçeyi 20 yapalım', 'tablet', { max: 20_000, min: 12_000 }],
+  ['kahve makinesi / espresso / 12 bin', 'coffee-machine', { max: 12_000 }],
+  [
+    'robot süpürge 20 bin / dreame olmasın / roborock olsun',
+    'robot-vacuum',
+    { brand: 'roborock', not: 'dreame' },
+  ],
+  ['koşu bandı / yer kaplamasın / 20 bin', 'treadmill', { max: 20_000, wish: 'foldable=yes' }],
+  ['samsung tv 65 / 45000', 'tv', { max: 45_000, first: 'samsung' }],
+  ['kızım bana bir telefon bul / 20 bin / kamera', 'smartphone', { max: 20_000 }],
+  ['laptop oyun / rtx 4060 / 50 bin', 'laptop', { max: 50_000 }],
   [
     'parfüm / 1000-2500 tl / erkek / odunsu',
     'perfume',

@@ -54,6 +54,22 @@ test.each([
     'robot süpürge / 15 bin / fark etmez / tamam ilkini alıyorum',
     /^Güzel seçim! .* için fiyatları/,
   ],
+  ['saç kurutma makinesi', /“saç kurutma makinesi” için kataloğumuzda ürün bulamadım/],
+  ['bisiklet kaskı', /kataloğumuzda ürün bulamadım. İsterseniz bisiklet önerebilirim/],
+  ['kulaklık değil hoparlör', /“hoparlör” için kataloğumuzda ürün bulamadım/],
+  ['blender / 2000', /“blender” kataloğumuzda yok/],
+  ['babama tıraş makinesi anneme parfüm', /“tıraş makinesi” kataloğumuzda yok/],
+  ['araba kiralamak istiyorum', /“araba kiralamak” için kataloğumuzda ürün bulamadım/],
+  [
+    'robot süpürge haritalı 20 bin / hangisinin emiş gücü daha yüksek',
+    /^Emiş gücü değeri en yüksek olan .* Pa\)/,
+  ],
+  ['televizyon 20 bin 32 inç / kaç inç bunlar', /• .*: ekran 32 inç/],
+  ['spor ayakkabı koşu kadın 3000 / siyah yok mu', /“siyah” bilgisi katalogda yok/],
+  ['kitap roman 400 / yazarı kim bunların', /yazar /],
+  ['kredi kartı / mil kazandıran / aidatsız', /ücretsiz bir (?:ürün|kredi kartı) yok/i],
+  ['annem için çikolata / şekersiz', /“şekersiz” için katalogda bilgi bulamadım/],
+  ['moralim bozuk sevgilimden ayrıldım', /üzüldüm/],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });

@@ -14,7 +14,7 @@ import { groupsOf, onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/replay';
 import { answerAboutList, compareNamed, unclearAfterList } from './after-list';
 import { nextQuestion, type Question } from './ask';
-import { asideTexts } from './aside-texts';
+import { asideText, asideTexts } from './aside-texts';
 import { bodyNote, noteOf, unknownNote, untoldNote } from './notes';
 import { propose } from './propose';
 import { afterProposal, reply, type Reply } from './reply';
@@ -77,7 +77,7 @@ export async function answer(
   if (heard.questioned)
     return whatIsKnown(heard.questioned, kind, sample, listed.length > 0 ? undefined : open());
   if (aside && !news && !talk.meaning && !(heard.leaves && aside === 'greeting'))
-    return besideTheMatter(talk, asideTexts[aside], listed.length > 0 ? undefined : open());
+    return besideTheMatter(talk, asideText(aside, kind), listed.length > 0 ? undefined : open());
   if (!news && !talk.meaning && !heard.leaves) {
     const unknown = unknownNote(talk, kind);
     if (listed.length > 0)

@@ -1,3 +1,4 @@
+import type { Kind } from '../../../catalogue';
 import type { Aside } from '../reading/asides';
 
 /** One kind and true answer to each thing that people say beside looking for something. */
@@ -20,7 +21,14 @@ export const asideTexts: Readonly<Record<Aside, string>> = {
   who: 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim; birkaç soruyla size üç ürün bulurum.',
   mood: 'İyiyim, teşekkür ederim; umarım siz de iyisinizdir.',
   insult: 'İşinize yaramadığım için üzgünüm; daha iyisini yapmak isterim.',
+  sad: 'Bunu duyduğuma üzüldüm; umarım kısa sürede daha iyi olursunuz.',
   thanks: 'Rica ederim!',
   bye: 'Görüşmek üzere, iyi günler!',
   greeting: 'Merhaba!',
 };
+
+/** The answer to an aside as it is said of a kind of things. */
+export const asideText = (aside: Aside, kind: Kind): string =>
+  aside === 'shipping' && kind.category === 'services'
+    ? 'Zamanı ve koşulları hizmeti veren belirler; sayfasında yazar.'
+    : asideTexts[aside];

@@ -37,25 +37,26 @@ export function nextQuestion(
 ): Question | undefined {
   const questions = asked.filter((about) => about !== 'kind');
   if (questions.length >= mostQuestions) return undefined;
+  const told = slots.budget !== undefined || slots.total !== undefined || slots.order !== undefined;
+  // Who named a price and was asked once more sees products.
+  if (told && questions.some((about) => about !== 'budget')) return undefined;
   const isOpen = (about: string) => !asked.includes(about) && !slots.open.includes(about);
   const left = options.filter((option) =>
     terms.every((term) =>
       term.must || term.of === 'budget' ? term.state(option) !== 'unmet' : true,
     ),
   );
-  const hasPrice =
-    slots.budget !== undefined || slots.total !== undefined || slots.order !== undefined;
   const hasTaste =
     slots.wanted.some(({ anyOf }) => anyOf[0]?.attribute !== 'gender') ||
     slots.brands.length + slots.names.length > 0 ||
     slots.open.some((about) => about !== 'budget' && about !== 'gender');
   const first = attributeToAsk(slots, kind, left, range, isOpen, (asking) => asking === 'first');
-  if (!hasPrice && isOpen('budget') && isAboutMoney(kind) && !(hasTaste && first)) {
+  if (!told && isOpen('budget') && isAboutMoney(kind) && !(hasTaste && first)) {
     const bands = bandsOf(options.map(({ price }) => price));
     if (bands) return { about: 'budget', text: askBudget(kind), buttons: budgetButtons(bands) };
   }
   if (first) return first;
-  if (hasTaste || (hasPrice && turn >= patience)) return undefined;
+  if (hasTaste || (told && turn >= patience)) return undefined;
   return attributeToAsk(slots, kind, left, range, isOpen, (asking) => asking !== 'never');
 }
 

@@ -7,15 +7,16 @@ import { upper } from '../names/question-texts';
 import { saidBeside } from '../reading/asides';
 import { groupsOf, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/replay';
-import { asideTexts } from './aside-texts';
+import { asideText } from './aside-texts';
 
 /** What has to be said before the reply itself: an aside, what is not in the catalogue, how a sum was shared. */
 export function noteOf(talk: Talk, kind: Kind, more: readonly string[], end = '; '): string {
   const { aside, english, cut } = talk.heard;
   const parts = [
     english ? 'I answer in Turkish, but I understood your request' : '',
-    aside && saidBeside.has(aside) ? asideTexts[aside].replace(/\.$/, '') : '',
+    aside && saidBeside.has(aside) ? asideText(aside, kind).replace(/\.$/, '') : '',
     cut ? 'mesajınızın ilk 2.000 karakterini okudum' : '',
+    talk.heard.lackingToo ? `“${tidy(talk.heard.lackingToo)}” kataloğumuzda yok` : '',
     unknownNote(talk, kind).replace(/\.$/, ''),
     ...more,
   ].filter(Boolean);
@@ -50,7 +51,7 @@ export function unknownNote(
 ): string {
   const noun = inSentence(kind.noun);
   const brands = heard.misfits.slice(0, 2).join(' ve ');
-  const left = (meaning || heard.aside ? [] : heard.left).filter(
+  const left = (meaning || heard.aside || heard.lackingToo ? [] : heard.left).filter(
     ({ stem, said, as }) =>
       said.length > 2 &&
       as === 'name' &&

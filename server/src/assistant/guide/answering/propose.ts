@@ -3,6 +3,7 @@ import { chooseThree, type Judged, wanted } from '../proposing/choose';
 import { factsLine, listName } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
 import type { PriceRange } from '../proposing/price-range';
+import type { Term } from '../proposing/terms';
 import type { Talk } from '../talk/replay';
 import { money } from '../slots/chips';
 import type { Slots } from '../slots/slots';
@@ -156,21 +157,29 @@ function sameAgain(
     (term.of === 'budget' && slots.budget !== before.budget) ||
     (term.of === 'brand' && idsOf(slots.brands) !== idsOf(before.brands));
   const terms = first ? [...first.met, ...first.missing].filter(isNew) : [];
-  const says = terms.map((term) => {
-    const what =
-      term.of === 'budget'
-        ? slots.budget?.level
-          ? 'bu fiyat düzeyine'
-          : 'bütçenize'
-        : `“${term.label}” isteğinize`;
-    const out = chosen.flatMap((one, at) =>
-      one.missing.includes(term) ? [`${at + 1}. sıradaki ${term.missing(one)}`] : [],
-    );
-    if (out.length === 0) return `yukarıdaki üç ürün ${what} de uyuyor`;
+  const outOf = (term: Term) => chosen.filter(({ missing }) => missing.includes(term));
+  const kept = terms.filter((term) => outOf(term).length === 0);
+  const wishes = kept.filter(({ of }) => of !== 'budget').map(({ label }) => `“${label}”`);
+  const fits = [
+    ...(kept.some(({ of }) => of === 'budget') ? ['bütçenize'] : []),
+    ...(wishes.length > 0
+      ? [`${wishes.join(', ')} ${wishes.length > 1 ? 'isteklerinize' : 'isteğinize'}`]
+      : []),
+  ];
+  const misses = terms.flatMap((term) => {
+    const out = outOf(term);
+    if (out.length === 0) return [];
+    const level = slots.budget?.level ? 'bu fiyat düzeyine' : 'bütçenize';
+    const what = term.of === 'budget' ? level : `“${term.label}” isteğinize`;
     if (out.length === chosen.length)
-      return `${term.of === 'budget' && range.max === 0 ? 'ücretsiz' : what + ' uyan'} bir ürün yok, en yakın üç seçenek yukarıdakiler`;
-    return `${what} daha yakın başka üç ürün yok: ${out.join(', ')}`;
+      return `${term.of === 'budget' && range.max === 0 ? 'ücretsiz' : `${what} uyan`} bir ürün yok, en yakın üç seçenek yukarıdakiler`;
+    const where = out.map((one) => `${chosen.indexOf(one) + 1}. sıradaki ${term.missing(one)}`);
+    return `${what} daha yakın başka üç ürün yok: ${where.join(', ')}`;
   });
+  const says = [
+    ...(fits.length > 0 ? [`yukarıdaki üç ürün ${fits.join(' ve ')} de uyuyor`] : []),
+    ...misses,
+  ];
   const text = says.length > 0 ? says.join('; ') : 'yukarıdaki üç ürün yine en uygun olanlar';
   return reply(
     left

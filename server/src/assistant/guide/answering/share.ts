@@ -13,8 +13,9 @@ export async function withShare(
 ): Promise<{ slots: Slots; note: string }> {
   const { total, sharers } = slots;
   const kind = onlyKind(slots);
-  const people =
-    knowledge.kinds.get(kind ?? '')?.priceNote === 'kişi başı' ? (slots.people ?? 1) : 1;
+  const people = knowledge.kinds.get(kind ?? '')?.priceNote?.startsWith('kişi başı')
+    ? (slots.people ?? 1)
+    : 1;
   if (total?.max && people > 1 && sharers.length < 2) {
     const own = Math.floor(total.max / people);
     return {

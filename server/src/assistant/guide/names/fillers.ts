@@ -16,6 +16,7 @@ export const fillers: ReadonlySet<string> = new Set(
   degil baska farkli diger ayrica birde artik hala henuz zaten aslinda bosver neyse hatta ozellikle genelde genellikle bazen hep her bugun yarin aksam sabah
   kullanacagim kullanicam kullanmak kullanirim kullanacak kullanim kullanimi kullaniyorum yapacagim yapmak yapiyorum yapacak edecegim etmek
   kiz oglan name
+  pahali pahaliymis pahalilar ucuz yoksa yahut kenari yani tarafi bolgesi
   yer yeri yerler yerleri fikri isim ismi
   pardon ozur dilerim alerjim alerjisi alerji uc iki dort bes hayirli
   karar veremedim kararsizim kararsiz bilmiyorum bilmem emin degilim anlamadim anladim sence fikir fikrin fikriniz var yaparsin yaparsiniz

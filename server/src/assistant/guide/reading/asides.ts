@@ -15,6 +15,7 @@ export type Aside =
   | 'who'
   | 'mood'
   | 'insult'
+  | 'sad'
   | 'thanks'
   | 'bye'
   | 'greeting';
@@ -63,6 +64,10 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   [
     'insult',
     /\b(?:salak\w*|aptal\w*|gerizekal\w*|geri zekal\w*|amk|aq|siktir\w*|lanet\w*|sacma\w*|hic(?:bir sey)? anla(?:mi|ma)\w*|beni anla(?:mi|ma)\w*|anlamiyorsun\w*|mal misin|ise yaramaz\w*|berbatsin\w*|kotusun)\b/,
+  ],
+  [
+    'sad',
+    /\b(?:moral\w* (?:bozuk|sifir)|(?:cok )?uzgunum|(?:den|dan) ayrildi[mk]|terk (?:edildim|etti)|agliyorum|cok mutsuz\w*|kotu hissed\w*|yalniz hissed\w*|canim (?:cok )?sikkin)\b/,
   ],
   [
     'thanks',

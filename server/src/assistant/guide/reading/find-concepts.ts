@@ -182,6 +182,10 @@ export function kindsOfValues(
 /** A word that so many kinds have for a value hints at none. */
 const mostKinds = 4;
 
+/** Somebody from whom: `sevgilimden`. */
+const isLeft = (folded: string): boolean =>
+  recipientCalled(/^(.{3,})[dt][ae]n$/.exec(folded)?.[1] ?? '') !== undefined;
+
 /** Names of values of one kind. */
 export function findValues(
   spelled: readonly SpelledWord[],
@@ -211,7 +215,10 @@ export function findValues(
     const meanings = isTaken || alone.length > 0 ? alone : own.meaningsOf([one, head]);
     return meanings.length > 0 ? [{ meanings, from: at, to: at + 1 }] : [];
   });
-  const saying = [...phrases, ...alone].filter((found) => saysMore(found, spelled));
+  // `sevgilimden ayrıldım` wants nothing for two.
+  const saying = [...phrases, ...alone].filter(
+    (found) => saysMore(found, spelled) && !isLeft(spelled[found.from]?.written ?? ''),
+  );
   return saying.map(({ meanings, ...found }) => ({
     ...placeOf(found, spelled),
     is: 'values',

@@ -85,7 +85,10 @@ const patterns: readonly (readonly [
     /\b(?:aliyorum|alayim|alacagim|alicam|karar verdim|seciyorum|sectim)\b/,
     (places) => (places.length ? { means: 'accept', places } : undefined),
   ],
-  [/\b(?:gerek yok|istemiyorum artik|vazgectim|bosver|kalsin|iptal)\b/, () => ({ means: 'stop' })],
+  [
+    /^(?:\S+ ){0,2}(?:gerek yok|istemiyorum artik|vazgectim|bosver|kalsin|iptal)(?: \S+)?$/,
+    () => ({ means: 'stop' }),
+  ],
 ];
 
 const keeps = /\b(?:kalsin|dursun|guzel|iyi|tamam|olur|begendim|sevdim|uygun)\b/;

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../catalogue';
 import {
+  foldedWords,
   isFunctionWord,
   isOrdinaryWord,
   stem as stemOf,
@@ -74,6 +75,11 @@ export function leftOver(
         at < one.to &&
         (!kind || one.kinds.includes(kind.id)),
     );
+  // `koku` of a perfume asks for nothing that another one lacks.
+  const isAttribute = (one: string) =>
+    Object.values(kind?.attributes ?? {}).some(({ label }) =>
+      foldedWords(label).some((word) => stemOf(word) === one),
+    );
   const likes = reading.comparisons.filter(({ relation }) => relation === 'like');
   const left: LeftOver[] = [];
   let group = 0;
@@ -89,6 +95,7 @@ export function leftOver(
     const pair = `${word.text} ${words[at + 1]?.text ?? ''}`;
     if ([word.text, pair, `${words[at - 1]?.text ?? ''} ${word.text}`].some(companyCalled))
       continue;
+    if (isAttribute(stem)) continue;
     const from = concepts.find((one) => one.from <= at && one.to > at);
     const isThing = from?.is === 'kinds';
     const isHint = from?.is === 'values';

@@ -3,6 +3,7 @@ import {
   isColour,
   isFunctionWord,
   isOrdinaryWord,
+  isRoot,
   isVerb,
   stem,
   stemOfHaving,
@@ -30,7 +31,9 @@ const ofCompound = /(?:[^aeiou][iu]|s[iu])$/;
 const made = /(?:[iu]c[iu]|l[iu]k)$/;
 /** What follows a thing that is asked for. */
 const asking =
-  /^(?:lazim|gerek\w*|isti\w*|ari\w*|bak\w*|al\w*|oner\w*|var\w*|ne|hangi\w*|bul\w*|olsun|tavsiye\w*|ol\w*)$/;
+  /^(?:lazim|gerek\w*|isti\w*|ari\w*|bak\w*|al\w*|oner\w*|var\w*|ne|hangi\w*|bul\w*|olsun|tavsiye\w*|ol\w*|gibi|tarzi)$/;
+/** What turns away from what is talked of. */
+const turnsAway = /^(?:vazgec\w*|bosver\w*|degil|yerine)$/;
 /** `kiralamak`, `kiralama` */
 const infinitive = /m[ae][kg]?$/;
 const mostWords = 3;
@@ -87,7 +90,14 @@ export function notSold(
         knowledge.valueNames.meaningsOf([one]).length > 0 ||
         knowledge.kindHints.meaningsOf([one]).length > 0,
     );
-  const isWord = (at: number): boolean => !isTaken(at) && isOrdinaryWord(words[at]?.text ?? '');
+  const isWord = (at: number): boolean => {
+    const { text = '', stem: one = '' } = words[at] ?? {};
+    const isUnknown = spelled.some(
+      ({ from, to, how }) => from <= at && to > at && how === 'unknown',
+    );
+    const isForeign = isUnknown && text.length > 3 && !engine.vocabulary.has(one);
+    return !isTaken(at) && (isOrdinaryWord(text) || isForeign);
+  };
   const isNoun = (at: number): boolean => {
     const text = words[at]?.text ?? '';
     return isWord(at) && stemOfHaving(text) === undefined && (!isVerb(text) || made.test(text));
@@ -115,7 +125,7 @@ export function notSold(
   const saidFrom = (from: number, to: number) => writtenIn(reading, { from, to });
 
   for (const { kinds: own, sure, from, to: end } of [...kinds].reverse()) {
-    if (end === from) continue;
+    if (end === from || (slots.kinds.length > 1 && describes(from, slots.kinds))) continue;
     let to = end;
     while (to - end < mostWords && isPart(to) && isWord(to) && !describes(to, own)) to += 1;
     const head = words[to - 1]?.text ?? '';
@@ -123,13 +133,15 @@ export function notSold(
     if (isHead && endsAt(to))
       return { said: saidFrom(from, to), near: [...kindsCalled(to - 1), ...(sure ? own : [])] };
     const done = words[end]?.text ?? '';
-    const isBare = words[end - 1]?.text === words[end - 1]?.stem;
+    const last = words[end - 1];
+    const isBare = last !== undefined && (last.text === last.stem || isRoot(last.text));
     const isDone = sure && isBare && !isTaken(end) && infinitive.test(done) && isVerb(done);
     if (isDone && asking.test(words[end + 1]?.text ?? ''))
       return { said: saidFrom(from, end + 1), near: own };
   }
   const telling = words.filter((_, at) => !isTaken(at)).length;
-  const isAbout = kinds.some(({ from, to }) => to > from) || onlyKind(slots) !== undefined;
+  const stays = onlyKind(slots) !== undefined && !words.some(({ text }) => turnsAway.test(text));
+  const isAbout = kinds.some(({ from, to }) => to > from) || stays;
   if (isAbout || telling > mostTelling) return undefined;
   const isThing = (at: number) =>
     isNoun(at) && !describesAny(at) && !/^(?:cok|daha|en)$/.test(words[at - 1]?.text ?? '');

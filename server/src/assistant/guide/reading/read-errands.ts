@@ -1,4 +1,4 @@
-import type { Found, Reading } from '../../../language';
+import { isRoot, type Found, type Reading } from '../../../language';
 import { fillers } from '../names/fillers';
 import type { Errand, Recipient } from '../slots/slots';
 import type { Concept } from './find-concepts';
@@ -11,6 +11,8 @@ export interface Errands {
   readonly list: readonly Errand[];
   /** What named each kind, for telling a switch from a mention. */
   readonly things: readonly Kinds[];
+  /** What is named for somebody and is no thing that there is. */
+  readonly apart?: readonly Found[];
 }
 
 const joins = /^(?:ve|ile|de|da|hem|bir|bi|birde|ayrica|artı|sonra|yaninda|beraberinde|icin)$/;
@@ -50,13 +52,32 @@ export function readErrands(
     return { things: meant, list: [{ kinds, recipient: who[0] }] };
   }
   if (people.length >= 2) {
-    const kinds = meant[0]?.kinds ?? [];
-    return { things: meant, list: who.map((recipient) => ({ kinds, recipient })) };
+    const [thing] = meant;
+    const kinds = thing?.kinds ?? [];
+    // `babama tıraş makinesi anneme parfüm`: the thing is hers before whom something else is named.
+    const own = thing && people.findLastIndex(({ to }) => to <= thing.from);
+    const others = people.filter((person, at) => at !== own && !isJoined(person, people, reading));
+    return {
+      things: meant,
+      apart: others.map(({ to }) => ({
+        from: to,
+        to: Math.min(...people.map(({ from }) => from).filter((from) => from >= to), Infinity),
+      })),
+      list: people.flatMap((person, at) =>
+        others.includes(person) ? [] : [{ kinds, recipient: who[at] }],
+      ),
+    };
   }
   if (meant.length === 0)
     return { things: [], list: who.map((recipient) => ({ kinds: [], recipient })) };
   return { things: meant, list: meant.map(({ kinds }) => ({ kinds, recipient: who[0] })) };
 }
+
+/** `anneme ve babama`: whether only small words stand between somebody and the next person. */
+const isJoined = ({ to }: Found, people: readonly Found[], { words }: Reading): boolean => {
+  const next = people.find(({ from }) => from >= to);
+  return !next || words.slice(to, next.from).every(({ text }) => fillers.has(text));
+};
 
 /** Things named side by side are all meant; else the last one, which what stands before only describes (`telefon kılıfı`). */
 function thingsMeant(
@@ -67,7 +88,8 @@ function thingsMeant(
   const apart = narrowed(things).filter(
     (thing, at, all) =>
       all.findIndex((other) => other.kinds.join() === thing.kinds.join()) === at &&
-      !(all.length > 1 && (isPlace(thing, reading) || isPurpose(thing, all, reading))),
+      !((all.length > 1 || !thing.sure) && isPlace(thing, reading)) &&
+      !(all.length > 1 && isPurpose(thing, all, reading)),
   );
   const sure = apart.some((thing) => thing.sure)
     ? apart.filter((thing) => thing.sure)
@@ -97,9 +119,10 @@ const narrowed = (things: readonly Kinds[]): readonly Kinds[] =>
   });
 
 /** `uçakta`, `arabadan`: where something happens is not what is looked for. */
-const isPlace = ({ to }: Found, { words }: Reading): boolean =>
-  /[^aeiou][dt][ae]n?$|[aeiou]d[ae]n?$/.test(words[to - 1]?.text ?? '') &&
-  (words[to - 1]?.text ?? '') !== (words[to - 1]?.stem ?? '');
+const isPlace = ({ to }: Found, { words }: Reading): boolean => {
+  const { text = '', stem = '' } = words[to - 1] ?? {};
+  return /[^aeiou][dt][ae]n?$|[aeiou]d[ae]n?$/.test(text) && text !== stem && !isRoot(text);
+};
 
 /** `sırt çantası, laptop için`: what another thing is for. */
 const isPurpose = ({ to, sure }: Kinds, all: readonly Kinds[], { words }: Reading): boolean =>

@@ -1,3 +1,4 @@
+import type { Kind } from '../../../catalogue';
 import { changeSlots, type Changes } from '../slots/change-slots';
 import { takeBack } from '../slots/chips';
 import { emptySlots, type Budget, type Slots, type Wish } from '../slots/slots';
@@ -25,6 +26,8 @@ export interface Heard {
   readonly left: readonly LeftOver[];
   /** A thing that is asked for and that the catalogue lacks. */
   readonly lacking: NotSold | undefined;
+  /** What is asked for beside it and is not there either, as it was written. */
+  readonly lackingToo: string | undefined;
   /** Brands that make no such thing. */
   readonly misfits: readonly string[];
   /** It leaves to us what was asked. */
@@ -47,6 +50,7 @@ export const nothingHeard: Heard = {
   aside: undefined,
   left: [],
   lacking: undefined,
+  lackingToo: undefined,
   misfits: [],
   leaves: false,
   english: false,
@@ -84,15 +88,21 @@ export function readMessage(
   const isLeft = indifferent.test(folded) || bareNo.test(folded) || wishes.open.length > 0;
   const leaves = isLeft && !saysWish && !news && !reading.price;
   const { brands } = names;
+  const people = reading.sizes.find(({ unit }) => unit === 'kisi' || unit === 'kisilik')?.value;
+  const isByPerson = (one: Kind | undefined, kinds: readonly string[]) =>
+    [one?.id ?? '', ...kinds].some((id) =>
+      readable.knowledge.kinds.get(id)?.priceNote?.startsWith('kişi başı'),
+    );
   const after = changeSlots(
     slots,
     {
       ...errandsIn(sentence, subject, names, readable),
       ...readSum(reading, folded, situation.turn, {
         ofSeveral: (news?.length ?? 0) > 1,
+        ofPeople: (people ?? 1) > 1 && isByPerson(subject.kind, subject.searched),
         hasPrices: !subject.kind || isAboutMoney(subject.kind),
       }),
-      people: reading.sizes.find(({ unit }) => unit === 'kisi' || unit === 'kisilik')?.value,
+      people,
       wanted: [...wishes.earlier.wanted, ...wishes.wanted],
       refused: [...wishes.earlier.refused, ...wishes.refused],
       corrects: correcting.test(folded),
@@ -115,6 +125,7 @@ export function readMessage(
     aside,
     left: names.left,
     lacking: subject.lacking,
+    lackingToo: subject.lackingToo,
     misfits: brands.misfits,
     leaves,
     english,

@@ -31,7 +31,13 @@ export function namesIn(
   readable: Readable,
 ): Names {
   const said = readBrands(concepts, reading, turn);
-  const others = lacking ? [] : leftOver(reading, spelled, concepts, turn, readable, kind);
+  // What names the thing only now is no answer to anything about it.
+  const isNaming = (at: number) =>
+    news !== undefined &&
+    concepts.some((one) => one.is === 'kinds' && !one.sure && one.from <= at && one.to > at);
+  const others = lacking
+    ? []
+    : leftOver(reading, spelled, concepts, turn, readable, kind).filter(({ at }) => !isNaming(at));
   const versus = reading.comparisons.some(({ relation }) => relation === 'versus');
   // `iphone mu samsung mu`: a brand beside a name is an alternative to it.
   const isChoice = others.length > 0 && versus;

@@ -5,6 +5,7 @@ import { readAside, type Aside } from './asides';
 import { inTurkish } from './english';
 import { spellOut, type Readable } from './find-concepts';
 import { picturesAsWords } from './pictures';
+import { unshortened } from './unshortened';
 import type { Situation } from './situation';
 
 /** A message as it is read: in Turkish words, spelled out. */
@@ -20,7 +21,7 @@ export interface Sentence {
 
 const bareSum = /^\W*(?:\d[\d.,]*\s*(?:bin|bn|k|tl|lira)|\d[\d.,]*\d(?:[\s-]+\d[\d.,]*\d)?)\W*$/;
 const question =
-  /\?|\bhangi\w*|\bm[iu]\b|\bm[iu]y?d[iu]r?\b|\b(?:kac|kim|nasil|nedir|ne demek|var m[iu])\b/;
+  /\?|\bhangi\w*|\bm[iu]\b|\bm[iu]y?d[iu]r?\b|\b(?:kac|kim|nasil|nedir|ne demek|var m[iu])\b|\bne$/;
 
 /** `rtx 4060`: a number behind a word that is not Turkish is a part of a name. */
 export const isNumbered = (folded: string): boolean => {
@@ -34,9 +35,10 @@ export function readSentence(
   { asked, prices }: Pick<Situation, 'asked' | 'prices'>,
   readable: Readable,
 ): Sentence {
-  const { text, english } = inTurkish(picturesAsWords(message));
+  const { text, english } = inTurkish(unshortened(picturesAsWords(message)));
   const folded = fold(text);
-  const isSum = (asked === 'budget' && !isNumbered(folded)) || bareSum.test(folded);
+  const isSum =
+    ((asked === 'budget' || /\bbutce/.test(folded)) && !isNumbered(folded)) || bareSum.test(folded);
   const reading = read(text, { asked: isSum, prices });
   return {
     text,

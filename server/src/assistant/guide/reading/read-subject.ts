@@ -9,7 +9,7 @@ import { readThings, type Things } from './read-things';
 import type { Situation } from './situation';
 
 /** What a message is about, and everything in it that has a name. */
-export interface Subject extends Pick<Things, 'news' | 'meant' | 'lacking'> {
+export interface Subject extends Pick<Things, 'news' | 'meant' | 'lacking' | 'lackingToo'> {
   /** The one kind that it speaks of. */
   readonly kind: Kind | undefined;
   /** The kinds whose brands are meant: none where nothing is known. */
@@ -47,6 +47,7 @@ export function readSubject(
     news,
     meant,
     lacking,
+    lackingToo: things.lackingToo,
     kind: knowledge.kinds.get(kind ?? ''),
     searched,
     concepts: [...chosen, ...valuesInNames(values, chosen, spelled, readable)],

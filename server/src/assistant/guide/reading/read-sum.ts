@@ -17,7 +17,16 @@ export function readSum(
   reading: Reading,
   folded: string,
   turn: number,
-  { ofSeveral, hasPrices }: { readonly ofSeveral: boolean; readonly hasPrices: boolean },
+  {
+    ofSeveral,
+    ofPeople,
+    hasPrices,
+  }: {
+    readonly ofSeveral: boolean;
+    /** Whether it says for how many people it is. */
+    readonly ofPeople: boolean;
+    readonly hasPrices: boolean;
+  },
 ): Changes {
   const { price, level } = reading;
   const free = freeOfCharge(reading);
@@ -36,7 +45,9 @@ export function readSum(
             ...(max !== undefined && { max }),
             ...(near !== undefined && { near }),
           };
-    return together.test(folded) || ofSeveral ? { total: budget } : { budget };
+    // `60 bin, iki kişi`: what there is for all of them, unless it says `kişi başı`.
+    const isForAll = ofPeople && !/\bkisi basi/.test(folded);
+    return together.test(folded) || ofSeveral || isForAll ? { total: budget } : { budget };
   }
   if (!level)
     return onlyFair.test(folded) ? { budget: { said: 'uygun', turn, level: 'cheap' } } : {};

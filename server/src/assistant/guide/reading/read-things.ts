@@ -1,6 +1,13 @@
 import { fold } from '@denk/shared/product/text';
 import type { Knowledge } from '../../../catalogue';
-import { foldedWords, stem, type Found, type Reading, type SpelledWord } from '../../../language';
+import {
+  foldedWords,
+  stem,
+  writtenIn,
+  type Found,
+  type Reading,
+  type SpelledWord,
+} from '../../../language';
 import { onlyKind, type Errand, type Slots } from '../slots/slots';
 import {
   findKinds,
@@ -26,6 +33,8 @@ export interface Things {
   readonly news: readonly Errand[] | undefined;
   /** What is asked for and is none of the things there are. */
   readonly lacking: NotSold | undefined;
+  /** What is asked for beside it and is none either, as it was written. */
+  readonly lackingToo: string | undefined;
 }
 
 const turning =
@@ -75,11 +84,20 @@ export function readThings(
   return {
     named,
     meant: errands.things,
-    lacking: notSold(reading, spelled, named, slots, readable),
+    lacking: notSold(
+      reading,
+      spelled,
+      named.filter((one) => !refused.includes(one)),
+      slots,
+      readable,
+    ),
+    lackingToo: errands.apart
+      ?.map(({ from, to }) => writtenIn(reading, { from, to: Math.min(to, reading.words.length) }))
+      .join(', '),
     news:
       insteadOf(refused, slots, errands, knowledge) ??
       newErrands(errands, slots) ??
-      otherSort(sorts, slots, knowledge),
+      otherSort(sorts, reading, slots, knowledge),
   };
 }
 
@@ -131,13 +149,16 @@ const describesAnother = (
 /** `robot olsun` of a vacuum cleaner: with the thing's own noun it names another thing. */
 function otherSort(
   left: readonly LeftOver[],
+  { words }: Reading,
   slots: Slots,
   { kinds, kindNames }: Knowledge,
 ): readonly Errand[] | undefined {
   const noun = kinds.get(onlyKind(slots) ?? '')?.noun;
   const head = noun && stem(foldedWords(noun).at(-1) ?? '');
   if (!head) return undefined;
-  const [other, more] = left.flatMap((one) => kindNames.meaningsOf([one.stem, head]));
+  const [other, more] = left
+    .filter(({ at }) => !/^icin$/.test(words[at + 1]?.text ?? ''))
+    .flatMap((one) => kindNames.meaningsOf([one.stem, head]));
   return other && !more && other !== onlyKind(slots) ? [{ kinds: [other] }] : undefined;
 }
 

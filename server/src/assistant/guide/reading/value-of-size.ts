@@ -78,9 +78,7 @@ export function decadesIn({ words }: Reading): Size[] {
 
 /** `6,3–6,6 inç`, `12 kg ve üzeri`, `24 m²’ye kadar`, `8 kg`. */
 function rangeOf(label: string): { min: number; max: number; unit: string } | undefined {
-  const text = fold(label)
-    .replace(/m²/g, 'metrekare')
-    .replace(/(\d)\s*[–-]\s*(?=\d)/g, '$1 - ');
+  const text = fold(label.replace(/m²/g, 'metrekare')).replace(/(\d)\s*[–-]\s*(?=\d)/g, '$1 - ');
   const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) =>
     Number(one.replace(',', '.')),
   );

@@ -1,0 +1,18 @@
+import { fold } from '@denk/shared/product/text';
+import { isOrdinaryWord } from '../../../language';
+
+/** Words of wanting and refusing that people type without their vowels. */
+const words =
+  'olsun olmasın istiyorum istemiyorum lazım güzel ağır değil hariç önersene öner tamam teşekkürler karşılaştır arıyorum bakıyorum ucuz pahalı'.split(
+    ' ',
+  );
+const consonants = (folded: string): string => folded.replace(/[aeiou]/g, '');
+const byConsonants = new Map(words.map((word) => [consonants(fold(word)), word]));
+
+/** `agr olmasn` → `ağır olmasın`: what is no Turkish word and has the consonants of one of those. */
+export const unshortened = (text: string): string =>
+  text.replace(/\p{L}{2,}/gu, (typed) => {
+    const folded = fold(typed);
+    const meant = byConsonants.get(consonants(folded));
+    return meant === undefined || fold(meant) === folded || isOrdinaryWord(folded) ? typed : meant;
+  });
