@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../setup/workspaces.mjs';
 
-const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
 
 /** One at a time: what is looked at needs the machine more. */
 let last = Promise.resolve();

@@ -5,7 +5,7 @@ import { createTypeCheck } from './check-types.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {ReturnType<import('./changes.mjs').createChanges>} Changes */
+/** @typedef {ReturnType<typeof import('./changes.mjs').createChanges>} Changes */
 
 /**
  * Builds something in memory on every change of its source and tells its pages; its types are read after each build.

@@ -13,7 +13,7 @@ const path = '/__scenarios';
  * Shows every module's scenarios inside the composed site's frame: `/__scenarios` lists the modules. For the development
  * server alone.
  *
- * @param {ReturnType<import('./changes.mjs').createChanges>} changes
+ * @param {ReturnType<typeof import('./changes.mjs').createChanges>} changes
  * @returns {(request: Request, response: Response) => boolean} whether it answered
  */
 export function scenariosInFrame(changes) {

@@ -34,7 +34,7 @@ main(async () => {
       }),
     );
     await Promise.all([
-      here('npx', 'tsc', '-p', 'tsconfig.new.json'),
+      here('node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.new.json'),
       here('npm', 'run', '--silent', 'build', '-w', name),
     ]);
     await here('npm', 'test', '--silent', '-w', name);

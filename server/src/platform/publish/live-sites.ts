@@ -121,7 +121,7 @@ export function createLiveSites(ports: LiveSitesPorts): LiveSites {
   const compositionOf = async (of: RegistryState, chosen: ChosenVersions) => {
     const version = chosen[shellName];
     const shell = version && (await manifestOf({ name: shellName, version }));
-    if (!shell || !('fonts' in shell)) throw new Error('the site has no shell');
+    if (!shell || !isShell(shell)) throw new Error('the site has no shell');
     const composition = compose(
       shell,
       chosenRegistry(of, chosen, await manifestsOf(of, chosen), shellName),
@@ -224,3 +224,6 @@ const sharedOut = (place: string | undefined) => ({
     ? {}
     : { 'set-cookie': `${placeCookie}=${place}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly` }),
 });
+
+const isShell = (manifest: ModuleManifest | ShellManifest): manifest is ShellManifest =>
+  'site' in manifest;
