@@ -3,38 +3,17 @@
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /denk
-COPY package.json package-lock.json .npmrc ./
-COPY shared/package.json shared/
-COPY shell/package.json shell/
-COPY mf-chat/package.json mf-chat/
-COPY mf-questionnaire/package.json mf-questionnaire/
-COPY mf-results/package.json mf-results/
-COPY mf-static-pages/package.json mf-static-pages/
-COPY server/package.json server/
-COPY tooling/package.json tooling/
-COPY tooling/denk/package.json tooling/denk/
-COPY e2e/package.json e2e/
-COPY bench/package.json bench/
-RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build
+RUN npm ci --ignore-scripts && npm run build
 # What runs needs the server's own packages and nothing that builds or tests.
 RUN npm ci --ignore-scripts --omit=dev --workspace=server
+RUN mkdir /image && cp -r --parents node_modules server/node_modules server/package.json server/dist server/fonts catalogue shell/dist mf-*/dist /image
 
 FROM node:20-bookworm-slim
 WORKDIR /denk
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 RUN mkdir /data && chown node:node /data
-COPY --from=build /denk/node_modules node_modules
-COPY --from=build /denk/server/package.json server/package.json
-COPY --from=build /denk/server/dist server/dist
-COPY --from=build /denk/server/fonts server/fonts
-COPY --from=build /denk/catalogue catalogue
-COPY --from=build /denk/shell/dist shell/dist
-COPY --from=build /denk/mf-chat/dist mf-chat/dist
-COPY --from=build /denk/mf-questionnaire/dist mf-questionnaire/dist
-COPY --from=build /denk/mf-results/dist mf-results/dist
-COPY --from=build /denk/mf-static-pages/dist mf-static-pages/dist
+COPY --from=build /image .
 USER node
 VOLUME /data
 EXPOSE 3000

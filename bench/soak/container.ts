@@ -1,16 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { answers, freePort, freshFolder } from '../site/site';
 import { atMost, none, type Part, told } from './finding';
 
@@ -26,14 +17,8 @@ export const container: Part = async (root) => {
     return [told('not run: this needs to be root, to start as somebody else', '')];
   const image = freshFolder();
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
-  const paths = [...dockerfile.matchAll(/^COPY --from=build \/denk\/(\S+)/gm)].map(
-    ([, path = '']) => path,
-  );
-  for (const path of paths) {
-    if (path === 'node_modules') continue;
-    mkdirSync(dirname(join(image, path)), { recursive: true });
-    cpSync(join(root, path), join(image, path), { recursive: true });
-  }
+  const [, copied = ''] = /cp -r --parents node_modules (.+) \/image$/m.exec(dockerfile) ?? [];
+  execSync(`cp -r --parents ${copied} ${image}`, { cwd: root });
   symlinkSync(join(root, 'node_modules'), join(image, 'node_modules'));
   for (const name of readdirSync(image, { recursive: true, withFileTypes: true })) {
     if (!name.isSymbolicLink())

@@ -25,8 +25,8 @@ export async function compressFiles(folder: string, files: readonly string[]): P
       }),
       deflate(content, { level: 9 }),
     ]);
-    await writeFile(join(folder, `${file}.br`), br);
-    await writeFile(join(folder, `${file}.gz`), gz);
+    await writeFile(join(folder, `${file}.br`), br, { flush: true });
+    await writeFile(join(folder, `${file}.gz`), gz, { flush: true });
   }
 }
 
