@@ -2,7 +2,7 @@ import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { CatalogueUnavailable } from '../../catalogue';
 
 /** How long a connection and a statement may take, ms; a search that takes longer is told as failed. */
-const connectMs = 2000;
+const connectMs = 1500;
 const statementMs = 2500;
 
 /** Where the databases are. */
