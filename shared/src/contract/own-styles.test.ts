@@ -7,6 +7,8 @@ describe('a stylesheet that keeps to its module', () => {
     '.a strong+em::before{content:""}',
     'html[data-theme=dark] .a{color:red}',
     ':is(.a,.b)>p{color:red}',
+    '.a > p{color:red}',
+    '.a p > b{color:red}',
     '.a{&:hover{color:red} p{color:red} body &{color:red}}',
     '@keyframes turn{from{opacity:0}to{opacity:1}}',
     '@container (width > 30rem){.a{color:red}}',
@@ -29,6 +31,10 @@ describe('what reaches outside', () => {
     ['@import "https://a.example/b.css";', '@import "https://a.example/b.css"'],
     ['@font-face{font-family:Inter;src:url(a.woff2)}', '@font-face'],
     ['@media print{body{display:none}}', 'body'],
+    ['@layer pages{ body , .a{display:none}}', 'body'],
+    ['.a..b{color:red}', '.a..b'],
+    [':is(){display:none}', ':is()'],
+    ['::part(a){color:red}', '::part(a)'],
   ])('%s', (css, reason) => expect(reachesOutside(css)).toEqual([reason]));
 
   test('a stylesheet that cannot be read', () =>
