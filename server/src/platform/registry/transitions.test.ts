@@ -22,6 +22,9 @@ const published = (...versions: string[]): RegistryState =>
     emptyState,
   );
 
+const withdrawnOf = (state: RegistryState, version: string) =>
+  mfA(state).versions.find((one) => one.version === version)?.withdrawn;
+
 const mfA = (state: RegistryState) => moduleOf(state, 'mf-a');
 
 describe('publishing', () => {
@@ -53,9 +56,37 @@ describe('publishing', () => {
     const again = mfA(publish(published('1'), 'mf-a', given('1'), 100, act(5)).state);
     expect(again.versions).toHaveLength(1);
     expect(again.versions[0]).toMatchObject({ publishedAt: day(1), liveAt: day(1) });
-    expect(() =>
-      publish(published('1'), 'mf-a', { ...given('1'), digest: digest('x') }, 100, act()),
-    ).toThrow(VersionTaken);
+    const other = { ...given('1'), digest: digest('x') };
+    expect(() => publish(published('1'), 'mf-a', other, 100, act())).toThrow(VersionTaken);
+    expect(() => publish(published('1'), 'mf-a', other, 100, act())).toThrow(
+      'mf-a 1 is published with other content',
+    );
+  });
+
+  test('a share for the version that is live already leaves it live for all', () => {
+    const module = mfA(publish(published('1', '2'), 'mf-a', given('2'), 10, act(3)).state);
+    expect([module.live, module.canary]).toEqual(['2', undefined]);
+  });
+
+  test('is remembered with who, from where and what for, as far as that is told', () => {
+    const told = { ...act(1), from: 'https://ci.example', note: 'Yeni düğme' };
+    const module = mfA(publish(emptyState, 'mf-a', given('1'), 100, told).state);
+    expect(module.history[0]).toEqual({
+      action: 'publish',
+      version: '1',
+      traffic: 100,
+      ...told,
+    });
+    expect(module.versions[0]?.note).toBe('Yeni düğme');
+    const silent = mfA(publish(emptyState, 'mf-a', given('1'), 100, act(1)).state);
+    expect(Object.keys(silent.history[0] ?? {})).toEqual([
+      'at',
+      'action',
+      'version',
+      'traffic',
+      'by',
+    ]);
+    expect(Object.keys(silent.versions[0] ?? {})).not.toContain('note');
   });
 });
 
@@ -68,8 +99,13 @@ describe('promoting', () => {
 
   test('takes the version named, and refuses one that is not there', () => {
     expect(mfA(promote(published('1', '2'), 'mf-a', '1', act(3)).state).live).toBe('1');
+    const promoted = promote(published('1', '2'), 'mf-a', '1', act(3));
+    expect(mfA(promoted.state).history[0]).toMatchObject({ action: 'promote', version: '1' });
     expect(() => promote(published('1'), 'mf-a', '9', act())).toThrow(UnknownVersion);
-    expect(() => promote(published('1'), 'constructor', undefined, act())).toThrow(UnknownVersion);
+    expect(() => promote(published('1'), 'mf-a', '9', act())).toThrow('mf-a has no version 9');
+    expect(() => promote(published('1'), 'constructor', undefined, act())).toThrow(
+      /^constructor has no version$/,
+    );
   });
 });
 
@@ -77,6 +113,8 @@ describe('rolling back', () => {
   test('goes to the last good version, and twice to the one before', () => {
     const once = rollback(published('1', '2', '3'), 'mf-a', undefined, act(4));
     expect([once.version, mfA(once.state).live]).toEqual(['2', '2']);
+    expect(mfA(once.state).history[0]).toMatchObject({ action: 'rollback', version: '2' });
+    expect(withdrawnOf(once.state, '3')).toEqual({ at: day(4), why: 'rolled back' });
     expect(rollback(once.state, 'mf-a', undefined, act(5)).version).toBe('1');
   });
 
@@ -93,8 +131,21 @@ describe('rolling back', () => {
     expect(module.versions.find(({ version }) => version === '2')?.withdrawn).toBeUndefined();
   });
 
+  test('to the version that is live already withdraws nothing', () => {
+    const { state } = rollback(published('1', '2'), 'mf-a', '2', act(3));
+    expect([mfA(state).live, withdrawnOf(state, '2')]).toEqual(['2', undefined]);
+  });
+
+  test('of a retired module brings a version back', () => {
+    const retired = retire(published('1'), 'mf-a', act(2)).state;
+    const { state } = rollback(retired, 'mf-a', '1', act(3));
+    expect([mfA(state).live, withdrawnOf(state, '1')]).toEqual(['1', undefined]);
+  });
+
   test('without a version to go to says so', () => {
-    expect(() => rollback(published('1'), 'mf-a', undefined, act())).toThrow(/to go back to/);
+    const back = (version?: string) => () => rollback(published('1'), 'mf-a', version, act());
+    expect(back()).toThrow('mf-a has no version to go back to');
+    expect(back('9')).toThrow('mf-a has no version 9');
   });
 });
 
@@ -105,13 +156,13 @@ describe('taking out', () => {
     expect(module.live).toBe('1');
     expect(module.history[0]).toMatchObject({ action: 'take-out', version: '2', traffic: 0 });
     expect(module.history[0]?.note).toBe('40 % failed');
+    expect(withdrawnOf(state ?? emptyState, '2')).toEqual({ at: day(3), why: '40 % failed' });
   });
 
   test('a failing canary ends', () => {
     const canary = publish(published('1'), 'mf-a', given('2'), 10, act(2)).state;
-    expect(mfA(takeOut(canary, 'mf-a', '2', 'why', act(3))?.state ?? emptyState).canary).toBe(
-      undefined,
-    );
+    const module = mfA(takeOut(canary, 'mf-a', '2', 'why', act(3))?.state ?? emptyState);
+    expect([module.live, module.canary]).toEqual(['1', undefined]);
   });
 
   test('with nothing instead, or for a version nobody gets, nothing happens', () => {
@@ -123,8 +174,10 @@ describe('taking out', () => {
 test('a retired module is off the site, and comes back by publishing it', () => {
   const { state } = retire(published('1'), 'mf-a', act(2));
   expect(mfA(state).live).toBeUndefined();
+  expect(mfA(state).history[0]).toMatchObject({ action: 'retire', version: '1', traffic: 0 });
   expect(mfA(publish(state, 'mf-a', given('1'), 100, act(3)).state).live).toBe('1');
   expect(() => retire(state, 'mf-a', act(3))).toThrow(UnknownVersion);
+  expect(() => retire(state, 'mf-a', act(3))).toThrow('mf-a is not on the site');
 });
 
 describe('forgetting', () => {
@@ -144,6 +197,43 @@ describe('forgetting', () => {
     expect(names(later)).toContain('8');
     expect(names(later)).toContain(fallbackOf(mfA(later))?.version);
     expect(names(later)).not.toContain('9');
+  });
+
+  test('keeps what visitors had until less than a day ago, and a canary, whatever their age', () => {
+    const hours = (n: number) => new Date(Date.UTC(2026, 0, 20) + n * 3_600_000).toISOString();
+    const canary = publish(published('1', '2', '3'), 'mf-a', given('c'), 10, act(4)).state;
+    const later = Array.from({ length: 6 }, (_, index) => `n${index}`).reduce(
+      (state, version) => publish(state, 'mf-a', given(version), 0, act(20)).state,
+      canary,
+    );
+    expect(names(later)).toEqual(['n5', 'n4', 'n3', 'n2', 'n1', 'n0', 'c', '3', '2']);
+    const swapped = promote(later, 'mf-a', 'n5', { at: hours(30), by: 'elif' }).state;
+    expect(prune(mfA(swapped), hours(53)).versions.map(({ version }) => version)).toEqual([
+      'n5',
+      'n4',
+      'n3',
+      'n2',
+      'n1',
+      'c',
+      '3',
+    ]);
+    expect(prune(mfA(swapped), hours(55)).versions.map(({ version }) => version)).toEqual([
+      'n5',
+      'n4',
+      'n3',
+      'n2',
+      'n1',
+      '3',
+    ]);
+  });
+
+  test('remembers the last two hundred things done', () => {
+    const turned = Array.from({ length: 205 }, (_, index) => index).reduce(
+      (state, index) => promote(state, 'mf-a', '1', act(index + 2)).state,
+      published('1'),
+    );
+    expect(mfA(turned).history).toHaveLength(200);
+    expect(mfA(turned).history[0]?.at).toBe(day(206));
   });
 
   test('never forgets a version on the day it was published', () => {

@@ -152,9 +152,7 @@ export function prune(module: ModuleState, now: string): ModuleState {
         index < kept ||
         version === fallback ||
         trafficOf(module, version) > 0 ||
-        version === module.live ||
-        Date.parse(servedUntil ?? publishedAt) > oldest ||
-        Date.parse(publishedAt) > oldest,
+        Date.parse(servedUntil ?? publishedAt) > oldest,
     ),
   };
 }
