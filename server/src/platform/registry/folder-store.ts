@@ -49,7 +49,8 @@ export function folderStore(dataDir: string, report: (problem: string) => void):
         await rm(draft, { force: true });
       }
       await syncFolder(folder);
-      await forgetEarlier(folder, fileOf);
+      // The change is made; what could not be removed goes with the next one.
+      await forgetEarlier(folder, fileOf).catch(() => undefined);
       return true;
     },
     keep: async () => {},

@@ -15,7 +15,9 @@ export const versionFolder = (dataDir: string, { name, version }: VersionId): st
 /** A new empty folder that no other process uses, on the disk where the versions are. */
 export async function stagingFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'staging', randomUUID());
-  await mkdir(folder, { recursive: true });
+  await mkdir(dirname(folder), { recursive: true });
+  // Not together with its parents: on a read-only disk Node would then say that something is not there.
+  await mkdir(folder);
   return folder;
 }
 
