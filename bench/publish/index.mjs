@@ -9,6 +9,7 @@ import { variantOf } from './variant.mjs';
 import { visitors } from './visitors.mjs';
 
 const module = 'mf-chat';
+const port = Number(process.env.BENCH_PORT ?? 4390);
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const publishes = 50;
 /** Modules that a site consists of. */
@@ -26,6 +27,7 @@ export async function run({ root }) {
     const build = join(root, module, 'dist');
     return [
       ...(await speed(site, root, build)),
+      ...(await followed(site, root, build)),
       ...(await underLoad(site, build)),
       ...(await growth(site, build)),
     ];
@@ -77,6 +79,38 @@ async function speed(site, root, build) {
       value: differing(plain(before), plain(after)),
     },
     { name: '/about: bytes that differ after going back', value: differing(before, again) },
+  ];
+}
+
+/**
+ * How long another server on the same folder serves what was before.
+ *
+ * @param {Site} site
+ * @param {string} root
+ * @param {string} build
+ */
+async function followed(site, root, build) {
+  const other = await startServer(root, site.dataDir, port + 1);
+  /** @type {number[]} */ const seconds = [];
+  try {
+    for (let turn = 0; turn < runs; turn += 1) {
+      const version = `2.${turn}.1`;
+      await publish(site, variantOf(build, module, version));
+      const start = performance.now();
+      const serves = async () => {
+        const { microFrontends } = await (await fetch(`${other.origin}/registry.json`)).json();
+        return microFrontends[module][0].metadata.version === version;
+      };
+      while (!(await serves())) await new Promise((resolve) => setTimeout(resolve, 20));
+      seconds.push((performance.now() - start) / 1000);
+    }
+  } finally {
+    other.close();
+  }
+  const value = Math.max(...seconds);
+  return [
+    { name: 'another server follows, median', value: median(seconds), unit: 's' },
+    { name: 'another server follows, slowest', value, peer: 1, ratio: value, unit: 's' },
   ];
 }
 
@@ -184,25 +218,8 @@ const median = (values) => quantile(values, 0.5);
 
 /** @param {string} root */
 async function startSite(root) {
-  const port = Number(process.env.BENCH_PORT ?? 4390);
   const dataDir = mkdtempSync(join(tmpdir(), 'denk-bench-publish-'));
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-  };
-  const child = spawn('node', [join(root, 'server/dist/main.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  });
-  const origin = `http://localhost:${port}`;
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) break;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  const { origin, env, close } = await startServer(root, dataDir, port);
   const made = spawnSync('node', [join(root, 'server/dist/denk.mjs'), 'token', 'create', '*'], {
     env,
     encoding: 'utf8',
@@ -210,10 +227,33 @@ async function startSite(root) {
   await settled(origin);
   return {
     origin,
+    dataDir,
     token: made.stdout.trim().split('\n').at(-1) ?? '',
     close: () => {
-      child.kill();
+      close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** @param {string} root @param {string} dataDir @param {number} at */
+async function startServer(root, dataDir, at) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(at),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn('node', [join(root, 'server/dist/main.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  const origin = `http://localhost:${at}`;
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { origin, env, close: () => child.kill() };
 }
