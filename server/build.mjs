@@ -32,4 +32,24 @@ export const serverBuild = {
   logLevel: 'warning',
 };
 
-if (process.argv[1] === import.meta.filename) await build(serverBuild);
+/**
+ * The inspector is the one part that runs in a browser: one file with all it needs.
+ *
+ * @type {import('esbuild').BuildOptions}
+ */
+export const inspectorBuild = {
+  absWorkingDir: import.meta.dirname,
+  entryPoints: { inspector: 'src/platform/inspector/page/inspector.ts' },
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: 'es2022',
+  format: 'esm',
+  logLevel: 'warning',
+};
+
+if (process.argv[1] === import.meta.filename) {
+  await Promise.all([build(serverBuild), build(inspectorBuild)]);
+}

@@ -26,6 +26,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY must be a number of proxies'],
     ['SEARCH_DAILY_LIMIT', '-1', 'SEARCH_DAILY_LIMIT must be a whole number'],
     ['CORS_ORIGINS', 'denk.example', 'CORS_ORIGINS'],
+    ['DEVELOPMENT_ORIGINS', 'elif.example', 'DEVELOPMENT_ORIGINS must be loopback, or origins'],
     ['MODULE_STORE', 'gs://modules', 'MODULE_STORE must be s3://bucket'],
     ['CHAT_FALLBACK', 'yes', 'CHAT_FALLBACK must be on or off'],
   ])('refuses %s=%s in one line that names it', (name, value, line) => {

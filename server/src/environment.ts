@@ -58,6 +58,15 @@ const origins = v.pipe(
   ),
 );
 
+const developmentOrigins = v.pipe(
+  text,
+  listed,
+  v.everyItem(
+    (part) => part === 'loopback' || /^https?:\/\/[^/\s]+$/.test(part),
+    'must be loopback, or origins such as https://elif.example:3103 with commas between',
+  ),
+);
+
 const modulePlace = v.pipe(
   text,
   v.regex(
@@ -126,6 +135,10 @@ const environmentSchema = v.pipe(
     METRICS_TOKEN: v.optional(text),
     /** Pages of other hosts that may search: origins with commas between, or `*`. */
     CORS_ORIGINS: v.optional(origins),
+    /** From where a developer's machine may bring a module into this site, for itself; absent: from nowhere. */
+    DEVELOPMENT_ORIGINS: v.optional(developmentOrigins),
+    /** Whether the inspector of the composed site may be opened. */
+    INSPECTOR: v.optional(flag, 'off'),
   }),
 );
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { Registry as Metrics } from 'prom-client';
 import {
+  createInspector,
   createSite,
   developmentSite,
   findBuilds,
@@ -19,6 +20,7 @@ import { services, type Services } from './services';
 const here = dirname(fileURLToPath(import.meta.url));
 /** The project's folder: the bundled server lies in `server/dist`. */
 const root = join(here, '..', '..');
+const inspectorScript = join(here, 'inspector.mjs');
 const developing = process.argv.includes('--developing');
 
 async function main(): Promise<void> {
@@ -58,6 +60,8 @@ async function serve(environment: Environment, { mounts, needs }: Services, metr
       prerender: join(here, 'prerender-worker.mjs'),
       contents: join(here, 'contents-worker.mjs'),
     },
+    developmentOrigins: environment.DEVELOPMENT_ORIGINS,
+    inspectorScript: environment.INSPECTOR ? inspectorScript : undefined,
   });
   const app = await createApp({
     environment,
@@ -68,7 +72,11 @@ async function serve(environment: Environment, { mounts, needs }: Services, metr
     isReady: () => live.ready,
     needs,
     isStopping: () => live.stopping?.hasBegun() ?? false,
-    status: { json: site.status, html: () => statusPage(site.status()), css: statusStyles },
+    status: {
+      json: site.status,
+      html: async () => statusPage(await site.status()),
+      css: statusStyles,
+    },
     site: site.siteFor,
     registry: async () => site.registry(),
   });
@@ -82,13 +90,14 @@ async function serve(environment: Environment, { mounts, needs }: Services, metr
 }
 
 async function serveDevelopment(environment: Environment, { mounts }: Services, metrics: Metrics) {
+  const inspector = createInspector(inspectorScript);
   const app = await createApp({
     environment,
-    mounts,
+    mounts: [...mounts, inspector.routes],
     metrics,
     developing,
     isReady: () => true,
-    site: () => developmentSite(root),
+    site: async (request) => inspector.over(await developmentSite(root), request),
   });
   const { stop } = stopping(app);
   await listen(app, environment);

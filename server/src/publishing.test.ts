@@ -165,9 +165,17 @@ describe('a version that some or nobody get', () => {
     expect(share).toBeGreaterThan(0.1);
     expect(share).toBeLessThan(0.5);
     expect(await Promise.all(cookies.map((cookie) => site.page('/a', cookie)))).toEqual(seen);
-    const html = await (await site.get('/a')).text();
-    const versions = new Set(html.match(/\/modules\/mf-a\/[\d.]+\/remoteEntry/g));
-    expect(versions.size).toBeLessThanOrEqual(2);
+    for (const cookie of [
+      cookies[seen.indexOf('<main>a 1.1.0</main>')],
+      cookies[seen.indexOf('<main>a 1.0.0</main>')],
+    ]) {
+      const html = await (await site.get('/a', { headers: { cookie: cookie ?? '' } })).text();
+      const [, drawn] = /<main>a ([\d.]+)/.exec(html) ?? [];
+      expect(html).toContain(`<link rel="preload" as="script" href="/modules/mf-a/${drawn}/`);
+      expect(html).toContain(`"url":"/modules/mf-a/${drawn}/remoteEntry`);
+      const preloaded = html.match(/(?<=(href|src)="\/modules\/mf-a\/)[\d.]+/g);
+      expect(new Set(preloaded)).toEqual(new Set([drawn]));
+    }
     expect(await site.post('/registry/v1/mf-a/promote')).toMatchObject({
       said: { version: '1.1.0', live: true, traffic: 100 },
     });
@@ -195,7 +203,7 @@ describe('a version that some or nobody get', () => {
     expect(shown.headers.get('x-robots-tag')).toBe('noindex');
     const html = await shown.text();
     expect(html).toContain('<main>a 1.1.0</main>');
-    expect(html).toContain('href="/registry/preview/out"');
+    expect(html).toContain('href="/registry/visit/out"');
     expect(await site.page('/a')).toBe('<main>a 1.0.0</main>');
     expect((await fetch(`${said.url}x`, { redirect: 'manual' })).status).toBe(404);
   });

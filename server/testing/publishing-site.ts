@@ -70,13 +70,14 @@ export async function startPublishing({
   builds = new Map([['shell', shellBuild()]]),
   fromSource = false,
   store = folderStore(dataDir, () => undefined),
+  ...more
 }: {
   workers: ReturnType<typeof bundleWorkers>;
   dataDir?: string;
   builds?: Map<string, string>;
   fromSource?: boolean;
   store?: Parameters<typeof createSite>[0]['store'];
-}) {
+} & Pick<Parameters<typeof createSite>[0], 'developmentOrigins' | 'inspectorScript'>) {
   const metrics = new Metrics();
   const site = createSite({
     dataDir,
@@ -85,6 +86,7 @@ export async function startPublishing({
     workers,
     metrics,
     store,
+    ...more,
   });
   const app = await createApp({
     environment: readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
@@ -94,7 +96,7 @@ export async function startPublishing({
     mounts: [site.routes],
     site: site.siteFor,
     registry: async () => site.registry(),
-    status: { json: site.status, html: () => '', css: '' },
+    status: { json: site.status, html: async () => '', css: '' },
   });
   await app.ready();
   await site.open({ log: app.log, ask: askOwnServer(app), isServersOwn: app.isOwnPath });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
+import { changesPath } from './changes.mjs';
 import { createTypeCheck } from './check-types.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -11,17 +12,18 @@ import { createTypeCheck } from './check-types.mjs';
  * Builds something in memory on every change of its source and tells its pages; its types are read after each build.
  *
  * @param {import('webpack').Configuration} configuration with a name
- * @param {{ folder: string, changes: Changes }} options the folder whose types are read
+ * @param {{ folder: string, changes: Changes, tell?: string }} options the folder whose types are read; the address where
+ *   pages hear of changes
  * @returns {{ answer: (request: Request, response: Response, otherwise: () => void) => void }} waits for the first build
  */
-export function hotBuild(configuration, { folder, changes }) {
+export function hotBuild(configuration, { folder, changes, tell = changesPath }) {
   const { name: build = '', plugins = [] } = configuration;
   const compiler = webpack({
     ...configuration,
     plugins: [
       new webpack.EntryPlugin(
         folder,
-        `${join(import.meta.dirname, 'page', 'follow-changes.mjs')}?build=${build}`,
+        `${join(import.meta.dirname, 'page', 'follow-changes.mjs')}?build=${build}&tell=${encodeURIComponent(tell)}`,
         { name: undefined },
       ),
       ...plugins,

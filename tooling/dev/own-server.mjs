@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { request as ask } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { context } from 'esbuild';
-import { serverBuild } from '../../server/build.mjs';
+import { build, context } from 'esbuild';
+import { inspectorBuild, serverBuild } from '../../server/build.mjs';
 import { root } from '../setup/workspaces.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -35,6 +35,7 @@ export async function startOwnServer(port) {
   };
   process.on('exit', () => running?.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
+  await build(inspectorBuild);
   const builds = await context({
     ...serverBuild,
     plugins: [

@@ -37,7 +37,9 @@ export async function serveSite(port) {
     return handOn(request, response);
   });
   server.listen(port, process.env.HOST ?? 'localhost', () =>
-    console.log(`Denk: http://localhost:${port} (scenarios in its frame: /__scenarios)`),
+    console.log(
+      `Denk: http://localhost:${port} (scenarios in its frame: /__scenarios, inspector: /registry/inspector/on)`,
+    ),
   );
 }
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { createServer as createProbe } from 'node:net';
 import { networkWorker, standaloneDocument, standalonePolicy } from '../standalone/document.mjs';
 import { labelOf, nameOf, standaloneBuild } from '../webpack/preset.mjs';
 import { changesPath, createChanges } from './changes.mjs';
+import { freePort } from './free-port.mjs';
 import { hotBuild } from './hot-build.mjs';
 
 /**
@@ -36,13 +36,4 @@ export async function serveStandalone(folder, wantedPort) {
   server.listen(port, process.env.HOST ?? 'localhost', () =>
     console.log(`${nameOf(folder)}: http://localhost:${port}`),
   );
-}
-
-/** @param {number} port @returns {Promise<number>} */
-function freePort(port) {
-  return new Promise((resolve) => {
-    const probe = createProbe();
-    probe.once('error', () => resolve(freePort(port + 1)));
-    probe.listen(port, () => probe.close(() => resolve(port)));
-  });
 }

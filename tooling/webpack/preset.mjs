@@ -17,6 +17,8 @@ import { sharedPackages } from './shared-packages.mjs';
  *
  * @typedef {object} Wanted
  * @property {boolean} production minified, content-hashed
+ * @property {boolean} [hot] components keep their state when their code changes, which takes a page that is built for
+ *   development, too; default: not in production
  * @property {string} [publicPath] where the files will be found; default: beside the entry
  */
 
@@ -33,7 +35,7 @@ export function modulePreset(folder) {
       ...browserBuild(folder, wanted),
       name,
       entry: {},
-      externals: wanted.production ? runtimeOfThePage : [runtimeOfThePage, refreshOfThePage],
+      externals: !isHot(wanted) ? runtimeOfThePage : [runtimeOfThePage, refreshOfThePage],
       plugins: [
         ...browserPlugins(wanted),
         new ModuleFederationPlugin({
@@ -60,7 +62,7 @@ export function shellPreset(folder) {
     {
       ...browserBuild(folder, wanted),
       name,
-      entry: { main: [...(wanted.production ? [] : [oneRefresh]), './src/main.tsx'] },
+      entry: { main: [...(isHot(wanted) ? [oneRefresh] : []), './src/main.tsx'] },
       plugins: [
         ...browserPlugins(wanted),
         new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
@@ -199,8 +201,10 @@ function browserBuild(folder, wanted) {
     resolve,
     externals: runtimeOfThePage,
     externalsType: 'global',
-    module: { rules: rules({ production, forNode: false, refresh: !production }) },
+    module: { rules: rules({ production, forNode: false, hot: isHot(wanted) }) },
     optimization: {
+      // React of the page, and what speaks to it from within a module, are of one kind.
+      nodeEnv: isHot(wanted) ? 'development' : 'production',
       minimizer: [
         new TerserPlugin({
           extractComments: false,
@@ -219,13 +223,15 @@ function browserBuild(folder, wanted) {
 }
 
 /** @param {Wanted} wanted */
+const isHot = ({ production, hot = !production }) => hot;
+
+/** @param {Wanted} wanted */
 function browserPlugins(wanted) {
   const css = wanted.production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css';
   return [
     new MiniCssExtractPlugin({ filename: css, chunkFilename: css, ignoreOrder: true }),
-    wanted.production
-      ? new IntegrityPlugin()
-      : new ReactRefreshPlugin({ overlay: false, library: 'denk' }),
+    ...(wanted.production ? [new IntegrityPlugin()] : []),
+    ...(isHot(wanted) ? [new ReactRefreshPlugin({ overlay: false, library: 'denk' })] : []),
   ];
 }
 

@@ -9,10 +9,10 @@ const require = createRequire(import.meta.url);
  * @param {object} options
  * @param {boolean} options.production
  * @param {boolean} options.forNode
- * @param {boolean} [options.refresh] whether components take over their state when their code changes
+ * @param {boolean} [options.hot] whether components take over their state when their code changes
  * @returns {import('webpack').RuleSetRule[]}
  */
-export function rules({ production, forNode, refresh = false }) {
+export function rules({ production, forNode, hot = false }) {
   return [
     {
       test: /\.tsx?$/,
@@ -21,7 +21,7 @@ export function rules({ production, forNode, refresh = false }) {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
-          transform: { react: { runtime: 'automatic', development: !production, refresh } },
+          transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
           experimental: { keepImportAttributes: true },
         },
       },

@@ -15,8 +15,8 @@ export interface Operations {
   readonly metricsToken?: string | undefined;
   /** Modules and versions as they are: for programs, for people, and how it looks. Absent while developing. */
   readonly status?: {
-    readonly json: () => object;
-    readonly html: () => string;
+    readonly json: () => Promise<object>;
+    readonly html: () => Promise<string>;
     readonly css: string;
   };
 }
@@ -70,8 +70,8 @@ export function operationsRoutes(
       ? reply
           .header('content-security-policy', statusPolicy)
           .type('text/html; charset=utf-8')
-          .send(status.html())
-      : reply.send(status.json());
+          .send(await status.html())
+      : reply.send(await status.json());
   });
   app.get('/status/status.css', async (_, reply) => reply.type('text/css').send(status.css));
 }

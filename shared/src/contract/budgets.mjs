@@ -35,6 +35,23 @@ export function partsOf({ routes, fonts, scripts = [], styles = [] }) {
 }
 
 /**
+ * @typedef {object} Weight
+ * @property {string} what
+ * @property {number} bytes before compression
+ * @property {number} limit
+ */
+
+/** What each part of a version weighs, and all of it. @param {Described} described @returns {Weight[]} */
+export function weightsOf(described) {
+  const bytesOf = (/** @type {readonly string[]} */ files) =>
+    files.reduce((sum, file) => sum + (described.files[file]?.bytes ?? 0), 0);
+  return [
+    ...partsOf(described).map(({ what, files, limit }) => ({ what, bytes: bytesOf(files), limit })),
+    { what: 'all files', bytes: bytesOf(Object.keys(described.files)), limit: budgets.version },
+  ];
+}
+
+/**
  * What of a version weighs more than it may, one line each. Read by the build and by admission alike.
  *
  * @param {Described} described

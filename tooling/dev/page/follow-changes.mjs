@@ -2,13 +2,14 @@
 import { showProblems } from './problems.mjs';
 
 // Part of every development build: the page takes over what was built anew and shows what is wrong with it.
-const build = new URLSearchParams(__resourceQuery).get('build') ?? '';
+const asked = new URLSearchParams(__resourceQuery);
+const build = asked.get('build') ?? '';
 const hot = import.meta.webpackHot;
 let wanted = __webpack_hash__;
 
 // The builds of one page share a line: a browser keeps only six open.
 const page = /** @type {Window & { denkChanges?: EventSource }} */ (window);
-page.denkChanges ??= new EventSource('/__changes');
+page.denkChanges ??= new EventSource(asked.get('tell') ?? '');
 page.denkChanges.addEventListener('message', ({ data }) => {
   /** @type {import('../changes.mjs').Change} */
   const change = JSON.parse(data);

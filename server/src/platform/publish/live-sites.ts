@@ -15,10 +15,11 @@ import type { StoredRegistry, VersionId } from '../registry/module-store';
 import { chosenRegistry, publicRegistry } from '../registry/public-registry';
 import { emptyState, moduleOf, type RegistryState } from '../registry/registry-state';
 import { readManifest, UnreadableManifest } from '../registry/builds';
+import { cookieOf } from '../visits/cookies';
+import type { DevelopedModules } from '../visits/developed-modules';
+import type { Previews } from '../visits/previews';
 import { shellName } from './admission';
-import { cookieOf } from './cookies';
 import { MissingFiles } from './presence';
-import type { Previews } from './previews';
 
 /** A composed site while it is kept: what pages are answered from, and its rendering. */
 export interface KeptSite {
@@ -41,6 +42,7 @@ export interface LiveSitesPorts {
   /** Sees to it that a version's files are on this machine. */
   readonly ensureHere: (id: VersionId) => Promise<void>;
   readonly previews: Pick<Previews, 'shownTo'>;
+  readonly developed: Pick<DevelopedModules, 'shownTo'>;
   readonly report: (problem: unknown, what: string) => void;
 }
 
@@ -72,7 +74,7 @@ const places = 1000;
 
 /** Composes sites from a registry and keeps those in use. */
 export function createLiveSites(ports: LiveSitesPorts): LiveSites {
-  const { dataDir, makeSite, isDamaged, ensureHere, previews, report } = ports;
+  const { dataDir, makeSite, isDamaged, ensureHere, previews, developed, report } = ports;
   const manifests = new Map<string, Promise<ModuleManifest | ShellManifest | undefined>>();
   const sites = new Map<string, Promise<KeptSite>>();
   let state: RegistryState = emptyState;
@@ -184,6 +186,8 @@ export function createLiveSites(ports: LiveSitesPorts): LiveSites {
         const chosen = chosenVersions(state, isDamaged, { place: '', preview: preview.id });
         return { ...(await siteOf(chosen)).site, visit: preview.visit };
       }
+      const own = request && developed.shownTo(request.headers.cookie, state, main.site);
+      if (own) return own;
       const isShared = Object.values(state.modules).some(({ canary }) => canary);
       if (!request || !isShared) return main.site;
       const given = cookieOf(request.headers.cookie, placeCookie, /^\d{1,3}$/);

@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
   fallbackOf,
@@ -9,126 +8,56 @@ import {
   trafficOf,
   type RegistryState,
 } from '../registry/registry-state';
-import { UnknownVersion } from '../registry/transitions';
-import { drained } from './drained';
-import type { PublishAct, Published, Publisher } from './publisher';
-import { Clash, isStorageProblem, PackTooLarge, RefusedPack } from './refusals';
+import type { Announced } from '../visits/developed-modules';
+import type { VisitLink } from '../visits/visit-links';
+import type { Publisher } from './publisher';
+import { addressed, type PublisherOf, publishersOf } from './publisher-of';
+import { refusal } from './refusals';
+import { sendPublished } from './send-published';
 import { permission } from './tokens';
+import { noteSchema, uploadRoutes } from './upload-route';
 
 /** What the routes for publishing work with. */
 export interface PublishRoutesOptions {
   readonly dataDir: string;
   readonly publisher: () => Publisher;
   readonly state: () => RegistryState;
-  /** The address of a link that shows a version before it is live. Throws `UnknownVersion`. */
+  /** A link that shows a version before it is live. Throws `UnknownVersion`. */
   readonly previewLink: (
     name: string,
     version: string,
     request: FastifyRequest,
-  ) => Promise<{ readonly url: string; readonly expiresAt: string }>;
+  ) => Promise<VisitLink>;
+  /** Takes in where a module runs while it is developed. */
+  readonly announce: (name: string, said: unknown, request: FastifyRequest) => Promise<Announced>;
   readonly now: () => Date;
 }
 
-const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,60}$/));
 const version = v.pipe(v.string(), v.regex(/^\w[\w.+-]{0,79}$/));
-const note = v.optional(v.pipe(v.string(), v.maxLength(300)));
-const addressSchema = v.object({ module: name });
-const uploadSchema = v.object({
-  traffic: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,3}$/, 'traffic is a whole number from 0 to 100'),
-      v.transform(Number),
-      v.maxValue(100, 'traffic is a whole number from 0 to 100'),
-    ),
-    '100',
-  ),
-  note,
-});
-const choiceSchema = v.optional(v.nullable(v.object({ version: v.optional(version), note })));
+const choiceSchema = v.optional(
+  v.nullable(v.object({ version: v.optional(version), note: noteSchema })),
+);
 const namedSchema = v.object({ version });
-
-/** Failed tries of an address within a minute before it has to wait. */
-const triesAMinute = 30;
-
-/** Where a version is uploaded: its body may take longer than any other. */
-export const uploadRoute = '/registry/v1/:module/versions';
 
 /** `…/registry/v1/<module>`: publishing, going forth and back, and history (docs/publishing.md#http). */
 export async function publishRoutes(
   app: FastifyInstance,
-  { dataDir, publisher, state, previewLink, now }: PublishRoutesOptions,
+  options: PublishRoutesOptions,
 ): Promise<void> {
   await app.register(rateLimit, { global: false });
-  const failedTry = app.createRateLimit({ max: triesAMinute, timeWindow: 60_000 });
+  const publisherOf = publishersOf(app, options);
+  await uploadRoutes(app, publisherOf, options.publisher);
+  changeRoutes(app, publisherOf, options.publisher);
+  lookRoutes(app, publisherOf, options);
+  historyRoutes(app, options);
+}
 
-  /** Who asks; undefined when the answer has been given already. */
-  const publisherOf = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<{ module: string; act: PublishAct } | undefined> => {
-    const module = addressed(request) ?? '';
-    const granted = await permission(dataDir, request.headers.authorization, module, now());
-    if (granted.state === 'granted' && module) {
-      return { module, act: { by: granted.id, from: request.ip } };
-    }
-    await drained(request.raw);
-    const tried = await failedTry(request);
-    if (!tried.isAllowed && tried.isExceeded) {
-      reply.code(429).header('retry-after', '60').send({ error: 'too many wrong tokens' });
-    } else {
-      const { state, reason } =
-        granted.state === 'granted' ? { state: 'forbidden', reason: 'no such module' } : granted;
-      reply
-        .code(state === 'forbidden' ? 403 : 401)
-        .headers(state === 'forbidden' ? {} : { 'www-authenticate': 'Bearer' })
-        .send({ error: reason });
-    }
-    return undefined;
-  };
-
-  const answer = async (reply: FastifyReply, status: 200 | 201, work: () => Promise<Published>) => {
-    try {
-      const { module, version, live, traffic } = await work();
-      return await reply.code(status).send({ module, version, live, traffic });
-    } catch (error) {
-      const refused = refusal(error);
-      if (refused.status >= 500) reply.log.error({ err: error }, 'a version could not be stored');
-      return reply.code(refused.status).send(refused.body);
-    }
-  };
-
-  await app.register(async (uploads) => {
-    // A pack is read as it comes, whatever it is called.
-    uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    uploads.post(uploadRoute, async (request, reply) => {
-      const asked = v.safeParse(uploadSchema, request.query);
-      if (!asked.success) {
-        await drained(request.raw);
-        return reply.code(400).send({ error: asked.issues[0].message });
-      }
-      const asking = await publisherOf(request, reply);
-      if (!asking) return reply;
-      const { traffic, note } = asked.output;
-      return answer(reply, 201, async () => {
-        const packed = request.raw.pipe(new PassThrough());
-        request.raw.once('close', () => {
-          if (!request.raw.complete) packed.destroy(new Error('the upload broke off'));
-        });
-        try {
-          return await publisher().publish(asking.module, packed, traffic, {
-            ...asking.act,
-            ...(note ? { note } : {}),
-          });
-        } finally {
-          request.raw.unpipe(packed);
-          await drained(request.raw);
-        }
-      });
-    });
-  });
-
+/** Forth and back, and off the site. */
+function changeRoutes(
+  app: FastifyInstance,
+  publisherOf: PublisherOf,
+  publisher: () => Publisher,
+): void {
   for (const action of ['promote', 'rollback', 'retire'] as const) {
     app.post(`/registry/v1/:module/${action}`, async (request, reply) => {
       const asking = await publisherOf(request, reply);
@@ -136,14 +65,23 @@ export async function publishRoutes(
       const asked = v.safeParse(choiceSchema, request.body ?? undefined);
       if (!asked.success) return reply.code(400).send({ error: asked.issues[0].message });
       const act = { ...asking.act, ...(asked.output?.note ? { note: asked.output.note } : {}) };
-      return answer(reply, 200, () =>
+      return sendPublished(reply, 200, () =>
         action === 'retire'
           ? publisher().retire(asking.module, act)
           : publisher()[action](asking.module, asked.output?.version, act),
       );
     });
   }
+}
 
+const refusedWith = { forbidden: 403, unusable: 422 };
+
+/** Links to what is not live: a version, or what runs on a developer's machine. */
+function lookRoutes(
+  app: FastifyInstance,
+  publisherOf: PublisherOf,
+  { previewLink, announce }: PublishRoutesOptions,
+): void {
   app.post('/registry/v1/:module/preview', async (request, reply) => {
     const asking = await publisherOf(request, reply);
     if (!asking) return reply;
@@ -157,6 +95,20 @@ export async function publishRoutes(
     }
   });
 
+  app.post('/registry/v1/:module/develop', async (request, reply) => {
+    const asking = await publisherOf(request, reply);
+    if (!asking) return reply;
+    const announced = await announce(asking.module, request.body, request);
+    if (announced.state === 'announced') return announced.link;
+    const { state, reason } = announced;
+    return reply.code(refusedWith[state]).send({ error: reason, reasons: [reason] });
+  });
+}
+
+function historyRoutes(
+  app: FastifyInstance,
+  { dataDir, state, now }: Pick<PublishRoutesOptions, 'dataDir' | 'state' | 'now'>,
+): void {
   app.get('/registry/v1', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({
       modules: Object.keys(state().modules)
@@ -192,31 +144,3 @@ const told = (name: string, module: ModuleState, forTeam: boolean) => ({
     forTeam && from !== undefined ? { ...event, from } : event,
   ),
 });
-
-/** The module that an address names. */
-function addressed({ params }: FastifyRequest): string | undefined {
-  const parsed = v.safeParse(addressSchema, params);
-  return parsed.success ? parsed.output.module : undefined;
-}
-
-function refusal(error: unknown): {
-  status: number;
-  body: { error: string; reasons?: readonly string[] };
-} {
-  if (error instanceof RefusedPack) {
-    return { status: 422, body: { error: 'refused', reasons: error.reasons } };
-  }
-  if (error instanceof Clash)
-    return { status: 409, body: { error: 'clash', reasons: error.reasons } };
-  if (error instanceof PackTooLarge) {
-    return { status: 413, body: { error: error.message, reasons: [error.message] } };
-  }
-  if (error instanceof UnknownVersion) {
-    return { status: 404, body: { error: error.message, reasons: [error.message] } };
-  }
-  if (isStorageProblem(error)) {
-    const reason = 'the server cannot store it: its disk is full or not writable';
-    return { status: 507, body: { error: reason, reasons: [reason] } };
-  }
-  throw error;
-}

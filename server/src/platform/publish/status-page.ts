@@ -23,9 +23,17 @@ ${modules.map(moduleSection).join('\n')}
 `;
 }
 
-const moduleSection = ({ module, routes, versions, history }: ModuleStatus) => `<section>
-<h2>${text(module)}</h2>
-${routes.length > 0 ? `<p>${routes.map(text).join(' · ')}</p>` : ''}
+const moduleSection = ({
+  module,
+  live,
+  routes,
+  sizes,
+  versions,
+  history,
+}: ModuleStatus) => `<section>
+<h2>${text(module)} <small>${text(live ?? 'not live')}</small></h2>
+${routes.length > 0 ? `<p>${routes.map((path) => `<code>${text(path)}</code>`).join(' ')}</p>` : ''}
+${sizeList(sizes)}
 <div class="wide"><table>
 <thead><tr><th>Version</th><th>Traffic</th><th>Published</th><th>Size</th><th>Failures</th><th>Remarks</th></tr></thead>
 <tbody>${versions.map(versionRow).join('')}</tbody>
@@ -41,13 +49,31 @@ ${routes.length > 0 ? `<p>${routes.map(text).join(' · ')}</p>` : ''}
 </table></div></details>
 </section>`;
 
+/** The fullest of the scripts, of the styles, and everything together: what is to be watched. */
+function sizeList(sizes: ModuleStatus['sizes']): string {
+  const fullest = ['the scripts', 'the styles', 'all files'].flatMap((kind) =>
+    sizes
+      .filter(({ what }) => what.startsWith(kind))
+      .sort((a, b) => b.bytes / b.limit - a.bytes / a.limit)
+      .slice(0, 1),
+  );
+  if (fullest.length === 0) return '';
+  const items = fullest.map(
+    ({ what, bytes, limit }) =>
+      `<div><dt>${text(what)}</dt><dd><meter max="${limit}" high="${Math.round(limit * 0.9)}" value="${bytes}" aria-label="${text(what)}"></meter> ${kilobytes(bytes)} of ${kilobytes(limit)}</dd></div>`,
+  );
+  return `<dl>${items.join('')}</dl>`;
+}
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
 const versionRow = (one: VersionStatus) =>
   row(
     [
       one.version,
       one.live ? `live, ${one.traffic} %` : one.traffic > 0 ? `tried by ${one.traffic} %` : '–',
       time(one.publishedAt),
-      `${Math.ceil(one.bytes / 1024)} kB`,
+      kilobytes(one.bytes),
       failures(one),
       [one.damaged && `damaged: ${one.damaged}`, one.withdrawn?.why, one.note]
         .filter(Boolean)
@@ -66,16 +92,27 @@ const row = (cells: readonly string[], look = '') =>
 
 const time = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
-export const statusStyles = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+export const statusStyles = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentcolor 18%, transparent); }
 body { margin: 0; }
-main { max-inline-size: 72rem; margin-inline: auto; padding: 1.5rem; }
-section { margin-block: 2rem; }
-h1, h2 { line-height: 1.2; }
-h2 { margin-block-end: 0.25rem; }
+main { max-inline-size: 76rem; margin-inline: auto; padding: 1rem clamp(1rem, 4vw, 2rem) 3rem; }
+section { margin-block: 1.5rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
+h1, h2 { line-height: 1.2; overflow-wrap: anywhere; }
+h2 { margin-block: 0 0.5rem; }
+h2 small { font-weight: 400; font-size: 0.9rem; opacity: 0.75; }
+p { margin-block: 0.5rem; }
+code { font-size: 0.85rem; display: inline-block; margin-inline-end: 0.5rem; }
+dl { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin-block: 0.75rem; font-size: 0.9rem; }
+dt { opacity: 0.75; }
+dd { margin: 0; font-variant-numeric: tabular-nums; }
+meter { inline-size: 7rem; vertical-align: middle; }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; inline-size: 100%; font-size: 0.9rem; }
-th, td { padding: 0.35rem 0.75rem 0.35rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid color-mix(in srgb, currentcolor 18%, transparent); overflow-wrap: anywhere; min-inline-size: 5rem; }
+table { border-collapse: collapse; inline-size: 100%; min-inline-size: 46rem; font-size: 0.9rem; }
+th { font-weight: 600; opacity: 0.75; }
+th, td { padding: 0.4rem 1rem 0.4rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
+td { font-variant-numeric: tabular-nums; }
+td:first-child, td:nth-child(3), td:nth-child(4) { white-space: nowrap; }
+td:last-child { overflow-wrap: anywhere; min-inline-size: 10rem; }
 tr.live td:first-child { font-weight: 600; }
-tr.damaged td { color: #b3261e; }
-summary { cursor: pointer; padding-block: 0.5rem; }
+tr.damaged td { color: light-dark(#b3261e, #ffb4ab); }
+summary { cursor: pointer; inline-size: fit-content; padding-block: 0.75rem; }
 `;

@@ -1,9 +1,12 @@
-import type { StoredRegistry } from '../registry/module-store';
+import type { ModuleManifest, ShellManifest } from '@denk/shared/contract';
+import { type Weight, weightsOf } from '@denk/shared/contract/budgets.mjs';
+import type { StoredRegistry, VersionId } from '../registry/module-store';
 import {
   fallbackOf,
   moduleOf,
   type PublishedVersion,
   type RegistryEvent,
+  type RegistryState,
   trafficOf,
 } from '../registry/registry-state';
 import type { FailureFigures } from './failure-watch';
@@ -23,6 +26,8 @@ export interface ModuleStatus {
   readonly live: string | null;
   readonly fallback: string | null;
   readonly routes: readonly string[];
+  /** What the live version weighs, part by part, against its budget; bytes before compression. */
+  readonly sizes: readonly Weight[];
   readonly versions: readonly VersionStatus[];
   readonly history: readonly RegistryEvent[];
 }
@@ -36,11 +41,31 @@ export interface SiteStatus {
 /** Events of each module that the status tells. */
 const told = 20;
 
+/** The sizes of what is live, by the module's name. */
+export async function liveSizes(
+  state: RegistryState,
+  manifestOf: (id: VersionId) => Promise<ModuleManifest | ShellManifest | undefined>,
+): Promise<ReadonlyMap<string, readonly Weight[]>> {
+  const sizes = Object.keys(state.modules).map(async (name) => {
+    const version = moduleOf(state, name).live;
+    const manifest = version && (await manifestOf({ name, version }));
+    return [name, manifest ? weightsOf(manifest) : []] as const;
+  });
+  return new Map(await Promise.all(sizes));
+}
+
+/** What is known of the versions besides what the registry says. */
+interface Known {
+  readonly figures: readonly FailureFigures[];
+  /** What is wrong with files on this server, by `<module> <version>`. */
+  readonly damaged: ReadonlyMap<string, string>;
+  readonly sizes: ReadonlyMap<string, readonly Weight[]>;
+}
+
 /** What the registry, the failures and the files on this server say together. */
 export function statusOf(
   { revision, state }: StoredRegistry,
-  figures: readonly FailureFigures[],
-  damaged: ReadonlyMap<string, string>,
+  { figures, damaged, sizes }: Known,
 ): SiteStatus {
   const modules = Object.keys(state.modules)
     .sort()
@@ -52,6 +77,7 @@ export function statusOf(
         live: module.live ?? null,
         fallback: fallbackOf(module)?.version ?? null,
         routes: live?.routes ?? [],
+        sizes: sizes.get(name) ?? [],
         versions: module.versions.map(({ digest: _digest, routes: _routes, ...one }) => {
           const problem = damaged.get(`${name} ${one.version}`);
           const failing = figures.find(
