@@ -17,13 +17,23 @@ const stateSchema = v.object({
   criteria: v.pipe(v.array(criterionSchema), v.maxLength(criteriaLimit)),
 });
 
+const remarksSchema = v.object({
+  remarks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(3)),
+});
+
 /** What the address asks for, or nothing (docs/product.md#results-address). */
 export function readAddress({ pathname, search, state }: Address): Wanted | undefined {
   const params = new URLSearchParams(search);
   const query = text(params.get('q') ?? params.get('query'), 500);
   if (params.has('ai')) {
     const names = params.getAll('ai').slice(0, 3);
-    return { mode: 'ai', query, names: names.map((name) => text(name, 200)).filter(Boolean) };
+    const remarks = v.safeParse(remarksSchema, state);
+    return {
+      mode: 'ai',
+      query,
+      names: names.map((name) => text(name, 200)).filter(Boolean),
+      ...(remarks.success && { remarks: remarks.output.remarks }),
+    };
   }
   const criteria = query ? readCriteria(params, state) : [];
   if (criteria.length) return { mode: 'questionnaire', query, criteria };

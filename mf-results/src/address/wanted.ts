@@ -8,6 +8,8 @@ export type Wanted =
       readonly names: readonly string[];
       /** What the visitor had asked the assistant for; may be empty. */
       readonly query: string;
+      /** What the assistant said of each name, by place; empty where it said nothing. */
+      readonly remarks?: readonly string[];
     }
   | {
       readonly mode: 'questionnaire';

@@ -7,6 +7,7 @@ import type { Wanted } from './wanted';
 interface EntryState {
   readonly criteria?: readonly Criterion[];
   readonly device?: readonly DeviceWish[];
+  readonly remarks?: readonly string[];
 }
 
 /** Where to go for a wish: the address, and the state of the history entry. */
@@ -29,7 +30,11 @@ export function writeAddress(wanted: Wanted, device: readonly DeviceWish[] = [])
   const path =
     wanted.mode === 'plain' && wanted.contentType ? `/results/${wanted.contentType}` : '/results';
   const plain = join(path, params);
-  const own = device.length ? { device } : null;
+  const remarks = wanted.mode === 'ai' ? wanted.remarks : undefined;
+  const own =
+    device.length || remarks
+      ? { ...(device.length && { device }), ...(remarks && { remarks }) }
+      : null;
   if (wanted.mode !== 'questionnaire') return { to: plain, state: own };
   for (const criterion of wanted.criteria) params.append('c', encodeCriterion(criterion));
   const coded = join(path, params);

@@ -10,6 +10,7 @@ import { readAddress, readDevice, type Address } from '../address/read-address';
 import type { Wanted } from '../address/wanted';
 import { writeAddress, type Destination } from '../address/write-address';
 import { sentences } from '../search/sentences';
+import { remarksOf } from './remarks';
 
 /** What a visit to the results page comes to. `consumed` are the stored items that are used up. */
 export type Entry =
@@ -42,8 +43,10 @@ export function decideEntry(session: TextStorage, address: Address): Entry {
     return { kind: 'unreadable', sentence: sentences.unreadableAi, consumed: both };
   }
   if (ai.state === 'present') {
-    const { aiRecommendations, originalQuery } = ai.value;
-    return handOver({ mode: 'ai', names: aiRecommendations, query: originalQuery }, both);
+    const { aiRecommendations: names, originalQuery: query, aiMessage } = ai.value;
+    const remarks = remarksOf(names, aiMessage);
+    const said = remarks.some(Boolean) && { remarks };
+    return handOver({ mode: 'ai', names, query, ...said }, both);
   }
   const asked = readStored(session, questionnaireResultsName, questionnaireResultsSchema);
   const consumed = [questionnaireResultsName];

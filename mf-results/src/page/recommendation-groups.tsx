@@ -9,38 +9,26 @@ import { ListSkeleton } from './results-skeleton';
 
 interface RecommendationGroupsProps {
   readonly groups: readonly Group[];
+  /** What the assistant said of each, by place. */
+  readonly remarks: readonly string[];
   readonly view: View;
 }
 
-/** How far the names are, and each name with its products as they arrive; what arrives moves nothing above it. */
-export function RecommendationGroups({ groups, view }: RecommendationGroupsProps) {
+/** Each name with how far its search is, what the assistant said of it and its products; what arrives moves nothing above it. */
+export function RecommendationGroups({ groups, remarks, view }: RecommendationGroupsProps) {
   return (
-    <div className={styles.groups}>
-      <ol className={styles.steps} aria-label="Önerilen ürünler">
-        {groups.map(({ name, state, items }, at) => (
-          <li key={`${name} ${at}`} className={styles.step}>
-            <span className={styles.place} aria-hidden="true">
-              {at + 1}
-            </span>
-            <bdi className={styles.stepName}>{name}</bdi>
-            <span className={styles.state}>
-              {state === 'found' ? `${formatNumber(items.length)} ürün` : stateWords[state]}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {groups.map(
-        (group, at) =>
-          group.state !== 'waiting' && (
-            <RecommendationGroup
-              key={`${group.name} ${at}`}
-              group={group}
-              first={at === 0}
-              view={view}
-            />
-          ),
-      )}
-    </div>
+    <ol className={styles.groups}>
+      {groups.map((group, at) => (
+        <li key={`${group.name} ${at}`}>
+          <RecommendationGroup
+            group={group}
+            remark={remarks[at] ?? ''}
+            place={at + 1}
+            view={view}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -51,9 +39,11 @@ const stateWords = {
   failed: 'Aranamadı',
 } as const;
 
-interface RecommendationGroupProps extends Omit<RecommendationGroupsProps, 'groups'> {
+interface RecommendationGroupProps extends Pick<RecommendationGroupsProps, 'view'> {
   readonly group: Group;
-  readonly first: boolean;
+  readonly remark: string;
+  /** From 1. */
+  readonly place: number;
 }
 
 const silent = {
@@ -61,17 +51,30 @@ const silent = {
   failed: 'Bu öneri şu anda aranamadı.',
 } as const;
 
-function RecommendationGroup({ group, first, view }: RecommendationGroupProps) {
+function RecommendationGroup({ group, remark, place, view }: RecommendationGroupProps) {
   const { name, state, items } = group;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} aria-busy={state === 'searching'} className={styles.group}>
-      <h2 id={titleId} className={styles.name} dir="auto">
-        {name}
-      </h2>
+      <div className={styles.head}>
+        <span className={styles.place} aria-hidden="true">
+          {place}
+        </span>
+        <h2 id={titleId} className={styles.name} dir="auto">
+          {name}
+        </h2>
+        <span className={styles.state}>
+          {state === 'found' ? `${formatNumber(items.length)} ürün` : stateWords[state]}
+        </span>
+      </div>
+      {remark && (
+        <p className={styles.remark}>
+          <b>Asistanın notu:</b> {remark}
+        </p>
+      )}
       {state === 'searching' && <ListSkeleton view={view} count={view === 'grid' ? 3 : 1} />}
       {items.length > 0 && (
-        <ItemList items={items} view={view} heading="h3" eager={first ? 3 : 0} />
+        <ItemList items={items} view={view} heading="h3" eager={place === 1 ? 3 : 0} />
       )}
       {(state === 'none' || state === 'failed') && (
         <p className={styles.silent}>

@@ -14,7 +14,9 @@ describe('what was handed over', () => {
     originalQuery: 'koşu ayakkabısı',
     aiRecommendations: names,
     searchType: 'ai_recommended',
-    aiMessage: '',
+    aiMessage: names
+      .map((name, at) => `${at + 1}. ${name} - 5.${at}00 TL; su geçirmez değil`)
+      .join('\n'),
   };
   const byName: SearchProducts = (query) =>
     Promise.resolve(
@@ -30,6 +32,10 @@ describe('what was handed over', () => {
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual(names);
     expect(screen.getByText('Bu öneri için şu anda ürün bulunamadı.')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: names[1] ?? '' })).getByText(/Asistanın notu/)
+        .parentElement,
+    ).toHaveTextContent('Asistanın notu: 5.100 TL; su geçirmez değil');
     expect(address()).toBe(
       '/results?q=koşu ayakkabısı&ai=Nike Pegasus 41&ai=Asics Gel-Nimbus 26&ai=Hoka Clifton 9',
     );

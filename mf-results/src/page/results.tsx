@@ -52,7 +52,11 @@ export function Results(props: ResultsProps) {
       <Container className={styles.page}>
         {top(<ViewToggle refinement={refinement} refine={refine} />)}
         <div className={styles.body} aria-busy={outcome.phase === 'searching'}>
-          <RecommendationGroups groups={outcome.groups} view={refinement.view} />
+          <RecommendationGroups
+            groups={outcome.groups}
+            remarks={wanted.remarks ?? []}
+            view={refinement.view}
+          />
         </div>
         <CompareTray />
       </Container>
