@@ -85,7 +85,8 @@ export async function answer(
         ? reply(`${upper(unknown)} Önerilerde başka neyi değiştireyim?`, afterProposal)
         : unclearAfterList(kind, heard.isQuestion);
     const question = open();
-    if (talk.lost === 1 && question) {
+    const isPriced = slots.budget !== undefined || slots.total !== undefined;
+    if (talk.lost === 1 && question && !isPriced) {
       const text = unknown
         ? upper(unknown)
         : heard.isQuestion
@@ -101,6 +102,7 @@ export async function answer(
   const isNew = onlyKind(talk.before) !== kind.id;
   const firstList = talk.listed.length === 0;
   const notes = (isList: boolean): string[] => [
+    talk.lost > 0 && heard.isQuestion && !unknownNote(talk, kind) ? 'bunu bilemiyorum' : '',
     talk.assumed ? `${inSentence(kind.noun)} olarak baktım` : '',
     bodyNote(talk, kind, isNew),
     untoldNote(

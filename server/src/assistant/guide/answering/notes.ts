@@ -46,7 +46,7 @@ export const untoldNote = (labels: readonly string[]): string =>
 
 /** `“tesla” katalogda yok`, `Nike markalı akıllı telefon yok`. */
 export function unknownNote(
-  { absent, heard, meaning, message, pending }: Talk,
+  { absent, heard, meaning, message, pending, slots, turn }: Talk,
   kind: Kind,
 ): string {
   const noun = inSentence(kind.noun);
@@ -70,11 +70,16 @@ export function unknownNote(
   if (said) return `${said} için katalogda bilgi bulamadım.`;
   // A word or three that nothing was read from are named as they stand.
   const { changed, leaves, isQuestion, aside } = heard;
-  const isUnread = !changed && !leaves && !isQuestion && !aside && !meaning && pending !== 'kind';
-  const own = foldedWords(message);
-  const isShort =
-    own.length <= 3 && own.some((word) => !fillers.has(word) && !isFunctionWord(word));
-  return isUnread && isShort ? `“${tidy(message)}” için katalogda bilgi bulamadım.` : '';
+  const isName = slots.names.some((name) => name.turn === turn);
+  const isUnread =
+    !isName && !changed && !leaves && !isQuestion && !aside && !meaning && pending !== 'kind';
+  const telling = (message.match(/[\p{L}\p{N}+]+/gu) ?? []).filter((typed) => {
+    const [word = ''] = foldedWords(typed);
+    return !fillers.has(word) && !isFunctionWord(word);
+  });
+  return isUnread && telling.length > 0 && telling.length <= 3
+    ? `“${tidy(telling.join(' '))}” için katalogda bilgi bulamadım.`
+    : '';
 }
 
 const isNamed = (stem: string, { names }: Slots): boolean =>

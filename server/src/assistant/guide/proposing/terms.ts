@@ -136,7 +136,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   const [first] = wish.anyOf;
   const attribute = first && kind.attributes[first.attribute];
   const importance = attribute?.importance ?? 'helpful';
-  const label = inSentence(wish.label);
+  const label = wish.country === undefined ? inSentence(wish.label) : wish.label;
   return {
     label,
     weight: weights[importance],
@@ -152,6 +152,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
     missing: ({ product }) => {
       if (stateOf(product, wish, false) === 'unknown') return `${label} bilgisi yok`;
       if (attribute?.nature === 'fit') return `“${wish.label}” için öne çıkmıyor`;
+      if (wish.country !== undefined) return `${wish.label} değil`;
       const own =
         first && attribute?.choice === 'one' ? product.attributes[first.attribute]?.[0] : undefined;
       const ownLabel = own && attribute?.values[own];
@@ -160,7 +161,15 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   };
 }
 
-function stateOf({ attributes }: CatalogueProduct, { anyOf }: Wish, strictly: boolean): State {
+function stateOf(
+  { attributes, specs }: CatalogueProduct,
+  { anyOf, country }: Wish,
+  strictly: boolean,
+): State {
+  if (country !== undefined) {
+    const made = specs.find(({ name }) => name === 'Ülke')?.value;
+    return made === undefined ? 'unknown' : made.includes(country) ? 'met' : 'unmet';
+  }
   const states = anyOf.map(({ attribute, value }): State => {
     const values = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
     if (!values?.length) return 'unknown';

@@ -28,6 +28,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\brunning\b/gi, 'koşu'],
   [/\bshoes\b/gi, 'ayakkabı'],
   [/\b(?:phones?|cell ?phones?)\b/gi, 'telefon'],
+  [/\b(?:with )?(?:my )?family\b/gi, 'aile'],
   [/\bmovies?\b/gi, 'film'],
   [/\bbooks?\b/gi, 'kitap'],
   [/\bfridge\b/gi, 'buzdolabı'],
@@ -37,7 +38,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bwhite\b/gi, 'beyaz'],
 ];
 const small =
-  /\b(?:i|i'm|want|need|looking|for|the|an|my|with|please|can|you|what|which|is|are|do|have|hello|hi|me|some|good|best|recommend|show|thanks|thank|it|something|would|like|speak|english|help|budget|under|below|over)\b/gi;
+  /\b(?:i|i'm|want|need|looking|for|the|an|my|with|please|can|you|what|which|is|are|do|have|hello|hi|me|some|good|best|recommend|suggest|something|with|one|show|thanks|thank|it|something|would|like|speak|english|help|budget|under|below|over)\b/gi;
 const turkish =
   /[çğıöşüÇĞİÖŞÜ]|\b(?:bir|icin|lazim|istiyorum|ariyorum|olsun|ve|var|bana|kadar|oner)\b/i;
 

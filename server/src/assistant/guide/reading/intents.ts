@@ -82,7 +82,7 @@ const patterns: readonly (readonly [
     (places) => ({ means: 'accept', places }),
   ],
   [
-    /\b(?:aliyorum|alayim|alacagim|alicam|karar verdim|seciyorum|sectim)\b/,
+    /\b(?:olsun|aliyorum|alayim|alacagim|alicam|karar verdim|seciyorum|sectim)\b/,
     (places) => (places.length ? { means: 'accept', places } : undefined),
   ],
   [

@@ -75,6 +75,7 @@ export function leftOver(
         at < one.to &&
         (!kind || one.kinds.includes(kind.id)),
     );
+  const versus = reading.comparisons.some(({ relation }) => relation === 'versus');
   // `koku` of a perfume asks for nothing that another one lacks.
   const isAttribute = (one: string) =>
     Object.values(kind?.attributes ?? {}).some(({ label }) =>
@@ -100,8 +101,12 @@ export function leftOver(
     const isThing = from?.is === 'kinds';
     const isHint = from?.is === 'values';
     // `polisiye`, in answer to what kind of book: a hint at what is talked of already.
-    const isAnswer = isThing && !from.sure && kind !== undefined && spelled.length <= 2;
-    if ((isThing || isHint) && !isAnswer && !engine.vocabulary.has(stem)) continue;
+    const isUnheard = !engine.vocabulary.has(stem);
+    const isAnswer =
+      isThing && !from.sure && kind !== undefined && isUnheard && spelled.length <= 2;
+    const isPlace =
+      isHint && from.values.some(({ attribute }) => attribute.startsWith('destination'));
+    if ((isThing || isHint) && !isAnswer && !isPlace && isUnheard) continue;
     const ordinary = from !== undefined || (isOrdinaryWord(word.text) && how !== 'heard');
     const isNumber = word.number !== undefined || /^\d/.test(word.text);
     const previous = left.at(-1);
@@ -111,9 +116,9 @@ export function leftOver(
     if (isNumber && !((follows || slashed) && engine.vocabulary.has(stem))) continue;
     if (!isThing && (ordinary ? verbal : surelyVerbal).test(word.text)) continue;
     const next = words[at + 1]?.text ?? '';
-    const describes = spelled.length <= longest && (nameThing(at + 1) || wants.test(next));
-    const isPlace =
-      isHint && from.values.some(({ attribute }) => attribute.startsWith('destination'));
+    const describes =
+      spelled.length <= longest &&
+      (nameThing(at + 1) || wants.test(next) || (versus && /^m[iu]$/.test(next)));
     // A word or two in answer are meant as they stand: `klasik`.
     // In a long story only what products are called is meant by itself.
     const isName = !ordinary && (engine.vocabulary.has(stem) || spelled.length <= 5);

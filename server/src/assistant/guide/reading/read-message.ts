@@ -62,7 +62,7 @@ export const nothingHeard: Heard = {
 };
 
 const indifferent =
-  /\b(?:fark ?etme\w*|ferketmez|onemli degil|onemi yok|bilmiyorum|bilmem|sen sec\w*|siz sec\w*|sana (?:kalmis|birakiyorum)|karar ver(?:eme)?\w*|hepsi olur|ne olursa|herhangi(?: bir\w*)?|emin degilim|kararsiz\w*|tercihim yok|bos ?ver|atla|gec\b|fikrim yok|sen oner\w*|siz oner\w*)/;
+  /\b(?:fark ?etme\w*|ferketmez|onemli degil|onemi yok|bilmiyorum|bilmem|sen sec\w*|siz sec\w*|sana (?:kalmis|birakiyorum)|karar ver(?:eme)?\w*|hepsi olur|ne olursa|herhangi(?: bir\w*)?|emin degilim|kararsiz\w*|tercihim yok|bos ?ver|atla|gec\b|fikrim yok|acil\w*|hemen|sen oner\w*|siz oner\w*)/;
 const bareNo = /^\W*(?:yok|hayir|gerek yok|ozel bir sey yok|hicbiri)\W*$/;
 /** What was said before is taken back for what follows. */
 const correcting = /\b(?:aslinda|yok|vazgec\w*|pardon|daha dogrusu|onun yerine|yerine|degil)\b/;
@@ -96,7 +96,7 @@ export function readMessage(
   const after = changeSlots(
     slots,
     {
-      ...errandsIn(sentence, subject, names, readable),
+      ...errandsIn(sentence, subject, names, situation, readable),
       ...readSum(reading, folded, situation.turn, {
         ofSeveral: (news?.length ?? 0) > 1,
         ofPeople: (people ?? 1) > 1 && isByPerson(subject.kind, subject.searched),
@@ -145,11 +145,12 @@ function errandsIn(
   { folded }: Sentence,
   { news, kind, searched }: Subject,
   { brands }: Names,
+  { lacking }: Situation,
   { engine }: Readable,
 ): Pick<Changes, 'errands' | 'besides'> {
   const [brand] = brands.wanted;
   if (news) return { errands: news, besides: besides.test(folded) };
-  return !kind && brand && searched.length === 0
+  return !kind && !lacking && brand && searched.length === 0
     ? { errands: [{ kinds: kindsOfBrand(brand.id, engine) }] }
     : {};
 }

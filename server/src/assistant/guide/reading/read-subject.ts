@@ -69,6 +69,8 @@ function valuesInNames(
         one.is === 'kinds' &&
         value.from >= one.from &&
         value.to <= one.to &&
+        // A word of what only hints at a thing (`hava çok sıcak`) wants nothing of it.
+        (one.sure || !(value.is === 'values' && value.hint)) &&
         kindNouns.meaningsOf(stems(one)).length === 0,
     ),
   );

@@ -22,6 +22,7 @@ import { leftOver, type LeftOver } from './left-over';
 import { notSold, type NotSold } from './not-sold';
 import { readErrands, type Errands } from './read-errands';
 import { refuses } from './read-wishes';
+import type { Situation } from './situation';
 
 /** What a message says of what is looked for. */
 export interface Things {
@@ -46,7 +47,7 @@ export function readThings(
   reading: Reading,
   spelled: readonly SpelledWord[],
   slots: Slots,
-  { turn, asked }: { readonly turn: number; readonly asked?: string | undefined },
+  { turn, asked, lacking }: Pick<Situation, 'turn' | 'asked' | 'lacking'>,
   readable: Readable,
 ): Things {
   const { knowledge } = readable;
@@ -56,7 +57,7 @@ export function readThings(
     byNoun(one, message, knowledge),
   );
   const kinds =
-    kindsNamed.length > 0 || slots.kinds.length > 0
+    kindsNamed.length > 0 || slots.kinds.length > 0 || lacking
       ? kindsNamed
       : kindsOfValues(spelled, reading, people, knowledge);
   const own = present ? findValues(spelled, present, knowledge) : [];

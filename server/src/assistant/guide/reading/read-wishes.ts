@@ -9,6 +9,7 @@ import {
   type Reading,
   type Refusal,
 } from '../../../language';
+import { countryCalled } from '../names/countries';
 import { fillers } from '../names/fillers';
 import { upper } from '../names/question-texts';
 import { readValue, type AttributeValue, type Wish } from '../slots/slots';
@@ -61,8 +62,16 @@ export function readWishes(
     const isWide = known.some(
       (one) => one.attribute === first.attribute && labelOf(one) !== labelOf(first),
     );
+    const country =
+      kind.contentType === null ? undefined : countryCalled(writtenIn(reading, found));
     return {
-      label: isWide ? upper(writtenIn(reading, found)) : (labelOf(first) ?? ''),
+      ...(country !== undefined && { country }),
+      label:
+        country !== undefined
+          ? `${country} yapımı`
+          : isWide
+            ? upper(writtenIn(reading, found))
+            : (labelOf(first) ?? ''),
       anyOf: known,
       said: writtenIn(reading, found),
       turn,

@@ -6,6 +6,8 @@ export interface Situation {
   readonly asked?: string | undefined;
   /** What the kind's products cost, TL. */
   readonly prices?: { readonly min: number; readonly max: number } | undefined;
+  /** Whether what was asked for last is not in the catalogue: what follows describes that. */
+  readonly lacking?: boolean;
   /** Messages since the thing was last named, for what they said before it was known. */
   readonly before: readonly string[];
 }

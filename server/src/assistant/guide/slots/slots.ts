@@ -17,6 +17,8 @@ export interface Wish extends Origin {
   readonly anyOf: readonly AttributeValue[];
   /** What was said only suggests it (`öğrenciyim`): what is said outright of the same takes its place. */
   readonly hint?: true;
+  /** The country it was made in, where that is meant and not its language: `yerli`. */
+  readonly country?: string;
   /** Of another product that is liked: the more of them the better. */
   readonly like?: true;
 }

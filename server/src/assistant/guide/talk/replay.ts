@@ -1,7 +1,9 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { ChatMessage } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
+import { foldedWords, isFunctionWord } from '../../../language';
 import type { SearchEngine } from '../../../search';
+import { inTurkish } from '../reading/english';
 import { applyIntent } from './apply-intent';
 import { productsNamed, sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
@@ -97,6 +99,7 @@ export async function replay(
     const situation = {
       turn,
       asked: talk.pending,
+      lacking: talk.lacking !== undefined,
       before: kindBefore ? [] : since,
       ...(prices.length > 0 && { prices: { min: Math.min(...prices), max: Math.max(...prices) } }),
     };
@@ -118,7 +121,7 @@ export async function replay(
       named,
       engine,
       readable,
-      namesNone && talk.pending === undefined,
+      namesNone && talk.pending === undefined && isNameAlone(content),
     );
     const own = onlyKind(settled.slots);
     const summed =
@@ -157,6 +160,12 @@ export async function replay(
   }
   return talk;
 }
+
+/** Whether a message is a name or little more: only such a one turns to what is called so. */
+const isNameAlone = (content: string): boolean =>
+  foldedWords(content).filter((word) => !isFunctionWord(word)).length <= 3 &&
+  !inTurkish(content).english &&
+  !/^(?:with|for|and|the)\b/i.test(content);
 
 const priceOf = ({ price }: Option): number => price;
 
