@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import OpenAI from 'openai';
 import { chatRoutes, type ChatSettings } from '.';
 import { guide } from '../../testing/play-guide';
@@ -99,6 +100,35 @@ test('a day’s calls of the service are counted, and come back the next day', a
   expect(stub.asked).toHaveLength(1);
   now += 120_000;
   expect((await ask()).statusCode).toBe(200);
+});
+
+test('who keeps too many turns open is told so, others are not, and room comes back', async () => {
+  const stub = await provider();
+  const held: (() => void)[] = [];
+  stub.answer = (response) =>
+    void held.push(() =>
+      response.writeHead(200, eventStream).end(piece('Tamam.') + piece(undefined, 'stop') + done),
+    );
+  const app = await server({
+    baseUrl: stub.baseUrl,
+    openTurns: { ofOne: 1, ofAll: 2 },
+    visitorOf: (address) => address,
+  });
+  const ask = (remoteAddress: string) =>
+    app.inject({ method: 'POST', url: path, payload: asking('telefon'), remoteAddress });
+  const first = ask('10.0.0.1');
+  while (held.length < 1) await nextRound();
+  expect((await ask('10.0.0.1')).json()).toMatchObject({ error: { code: 'too_many_open' } });
+  const second = ask('10.0.0.2');
+  while (held.length < 2) await nextRound();
+  expect((await ask('10.0.0.3')).statusCode).toBe(429);
+  held.forEach((answer) => answer());
+  expect((await first).statusCode).toBe(200);
+  expect((await second).statusCode).toBe(200);
+  const third = ask('10.0.0.3');
+  while (held.length < 3) await nextRound();
+  held[2]?.();
+  expect((await third).statusCode).toBe(200);
 });
 
 test('what a service says of a key or a visitor stays out of the log', async () => {
