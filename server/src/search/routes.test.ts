@@ -156,6 +156,19 @@ describe('GET /api/suggestions', () => {
     expect(suggestions).toContainEqual({ text: 'Buzdolabı', type: 'kind' });
   });
 
+  test.each(['iphone 15', 'iphone 17', 'galaxy s24'])(
+    'of “%s”, the thing comes before what is made for it',
+    async (name) => {
+      const answer = await get(`/api/suggestions?q=${encodeURIComponent(name)}`);
+      const { suggestions } = v.parse(suggestionsSchema, await answer.json());
+      const products = suggestions.filter(({ type }) => type === 'product');
+      const kindsInOrder = products.map(({ page }) => page?.split(/[/-]/)[2]);
+      const phones = kindsInOrder.filter((kind) => kind === 'phone');
+      expect(phones).not.toEqual([]);
+      expect(kindsInOrder.slice(0, phones.length)).toEqual(phones);
+    },
+  );
+
   test.each(['/api/suggestions', '/api/suggestions?q=', '/api/suggestions?q=%20'])(
     '%s has none',
     async (path) => expect(await (await get(path)).json()).toEqual({ suggestions: [] }),

@@ -6,13 +6,13 @@ import { abbreviations } from '../vocabulary/abbreviations';
 import { aliases } from '../vocabulary/aliases';
 import { CompletionTable } from '../engine/completion-table';
 import type { Completion, Knowledge, SearchEngine } from '../engine/search-engine';
-import { serviceTest } from './service-names';
 
 /** How many suggestions an answer holds. */
 export const mostSuggestions = 8;
 /** How many of them may be single products while other kinds of names are left. */
 const mostBeforeProducts = 5;
 const mostPairs = 5000;
+const serviceKind = 'service';
 /** A brand's only product of a kind is suggested by its own name. */
 const leastPair = 2;
 
@@ -26,8 +26,6 @@ interface Names {
   /** Names of accessories, which come after the things they are for. */
   readonly accessories: ReadonlySet<string>;
   readonly types: ReadonlyMap<string, Suggestion['type']>;
-  /** Whether a product's name is that of a service: they come after things. */
-  isService(text: string): boolean;
 }
 
 /** Suggestions over an engine's products and the catalogue's kinds. */
@@ -48,27 +46,43 @@ export function createSuggestions(
   }
 
   async function complete(folded: string): Promise<Suggestion[]> {
-    const { table, types, accessories, isService } = namesNow();
+    const { table, types, accessories } = namesNow();
     const all = inOrder(table.find(folded, mostSuggestions), folded).map(
       ({ text }): Suggestion => ({ text, type: types.get(text) ?? 'kind' }),
     );
     const names = all.filter(({ text }) => !accessories.has(text));
     const others = all.filter(({ text }) => accessories.has(text));
-    const products = (await engine.complete(folded, mostSuggestions)).map(
-      ({ text, id }): Suggestion => ({
-        text: text.slice(0, 120),
-        type: 'product',
-        ...(id !== undefined && { page: productPage(id) }),
-      }),
-    );
-    const room = Math.max(mostBeforeProducts, mostSuggestions - products.length);
-    const services = products.filter(({ text }) => isService(text));
-    const things = [
-      ...names.slice(0, room),
-      ...products.filter((product) => !services.includes(product)),
-    ];
+    const { things, besides } = await productsNamed(folded);
+    const room = Math.max(mostBeforeProducts, mostSuggestions - things.length);
     const kept = Math.max(0, mostSuggestions - (others.length ? 1 : 0));
-    return distinct([...things.slice(0, kept), ...others, ...names.slice(room), ...services]);
+    return distinct([
+      ...[...names.slice(0, room), ...things].slice(0, kept),
+      ...others,
+      ...names.slice(room),
+      ...besides,
+    ]);
+  }
+
+  /** Products by name: things, and what comes after them: what is made for a thing, then what is done to it. */
+  async function productsNamed(folded: string) {
+    // What comes after shall not take the place of what it comes after.
+    const found = await engine.complete(folded, 3 * mostSuggestions);
+    const ids = found.flatMap(({ id }) => id ?? []);
+    const kindOf = new Map((await engine.products(ids)).map(({ id, kind }) => [id, kind]));
+    const isOf = (wanted: (kind: string) => boolean) =>
+      found
+        .filter(({ id }) => wanted((id !== undefined && kindOf.get(id)) || ''))
+        .map(({ text, id }): Suggestion => ({
+          text: text.slice(0, 120),
+          type: 'product',
+          ...(id !== undefined && { page: productPage(id) }),
+        }));
+    const isService = (kind: string) => kind === serviceKind;
+    const isAccessory = (kind: string) => Boolean(kinds.get(kind)?.accessoryOf);
+    return {
+      things: isOf((kind) => !isService(kind) && !isAccessory(kind)),
+      besides: [...isOf(isAccessory), ...isOf(isService)],
+    };
   }
 
   return {
@@ -142,6 +156,5 @@ function namesOf(knowledge: Knowledge, kinds: ReadonlyMap<string, Kind>): Names 
     if (brand && noun && count >= leastPair)
       add(`${brand} ${noun}`, 'kind', 2 + count / (count + 10));
   }
-  const isService = serviceTest(knowledge, kinds);
-  return { table: new CompletionTable(entries), types, accessories, isService };
+  return { table: new CompletionTable(entries), types, accessories };
 }
