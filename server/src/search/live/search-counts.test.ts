@@ -35,6 +35,21 @@ test('two servers on one Redis count a visitor’s searches together, and anothe
   await redis.stop();
 });
 
+test('a server of its own begins anew when the minute is over', async () => {
+  let now = 1;
+  const Counts = searchCounts(undefined, () => now);
+  const counts = new Counts({});
+  const search = () =>
+    new Promise((resolve) =>
+      counts.incr('elif', (_, result) => resolve([result?.current, result?.ttl]), 60_000, 9),
+    );
+  expect(await search()).toEqual([1, 60_000]);
+  now += 40_000;
+  expect(await search()).toEqual([2, 20_000]);
+  now += 20_001;
+  expect(await search()).toEqual([1, 60_000]);
+});
+
 test('while Redis is away each server goes on counting by itself', async () => {
   const port = await redis.start();
   await redis.stop();

@@ -13,14 +13,16 @@ interface Count {
 
 /**
  * Where a visitor's searches are counted: in the Redis that all servers share, else in this server, which goes on
- * counting by itself while Redis is away. Redis knows a visitor's hash only, for as long as it counts.
+ * counting by itself while Redis is away; `now` is its clock, ms. Redis knows a visitor's hash only, for as long as it counts.
  */
-export function searchCounts(redis: SharedRedis | undefined): FastifyRateLimitStoreCtor {
-  const own = new LRUCache<string, number>({ max: mostVisitors });
+export function searchCounts(
+  redis: SharedRedis | undefined,
+  now: () => number = () => performance.now(),
+): FastifyRateLimitStoreCtor {
+  const own = new LRUCache<string, number>({ max: mostVisitors, ttlResolution: 0, perf: { now } });
   const countHere = (visitor: string, windowMs: number): Count => {
     const current = (own.get(visitor) ?? 0) + 1;
-    if (current === 1) own.set(visitor, current, { ttl: windowMs });
-    else own.set(visitor, current, { noUpdateTTL: true });
+    own.set(visitor, current, current === 1 ? { ttl: windowMs } : { noUpdateTTL: true });
     return { current, ttl: own.getRemainingTTL(visitor) };
   };
   const countTogether = async (visitor: string, windowMs: number): Promise<Count | undefined> => {

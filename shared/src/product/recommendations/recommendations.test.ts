@@ -25,6 +25,8 @@ describe('the names of a recommendation', () => {
     ['Item A', 'generic'],
     ['S2', 'too-short'],
     ['PS5', 'too-short'],
+    ['X', 'too-short'],
+    ['En İyi Kablosuz', 'generic'],
     ['', 'too-short'],
   ])('“%s” ends the search as %s', (name, problem) =>
     expect(checkNames([good[0], name, good[2]])).toMatchObject({ ok: false, problem }),
@@ -35,6 +37,8 @@ describe('the names of a recommendation', () => {
     'Headphone Zone X',
     'HyperX SoloCast',
     'LG C4',
+    'Q 7',
+    'Sony',
     'Dior Sauvage',
     'Produktiv Masa',
     'Telefunken 43TF',
@@ -48,20 +52,31 @@ describe('the names of a recommendation', () => {
     ['Dior Sauvage Erkek Parfümü', 'Dior Sauvage Erkek'],
     ['  Sony   Bravia  7  TV ', 'Sony Bravia 7'],
     ['“Philips Hue”', 'Philips Hue'],
+    ['Samsung"Galaxy"S24', 'Samsung Galaxy S24'],
+    ['JBL Flip 6 (hoparlör).', 'JBL Flip 6'],
+    ['Xiaomi Redmi Telefon Laptop', 'Xiaomi Redmi'],
     ['Telefon', 'Telefon'],
   ])('%s is searched as %s', (name, tidy) => expect(tidyName(name)).toBe(tidy));
 
-  test.each(['telefonu', 'TELEFONLAR', 'parfümü', "laptop'un", 'ürünler', 'Tv'])(
-    '%s is a category word',
-    (word) => expect(isGenericWord(word)).toBe(true),
-  );
+  test.each([
+    'telefonu',
+    'TELEFONLAR',
+    'parfümü',
+    "laptop'un",
+    'ürünler',
+    'Tv',
+    '(telefon)',
+    '«parfüm»!',
+  ])('%s is a category word', (word) => expect(isGenericWord(word)).toBe(true));
 
   test.each(['iPhone', 'TVS', 'Telefunken', 'Parfums', 'itemli'])('%s is none', (word) =>
     expect(isGenericWord(word)).toBe(false),
   );
 
-  test('are searched in double quotes', () =>
-    expect(quoteName('Samsung "Galaxy" S24')).toBe('"Samsung Galaxy S24"'));
+  test.each(['Samsung "Galaxy" S24', ' Samsung Galaxy S24 ', '„Samsung« Galaxy S24'])(
+    '%s is searched in double quotes',
+    (name) => expect(quoteName(name)).toBe('"Samsung Galaxy S24"'),
+  );
 });
 
 describe('titles of a recommended name', () => {
@@ -93,7 +108,32 @@ describe('titles of a recommended name', () => {
     ['Dyson V15 Detect', 'Dyson V15s Detect Submarine', true],
     ['Dyson V15 Detect', 'Philips Aqua', false],
     ['', 'her şey', false],
+    ['Dior', 'DIOR Sauvage', true],
+    ['Bosch Serie Altı Beyaz Geniş', 'Bosch Serie altı beyaz 500 litre', true],
+    ['Lenovo Legion Pro', 'Lenovo Legion', true],
+    ['Lenovo Legion Pro Max', 'Lenovo Legionnaire', true],
   ])('%s in “%s”: %s', (name, title, passes) => expect(kept(name, title).length > 0).toBe(passes));
+
+  test.each([
+    [
+      'Casio 128',
+      'Casio 128GB siyah',
+      ['Casio 1280', 'Casio 128GB2', 'Casio A128', 'Casio x128GB'],
+    ],
+    ['Casio G128A', 'Casio G128A siyah', ['Casio G128AB', 'Casio 128']],
+    ['Sony Pilot', 'Sony Pilotu', ['Sony Copilot', 'Sony Pil']],
+    ['Sony Pil', 'Sony pil', ['Sony Pilot', 'Sony Kopil']],
+  ])('%s is “%s” and none of the others', (name, right, others) =>
+    expect(kept(name, right, ...others)).toEqual([right]),
+  );
+
+  test('exactly 70 % of the other words is enough, and exactly half where no title has that', () => {
+    const name = 'Philips bir1 iki2 üç33 dört4 beş55 altı6 yedi7 sekiz8 dokuz9 on10';
+    const seven = 'Philips bir1 iki2 üç33 dört4 beş55 altı6 yedi7';
+    const six = 'Philips bir1 iki2 üç33 dört4 beş55 altı6';
+    expect(kept(name, seven, six)).toEqual([seven]);
+    expect(kept('Philips bir1 iki2 üç33', 'Philips bir1', 'Philips')).toEqual(['Philips bir1']);
+  });
 
   test('keep the order and the products themselves', () => {
     const items = [
