@@ -17,23 +17,21 @@ const talk = [
   said('assistant', 'Rica ederim.'),
 ];
 
-const kept: Record<string, string> = {};
+const kept = new Map<string, string>();
 const storage = (works = true) => ({
   read: () => null,
   remove: () => undefined,
   write: (name: string, text: string) => {
-    if (works) kept[name] = text;
+    if (works) kept.set(name, text);
     return works;
   },
 });
 
-beforeEach(() => {
-  for (const name of Object.keys(kept)) delete kept[name];
-});
+beforeEach(() => kept.clear());
 
 test('the last proposal is left for the results page, with what was asked for', () => {
   expect(handOver(storage(), talk, '')).toBe(true);
-  const left: unknown = JSON.parse(kept['aiResults'] ?? '');
+  const left: unknown = JSON.parse(kept.get('aiResults') ?? '');
   expect(v.parse(aiResultsSchema, left)).toEqual({
     products: [],
     groupedProducts: {},
@@ -46,7 +44,7 @@ test('the last proposal is left for the results page, with what was asked for', 
 
 test('without a proposal nothing is left', () => {
   expect(handOver(storage(), talk.slice(0, 2), 'telefon')).toBe(false);
-  expect(kept).toEqual({});
+  expect(kept.size).toBe(0);
 });
 
 test('a browser that refuses to keep it is told of, once', () => {
