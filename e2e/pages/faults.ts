@@ -18,10 +18,12 @@ export async function publishFaulty(
   entry: string,
   { previous = false } = {},
 ): Promise<void> {
-  const renamed = (html: string) =>
-    html.replaceAll(new RegExp(`/modules/${module}/[^/"]+/`, 'g'), `/modules/${module}/9.9.9/`);
   const real = await (await page.request.get('/registry.json')).json();
   const [version] = real.microFrontends[module];
+  const renamed = (text: string) =>
+    text
+      .replaceAll(new RegExp(`/modules/${module}/[^/"]+/`, 'g'), `/modules/${module}/9.9.9/`)
+      .replaceAll(`"${version.metadata.version}"`, '"9.9.9"');
   const entryFile = version.url.split('/').at(-1);
   const trueIntegrity: string = version.extras.files[entryFile].integrity;
   const faulty = (text: string) => renamed(text).replaceAll(trueIntegrity, integrityOf(entry));

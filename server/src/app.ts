@@ -40,6 +40,8 @@ export interface AppOptions extends Operations {
   /** The versions of the site's modules; default: those that everybody gets. */
   readonly registry?: () => Promise<Registry>;
   readonly developing: boolean;
+  /** Names what the data of the services is at this moment; absent where nobody can tell. */
+  readonly revision?: (() => string | undefined) | undefined;
   /** From when on visitors are turned away; absent: never. */
   readonly pressure?: PressureLimits;
   /** Product search, chat, pictures… */
@@ -101,14 +103,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   searchEngineRoutes(app, { site, ask, publicUrl: environment.PUBLIC_URL });
   for (const mount of mounts) await mount(app);
-  pageRoutes(app, { site, ask, isOwnPath, publicUrl: environment.PUBLIC_URL, developing });
+  pageRoutes(app, {
+    site,
+    ask,
+    isOwnPath,
+    developing,
+    publicUrl: environment.PUBLIC_URL,
+    revision: options.revision,
+  });
   return app;
 }
 
 /** Asks a server's own routes in process. */
 export function askOwnServer(app: FastifyInstance): AskOwnServer {
   return async (address, { body, visitor } = {}) => {
-    const { statusCode, payload } = await app.inject({
+    const { statusCode, payload, headers } = await app.inject({
       method: body === undefined ? 'GET' : 'POST',
       url: address,
       ...(visitor === undefined ? {} : { remoteAddress: visitor }),
@@ -116,7 +125,8 @@ export function askOwnServer(app: FastifyInstance): AskOwnServer {
         ? {}
         : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    return { status: statusCode, json: parse(payload) };
+    const stands = !String(headers['cache-control'] ?? '').includes('no-store');
+    return { status: statusCode, json: parse(payload), stands };
   };
 }
 

@@ -43,7 +43,8 @@ async function main(): Promise<void> {
   });
 }
 
-async function serve(environment: Environment, { mounts, needs }: Services, metrics: Metrics) {
+async function serve(environment: Environment, parts: Services, metrics: Metrics) {
+  const { mounts, needs, revision } = parts;
   const { DATA_DIR: dataDir, PUBLIC_URL: publicUrl } = environment;
   const live: { ready: boolean; stopping?: Stopping } = { ready: false };
   const site = createSite({
@@ -71,6 +72,7 @@ async function serve(environment: Environment, { mounts, needs }: Services, metr
     pressure: usualPressureLimits,
     isReady: () => live.ready,
     needs,
+    revision,
     isStopping: () => live.stopping?.hasBegun() ?? false,
     status: {
       json: site.status,
@@ -84,6 +86,8 @@ async function serve(environment: Environment, { mounts, needs }: Services, metr
   app.addHook('onClose', async () => site.close());
   await app.ready();
   await site.open({ log: app.log, ask: askOwnServer(app), isServersOwn: app.isOwnPath });
+  // The renderers start, in processes of their own, while the search reads its dictionary in this one.
+  await Promise.all([site.warm(), parts.warm()]);
   live.ready = true;
   await listen(app, environment);
   return { app, stop: live.stopping.stop };

@@ -11,7 +11,7 @@ import { sampleRoute, writeBuild } from '../testing/sample-site';
 const fresh = () => mkdtempSync(join(tmpdir(), 'denk-pages-'));
 
 /** What the services say now. */
-const counts = { looked: 0, price: 100, pathsAway: false };
+const counts = { looked: 0, price: 100, pathsAway: false, revision: '1' };
 
 const products: Mount = (app) => {
   app.get<{ Params: { id: string } }>('/api/things/:id', async (request, reply) =>
@@ -22,7 +22,9 @@ const products: Mount = (app) => {
   app.post<{ Body: { asked: string } }>('/functions/v1/look', async ({ body }, reply) =>
     body.asked.includes('away')
       ? reply.code(503).send({})
-      : { found: body.asked, count: (counts.looked += 1) && counts.price },
+      : reply
+          .header('cache-control', body.asked.includes('live') ? 'no-store' : 'no-cache')
+          .send({ found: body.asked, count: (counts.looked += 1) && counts.price }),
   );
   app.get('/api/away/:id', async (_, reply) => reply.code(503).send({}));
   app.get('/api/things/paths', async (_, reply) =>
@@ -33,7 +35,9 @@ const products: Mount = (app) => {
 /** Draws what it is asked for; a path may take its time. */
 const onRequest = {
   needs: async ({ needsFor: { search } }: NeedsJob) => ({
-    data: { path: '/functions/v1/look', body: { asked: search } },
+    data: search.includes('both')
+      ? ['a', 'b'].map((asked) => ({ path: '/functions/v1/look', body: { asked } }))
+      : { path: '/functions/v1/look', body: { asked: search } },
     ...(search.includes('masa') && { chunks: ['masa'] }),
   }),
   render: async ({ path, search, data }: PrerenderJob) => {
@@ -100,6 +104,7 @@ async function start(markup: Record<string, string> = {}) {
     developing: false,
     metrics,
     isReady: () => true,
+    revision: () => counts.revision,
     mounts: [products, site.routes],
     site: async (request) => ({
       ...(await site.siteFor(request)),
@@ -148,7 +153,9 @@ describe('a page', () => {
     expect(html).toMatch(
       /<link rel="preload" as="script" href="\/modules\/mf-sample\/1\.0\.0-a\/remoteEntry\.1\.js" integrity="sha256-/,
     );
-    expect(html).toMatch(/<script type="application\/json" id="denk-registry">\{"microFrontends"/);
+    expect(html).toMatch(
+      /<script type="application\/json" id="denk-registry">\{"modules":\{"mf-sample"/,
+    );
   });
 
   test('runs no inline script and allows none', async () => {
@@ -314,11 +321,27 @@ describe('a page rendered on request', () => {
     expect((await page('/liste?q=lamba')).html).not.toMatch(/<link[^>]+masa\.1\.js/);
   });
 
-  test('follows its data', async () => {
+  test('asks for its data once, until the services have other', async () => {
+    const before = counts.looked;
     expect((await page('/liste?q=fiyat')).html).toContain('"count":100');
     counts.price = 777;
+    expect((await page('/liste?q=fiyat')).html).toContain('"count":100');
+    expect(counts.looked - before).toBe(1);
+    counts.revision = '2';
     expect((await page('/liste?q=fiyat')).html).toContain('"count":777');
     counts.price = 100;
+  });
+
+  test('asks every time where an answer does not stand', async () => {
+    expect((await page('/liste?q=live')).html).toContain('"count":100');
+    counts.price = 777;
+    expect((await page('/liste?q=live')).html).toContain('"count":777');
+    counts.price = 100;
+  });
+
+  test('has the answers of all the calls that it names', async () => {
+    const { html } = await page('/liste?q=both');
+    expect(html).toContain('"value":[{"found":"a","count":100},{"found":"b","count":100}]');
   });
 
   test.each(['hangs', 'throws', 'away', 'x'.repeat(5000)])(

@@ -11,6 +11,10 @@ export interface Services {
   readonly mounts: readonly Mount[];
   /** By name: whether each answers now. */
   readonly needs: Readonly<Record<string, () => Promise<boolean>>>;
+  /** Names what the services' data is at this moment; undefined while nobody can tell. */
+  readonly revision: () => string | undefined;
+  /** Does before the first visitor comes what the first search would wait for. */
+  readonly warm: () => Promise<void>;
 }
 
 /**
@@ -53,5 +57,6 @@ export function services(
         report: turnMetrics(metrics),
       }),
   ];
-  return { mounts, needs: { catalogue: catalogue.answers } };
+  const { answers, revision, warm } = catalogue;
+  return { mounts, needs: { catalogue: answers }, revision, warm };
 }

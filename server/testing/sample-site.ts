@@ -4,6 +4,7 @@ import {
   containerOf,
   contractVersion,
   type ModuleManifest,
+  type ShellManifest,
   type SiteIdentity,
 } from '@denk/shared/contract';
 import { integrityOf } from '@denk/shared/contract/integrity.mjs';
@@ -80,4 +81,20 @@ const sampleIdentity: SiteIdentity = {
   icon: '/icon.svg',
   sharePicture: { path: '/share.jpg', width: 1200, height: 630 },
   searchTarget: '/results?q={search_term_string}',
+};
+
+/** A shell as its build describes it. */
+export const sampleShell: ShellManifest = {
+  contract: contractVersion,
+  name: 'shell',
+  version: '1.0.0-a',
+  container: 'shell',
+  entry: 'main.1.js',
+  routes: [],
+  files: {},
+  shared: {},
+  scripts: ['main.1.js'],
+  styles: [],
+  fonts: [],
+  site: sampleIdentity,
 };

@@ -1,5 +1,4 @@
 import '@denk/shared/styles.css';
-import { activeVersion } from '@denk/shared/contract';
 import { log } from '@denk/shared/page/log';
 import { BrowserRouter } from '@denk/shared/page/navigation';
 import { StrictMode } from 'react';
@@ -15,6 +14,7 @@ import { previousVersion } from './composition/previous-version';
 import { readRegistry } from './composition/read-registry';
 import { createReports, sendReport } from './composition/reports';
 import { findRoute, routeTable } from './composition/route-table';
+import { createVersions, describeVersion } from './composition/versions';
 import { PageUnavailable } from './page/page-outlet';
 import { nameFirstEntry } from './page/scroll-memory';
 import { silenceErrorReporting } from './page/silence-error-reporting';
@@ -24,15 +24,16 @@ import { standByOffline } from './stand-by-offline';
 function start(): void {
   silenceErrorReporting(window);
   const registry = readRegistry(document);
-  Object.values(registry.microFrontends).flat().forEach(trust);
+  Object.values(registry.known).forEach(trust);
   guardChunks();
   history.scrollRestoration = 'manual';
   nameFirstEntry(window);
 
   const routes = routeTable(registry);
+  const versions = createVersions(registry, describeVersion);
   const reports = createReports(sendReport, Math.random());
   const pages = createPages({
-    registry,
+    versions,
     loadDefinition: federatedContainers(),
     fetchData: fetchPageData,
     fetchFiles: fileFetcher(document),
@@ -52,7 +53,7 @@ function start(): void {
   // The page's module is on its way before the frame is taken over, which does not wait for it.
   const path = window.location.pathname;
   const match = findRoute(routes, path);
-  const first = match && activeVersion(registry.microFrontends[match.route.module] ?? []);
+  const first = match && versions.known(match.route.module);
   const inlined = inlinedPage(document);
   if (match && inlined) pages.seed(match, path, inlined);
   else if (match) void pages.load(match, path);

@@ -7,7 +7,7 @@ import * as ui from '@denk/shared/ui';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import { prerender as prerenderMarkup } from 'react-dom/static';
-import type { ReadyPage } from './composition/ready-page';
+import type { ReadyPage, RouteLook } from './composition/ready-page';
 import { findRoute } from './composition/route-table';
 import { known } from './composition/settled';
 import { createWaiting } from './composition/waiting';
@@ -39,6 +39,7 @@ export async function prerender({
         drawnFor: search === undefined ? undefined : path + search,
         state: 'ready',
         component: (await route.load()).default,
+        look: route,
         placeholder: route.placeholder,
         data,
       }
@@ -47,7 +48,11 @@ export async function prerender({
   const { prelude } = await prerenderMarkup(
     <React.StrictMode>
       <navigation.Router location={path + (search ?? '')} navigator={stillNavigator} static>
-        <Site routes={routes} pages={stillPages(ready)} searchIsDrawn={search !== undefined} />
+        <Site
+          routes={routes}
+          pages={stillPages(ready, match?.route)}
+          searchIsDrawn={search !== undefined}
+        />
       </navigation.Router>
     </React.StrictMode>,
     // Whole boundaries in their places: no script puts them there later.
@@ -60,11 +65,12 @@ export async function prerender({
 
 const nowhereLoaded = { url: '', metadata: { version: '' } };
 
-function stillPages(ready: ReadyPage): SiteProps['pages'] {
+function stillPages(ready: ReadyPage, look: RouteLook | undefined): SiteProps['pages'] {
   const page = known(ready);
   return {
     load: () => page,
     fallBack: () => page,
+    look: () => look,
     forget: () => {},
     reportRender: () => {},
     waiting: createWaiting(() => new Promise(() => {})),

@@ -1,4 +1,3 @@
-import type { Layout } from '@denk/shared/contract';
 import { useLocation } from '@denk/shared/page/navigation';
 import {
   startTransition,
@@ -22,7 +21,7 @@ import { useRouteChange } from './page/use-route-change';
 /** What the site is drawn from: its routes and its pages. */
 export interface SiteProps {
   readonly routes: readonly SiteRoute[];
-  readonly pages: DrawnPages & Pick<Pages, 'forget' | 'waiting'>;
+  readonly pages: DrawnPages & Pick<Pages, 'forget' | 'look' | 'waiting'>;
   readonly onShown?: OnShown;
   /** The server drew the page for its query string, too. */
   readonly searchIsDrawn?: boolean;
@@ -38,13 +37,16 @@ export function Site({ routes, pages, onShown, searchIsDrawn = false }: SiteProp
   const [firstPath] = useState(pathname);
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   const match = findRoute(routes, pathname);
-  if (match && pathname !== firstPath) use(pages.load(match, pathname));
-  useRouteChange(match?.route.title ?? 'Sayfa bulunamadı · Denk');
-  const layout: Layout = match?.route.layout ?? 'framed';
+  const later = match && pathname !== firstPath ? use(pages.load(match, pathname)) : undefined;
+  const look = later?.state === 'ready' ? later.look : match && pages.look(match);
+  useRouteChange(look?.title ?? (match ? 'Denk' : 'Sayfa bulunamadı · Denk'));
   return (
     <SearchIsDrawn value={searchIsDrawn}>
       <SlowPage waiting={pages.waiting} />
-      <Frame layout={layout} hidesFooterOnPhones={match?.route.hidesFooterOnPhones ?? false}>
+      <Frame
+        layout={look?.layout ?? 'framed'}
+        hidesFooterOnPhones={look?.hidesFooterOnPhones ?? false}
+      >
         <Suspense fallback={<PageSkeleton />}>
           {match ? (
             <PageOutlet

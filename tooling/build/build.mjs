@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { manifestFile } from '@denk/shared/contract/federation.mjs';
+import { compressFiles } from '@denk/shared/contract/precompress.mjs';
 import webpack from 'webpack';
 import { chunkStats } from './chunk-files.mjs';
-import { describeModule, describeShell, isShell } from './describe-module.mjs';
+import { describeModule, describeShell, isShell, publishedFiles } from './describe-module.mjs';
 import { buildForeign } from './foreign.mjs';
 import { neighboursOf, refusalsOf, takenBy } from './refusals.mjs';
 
@@ -19,13 +21,22 @@ export async function buildFrontEnd(folder) {
   rmSync(output, { recursive: true, force: true });
   const [browser] = await runBuild(preset({ production: true }));
   if (!browser) throw new Error(`${folder}: nothing was built`);
-  if (isShell(folder)) return describeShell(folder, output, browser);
+  if (isShell(folder)) {
+    describeShell(folder, output, browser);
+    return compressBuild(output);
+  }
   await buildForeign(folder, output);
   describeModule(folder, output, browser);
   const reasons = refusalsOf(output, neighboursOf(folder), takenBy(folder));
   if (reasons.length > 0) {
     throw new Error([`${basename(folder)} would not be admitted:`, ...reasons].join('\n  '));
   }
+  await compressBuild(output);
+}
+
+/** Compresses what a build gives out, so that a server which starts beside it need not. @param {string} output */
+async function compressBuild(output) {
+  await compressFiles(output, [manifestFile, ...publishedFiles(output)]);
 }
 
 /**

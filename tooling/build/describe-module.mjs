@@ -11,6 +11,7 @@ import {
   publicFolder,
 } from '@denk/shared/contract/federation.mjs';
 import { integrityOf } from '@denk/shared/contract/integrity.mjs';
+import { isCompressed } from '@denk/shared/contract/precompress.mjs';
 import { nameOf } from '../webpack/preset.mjs';
 import { chunkFiles } from './chunk-files.mjs';
 import { readDefinition } from './read-definition.mjs';
@@ -104,7 +105,7 @@ export function describeShell(folder, output, main) {
     entry: files.find((file) => file.endsWith('.js')),
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
-    fonts: listFiles(output).filter((file) => file.endsWith('.woff2')),
+    fonts: publishedFiles(output).filter((file) => file.endsWith('.woff2')),
   });
 }
 
@@ -129,7 +130,7 @@ export const isShell = (folder) => nameOf(folder) === 'shell';
 function write(folder, output, described) {
   const name = nameOf(folder);
   const files = Object.fromEntries(
-    listFiles(output).map((file) => {
+    publishedFiles(output).map((file) => {
       const content = readFileSync(join(output, file));
       return [file, { integrity: integrityOf(content), bytes: content.length }];
     }),
@@ -148,12 +149,16 @@ function write(folder, output, described) {
 }
 
 /** What the outside may fetch of a build. @param {string} output */
-function listFiles(output) {
+export function publishedFiles(output) {
   return readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
     .filter(
-      (file) => !file.startsWith(nodeFolder) && file !== manifestFile && !file.startsWith('.'),
+      (file) =>
+        !file.startsWith(nodeFolder) &&
+        file !== manifestFile &&
+        !file.startsWith('.') &&
+        !isCompressed(file),
     )
     .sort();
 }

@@ -1,18 +1,74 @@
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
+import webpack from 'webpack';
 
 const core = '_FEDERATION_RUNTIME_CORE';
 const bundler = '_FEDERATION_BUNDLER_RUNTIME';
+
+/**
+ * Parts of the runtime that read manifests and preload by them. No page of ours does: modules are registered by the
+ * address of their entry. Its own flag leaves 12 kB of them behind, so what the rest names of them stands here.
+ *
+ * @type {readonly { file: RegExp, code: string }[]}
+ */
+const standIns = [
+  {
+    file: /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/,
+    code: `
+      import { PluginSystem } from '../../utils/hooks/pluginSystem.js';
+      export class SnapshotHandler {
+        manifestCache = new Map();
+        hooks = new PluginSystem({});
+      }
+      export const getGlobalRemoteInfo = () => ({});
+    `,
+  },
+  {
+    file: /runtime-core\/dist\/plugins\/snapshot\/index\.js$/,
+    code: 'export const snapshotPlugin = () => ({ name: "no-snapshots" });',
+  },
+  {
+    file: /runtime-core\/dist\/plugins\/generate-preload-assets\.js$/,
+    code: 'export const generatePreloadAssetsPlugin = () => ({ name: "no-preloads" });',
+  },
+  {
+    file: /runtime-core\/dist\/utils\/preload\.js$/,
+    code: `
+      export const formatPreloadArgs = () => [];
+      export const preloadAssets = async () => [];
+    `,
+  },
+];
+
+/** Answers for the files above; one that the runtime no longer has is an error of the build. */
+const withStandIns = () => {
+  const used = new Set();
+  return {
+    name: 'stand-ins',
+    /** @param {import('esbuild').PluginBuild} build */
+    setup({ onLoad, onEnd }) {
+      for (const standIn of standIns) {
+        onLoad({ filter: standIn.file }, () => {
+          used.add(standIn);
+          return { contents: standIn.code, loader: /** @type {const} */ ('js') };
+        });
+      }
+      onEnd(() => {
+        const gone = standIns.find((standIn) => !used.has(standIn));
+        return gone && { errors: [{ text: `the federation runtime has no ${gone.file}` }] };
+      });
+    },
+  };
+};
 
 /**
  * The one federation runtime of the page, as a script that runs before everything else: every container finds both its
  * halves on the global object instead of carrying 33 kB of its own. They keep what they know in each container's own
  * `__webpack_require__`. Bundled inside the shell's own graph the core would come twice.
  *
- * @param {{ production: boolean }} wanted
- * @returns {string}
+ * @returns {Promise<string>}
  */
-export function federationRuntime({ production }) {
-  const { outputFiles } = buildSync({
+export async function federationRuntime({ production = true } = {}) {
+  const { outputFiles } = await build({
     stdin: {
       contents: `
         import * as core from '@module-federation/runtime-tools/runtime-core';
@@ -24,10 +80,10 @@ export function federationRuntime({ production }) {
     },
     bundle: true,
     write: false,
-    minify: production,
     platform: 'browser',
     target: 'es2022',
     format: 'iife',
+    plugins: [withStandIns()],
     // The runtime asks its bundler for these: a browser, without snapshots of remote modules.
     define: {
       'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
@@ -35,8 +91,35 @@ export function federationRuntime({ production }) {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
   });
-  // webpack takes `[name]` in a banner for a placeholder of its own; `[\\name\\]` comes out as it went in.
-  return (outputFiles[0]?.text ?? '').replace(/\[([\w:]+)\]/g, '[\\$1\\]');
+  return outputFiles[0]?.text ?? '';
+}
+
+const name = 'FederationRuntimePlugin';
+
+/** Puts the page's one federation runtime before the script of an entry; the build's own minifier comes after. */
+export class FederationRuntimePlugin {
+  /** @param {{ entry: string, production: boolean }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { entry, production } = this.options;
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        const runtime = new webpack.sources.RawSource(await federationRuntime({ production }));
+        const files = compilation.entrypoints.get(entry)?.getEntrypointChunk().files ?? [];
+        for (const file of [...files].filter((one) => one.endsWith('.js'))) {
+          compilation.updateAsset(
+            file,
+            (script) => new webpack.sources.ConcatSource(runtime, '\n', script),
+          );
+        }
+      });
+    });
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { federationRuntime, runtimeOfThePage } from './federation-runtime.mjs';
+import { FederationRuntimePlugin, runtimeOfThePage } from './federation-runtime.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { rules } from './rules.mjs';
 import { sharedPackages } from './shared-packages.mjs';
@@ -66,11 +66,7 @@ export function shellPreset(folder) {
       plugins: [
         ...browserPlugins(wanted),
         new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
-        new webpack.BannerPlugin({
-          raw: true,
-          test: /^main\..*js$/,
-          banner: federationRuntime(wanted),
-        }),
+        new FederationRuntimePlugin({ entry: 'main', production: wanted.production }),
       ],
     },
     nodeBuild(folder, name, { prerender: './src/prerender.tsx' }, wanted),
@@ -208,7 +204,7 @@ function browserBuild(folder, wanted) {
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { format: { comments: false } },
+          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import module from '../module';
-import { answer } from '../../testing/replies';
+import { answer, product } from '../../testing/replies';
 import { shop } from '../../testing/shop';
 import { address, freshBrowser, phones, titles, visit } from '../../testing/visit';
 
 freshBrowser();
+
+const names = ['Nike Pegasus 41', 'Asics Gel-Nimbus 26', 'Hoka Clifton 9'];
+const aiSearch = `?${names.map((name) => `ai=${encodeURIComponent(name)}`).join('&')}`;
 
 const needsOf = (path: string, search: string) =>
   module.routes.find((route) => route.path === path)?.needs?.({ path, search });
@@ -40,8 +43,14 @@ describe('what an address takes', () => {
     });
   });
 
-  test('names of the assistant are searched by the browser; nothing wanted takes nothing', () => {
-    expect(needsOf('/results', '?ai=iPhone%2015')?.data).toBeUndefined();
+  test('each name of the assistant takes a search; names that cannot be searched and nothing take none', () => {
+    expect(needsOf('/results', aiSearch)?.data).toEqual(
+      names.map((name) => ({
+        path: '/functions/v1/search-products',
+        body: expect.objectContaining({ query: `"${name}"` }),
+      })),
+    );
+    expect(needsOf('/results', '?ai=telefon&ai=b&ai=c')?.data).toBeUndefined();
     expect(needsOf('/results', '')).toEqual({});
   });
 });
@@ -80,6 +89,32 @@ describe('a page that the server has drawn', () => {
     expect(markup).toContain('Ürünler aranıyor...');
     expect(await screen.findByText('4 ürün bulundu')).toBeInTheDocument();
     expect(calls.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
+  });
+
+  test('shows what was found for each name of the assistant', async () => {
+    const drawn = visit({
+      address: `/results${aiSearch}`,
+      drawnWith: names.map((name) =>
+        name.startsWith('Hoka') ? answer([], { final: true }) : answer([product(`${name} Erkek`)]),
+      ),
+    });
+    expect(drawn.markup).toContain('2 AI önerisi');
+    expect(drawn.markup).toContain('Bu öneri için şu anda ürün bulunamadı.');
+    await waitFor(() => expect(document.title).toContain('AI önerileri'));
+    expect(titles()).toEqual(['Nike Pegasus 41 Erkek', 'Asics Gel-Nimbus 26 Erkek']);
+    expect(drawn.differences).toEqual([]);
+    expect(drawn.calls).toEqual([]);
+  });
+
+  test('searches a name by itself whose answer failed', async () => {
+    const { markup, calls } = visit({
+      address: `/results${aiSearch}`,
+      search: async (query) => answer([product(query.replaceAll('"', ''))]),
+      drawnWith: names.map((name) => answer([product(name)], { success: name !== names[1] })),
+    });
+    expect(markup).toContain('Ürünler aranıyor...');
+    expect(await screen.findByText('3 AI önerisi')).toBeInTheDocument();
+    expect(calls.filter(({ signal }) => !signal.aborted)).toHaveLength(3);
   });
 
   test('takes up a hand-off that only this tab knows', async () => {

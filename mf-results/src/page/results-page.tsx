@@ -3,7 +3,7 @@ import { paths, useLocation, useNavigationType } from '@denk/shared/page/navigat
 import { useEffect, useEffectEvent } from 'react';
 import { wantedKey } from '../address/wanted';
 import { useEntry } from '../entry/use-entry';
-import { useAnswerGiven } from '../search/use-answer-given';
+import { useAnswersGiven } from '../search/use-answers-given';
 import { BottomSearch } from './bottom-search';
 import { Results } from './results';
 import { ResultsPlaceholder } from './results-placeholder';
@@ -13,7 +13,7 @@ import styles from './results-page.module.css';
 export default function ResultsPage() {
   const entry = useEntry();
   const wanted = 'wanted' in entry ? entry.wanted : undefined;
-  const given = useAnswerGiven();
+  const given = useAnswersGiven();
   useTopOfPage(wanted && wantedKey(wanted));
   return (
     <>

@@ -6,7 +6,7 @@ import { longestList, type Refinement } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
 import { attributesFor } from '../device/apply-device-wishes';
 import { itemsOf, type Outcome } from '../search/outcome';
-import { outcomeOf } from '../search/run-search';
+import { outcomeGiven } from '../search/run-search';
 import { requestOf, type SearchRequest } from '../search/search-request';
 import { useOutcome } from '../search/use-outcome';
 import { useRefinement, type Refine } from './use-refinement';
@@ -17,8 +17,8 @@ export interface ResultsProps {
   readonly wanted: Wanted;
   /** Answers that stay in the browser. */
   readonly device: readonly DeviceWish[];
-  /** The answer that came with the page. */
-  readonly given: SearchResponse | undefined;
+  /** The answers that came with the page. */
+  readonly given: readonly SearchResponse[];
 }
 
 /** What a wish's search has led to so far, and what can be done about it. */
@@ -33,7 +33,7 @@ export interface ResultsState {
   readonly retry: () => void;
 }
 
-/** Searches for a wish as the address refines it, beginning with the answer that came with the page. */
+/** Searches for a wish as the address refines it, beginning with the answers that came with the page. */
 export function useResults({ wanted, device, given }: ResultsProps): ResultsState {
   const [refinement, refine] = useRefinement();
   const request = useMemo(
@@ -41,8 +41,8 @@ export function useResults({ wanted, device, given }: ResultsProps): ResultsStat
     [wanted, refinement, device],
   );
   const came = useMemo(
-    () => (given && request && !device.length ? outcomeOf(given, request) : undefined),
-    [given, request, device],
+    () => (device.length ? undefined : outcomeGiven({ wanted, request }, given)),
+    [wanted, request, device, given],
   );
   const { outcome, behind, retry } = useOutcome({ wanted, request }, came);
   useTitle(headingOf(wanted));

@@ -3,12 +3,12 @@ import { log } from '@denk/shared/page/log';
 import type { SearchFilters, SearchResponse } from '@denk/shared/product/wire';
 import type { Wanted } from '../address/wanted';
 import { sentenceOfProblem, sentenceOfText } from './failure-sentence';
-import { listOf, type Outcome } from './outcome';
+import { type Group, listOf, type Outcome } from './outcome';
 import type { SearchProducts } from './search-products';
-import { searchRecommended } from './search-recommended';
+import { groupsOf, searchRecommended } from './search-recommended';
 import { wishOf, type SearchRequest } from './search-request';
 import { sentences } from './sentences';
-import { withRetries } from './with-retries';
+import { isLast, withRetries } from './with-retries';
 
 /** A wish, and the part of its list that is looked at; names recommended by the assistant are searched each by itself. */
 export interface Search {
@@ -57,7 +57,23 @@ async function searchNames(
   ) => {
     if (!signal.aborted) tell({ phase: 'searching', groups, attempt: 1 });
   };
-  const groups = await searchRecommended(names, { search, wait, signal, onProgress });
+  return recommendedOutcome(await searchRecommended(names, { search, wait, signal, onProgress }));
+}
+
+/** The outcome that came with the page; absent where the browser searches by itself. */
+export function outcomeGiven(
+  { wanted, request }: Search,
+  answers: readonly SearchResponse[],
+): Outcome | undefined {
+  if (wanted.mode === 'ai') {
+    const groups = groupsOf(wanted.names, answers);
+    return groups && recommendedOutcome(groups);
+  }
+  const [answer] = answers;
+  return answer && request && isLast(answer) ? outcomeOf(answer, request) : undefined;
+}
+
+function recommendedOutcome(groups: readonly Group[]): Outcome {
   return groups.some(({ items }) => items.length > 0)
     ? { phase: 'found', groups }
     : { phase: 'failed', sentence: sentences.noneRecommended };

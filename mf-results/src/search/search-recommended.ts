@@ -1,10 +1,11 @@
 import type { Wait } from '@denk/shared/page/wait';
 import { log } from '@denk/shared/page/log';
 import { checkNames, filterByTitle, quoteName } from '@denk/shared/product/recommendations';
+import type { SearchResponse } from '@denk/shared/product/wire';
 import { toItems } from '../product/to-items';
 import type { Group } from './outcome';
 import type { SearchProducts } from './search-products';
-import { withRetries } from './with-retries';
+import { isLast, withRetries } from './with-retries';
 
 const pause = 500;
 
@@ -44,13 +45,7 @@ export async function searchRecommended(
     tell(at, { state: 'searching' });
     try {
       const answer = await withRetries(() => search(quoteName(name), {}, signal), { wait, signal });
-      const items = toItems(
-        filterByTitle(answer.products, name).map((product) => ({
-          ...product,
-          aiRecommendation: name,
-        })),
-      );
-      tell(at, { state: items.length ? 'found' : answer.success ? 'none' : 'failed', items });
+      tell(at, groupOf(name, answer));
     } catch (problem) {
       if (signal.aborted) throw problem;
       log.warn('results', `search for “${name}” failed`, { error: String(problem) });
@@ -58,4 +53,26 @@ export async function searchRecommended(
     }
   }
   return groups;
+}
+
+/** The groups that answers given with the page come to; absent where one of them is worth another attempt. */
+export function groupsOf(
+  names: readonly string[],
+  answers: readonly SearchResponse[],
+): readonly Group[] | undefined {
+  const checked = checkNames(names);
+  if (!checked.ok || answers.length !== checked.names.length || !answers.every(isLast)) {
+    return undefined;
+  }
+  return answers.map((answer, at) => groupOf(checked.names[at] ?? '', answer));
+}
+
+/** What was found for a name: products that carry it in their title. */
+function groupOf(name: string, { products, success }: SearchResponse): Group {
+  const own = filterByTitle(products, name).map((product) => ({
+    ...product,
+    aiRecommendation: name,
+  }));
+  const items = toItems(own);
+  return { name, state: items.length ? 'found' : success ? 'none' : 'failed', items };
 }

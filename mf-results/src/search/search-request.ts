@@ -1,3 +1,4 @@
+import { checkNames, quoteName } from '@denk/shared/product/recommendations';
 import type { SearchFilters } from '@denk/shared/product/wire';
 import { filtersOf, windowOf, type Refinement } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
@@ -34,6 +35,13 @@ export function requestOf(wanted: Searchable, refinement: Refinement): SearchReq
     query,
     filters: { ...filters, ...filtersOf(refinement), limit, ...(offset && { offset }) },
   };
+}
+
+/** All calls that a wish takes: one a name where the assistant recommended names, none where they cannot be searched. */
+export function requestsFor(wanted: Wanted, refinement: Refinement): readonly SearchRequest[] {
+  if (wanted.mode !== 'ai') return [requestOf(wanted, refinement)];
+  const checked = checkNames(wanted.names);
+  return checked.ok ? checked.names.map((name) => ({ query: quoteName(name), filters: {} })) : [];
 }
 
 /** The name of the list that a request asks for, however many of its products. */

@@ -27,6 +27,10 @@ export interface CatalogueServices {
   readonly suggestions: Suggestions;
   /** Whether the catalogue's engine answers now. */
   answers(): Promise<boolean>;
+  /** Names the products as they are at this moment; undefined while the engine cannot say. */
+  revision(): string | undefined;
+  /** Reads the dictionary that the first search would wait for. */
+  warm(): Promise<void>;
   /** Mounts search, suggestions and products; closing the app closes the services. */
   routes(app: FastifyInstance): void;
   close(): Promise<void>;
@@ -54,8 +58,10 @@ export function createCatalogueServices(
     warn: (message) => warn(message),
   });
   const knowledge = knowledgeNow(engine, kinds, catalogue.knowledge);
-  const search = live?.search ?? createProductSearch({ engine, kinds, sellers, knowledge });
+  const own = createProductSearch({ engine, kinds, sellers, knowledge });
+  const search = live?.search ?? own;
   const suggestions = createSuggestions(engine, kinds);
+  const revisionOf = numbered();
   const close = async () => {
     live?.close();
     await engine.close();
@@ -71,12 +77,24 @@ export function createCatalogueServices(
         () => true,
         () => false,
       ),
+    revision: () => {
+      const products = brandsNow(engine);
+      return products && revisionOf(products);
+    },
+    async warm() {
+      // A live search costs money and reads no dictionary of ours.
+      const [kind] = live ? [] : kinds.values();
+      if (!kind) return;
+      // Where the database is away, the first search says so.
+      await own.search({ query: kind.noun }).catch(() => undefined);
+    },
     routes(app) {
       warn = (message) => app.log.warn(message);
       searchRoutes(app, search, {
         // A search of our own catalogue costs nobody anything: any page may ask, as it may a hosted backend.
         origins: environment.CORS_ORIGINS ?? (live ? [] : ['*']),
         limit: live && { perMinute: liveSearchesPerMinute, counts: live.counts },
+        stands: !live,
         visitorKey,
       });
       suggestionsRoutes(app, suggestions);
@@ -84,6 +102,17 @@ export function createCatalogueServices(
       app.addHook('onClose', close);
     },
     close,
+  };
+}
+
+/** A name for each object, the same for the same one. */
+function numbered(): (of: object) => string {
+  const names = new WeakMap<object, string>();
+  let last = 0;
+  return (of) => {
+    const name = names.get(of) ?? String((last += 1));
+    names.set(of, name);
+    return name;
   };
 }
 

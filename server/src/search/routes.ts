@@ -30,6 +30,8 @@ export interface SearchAccess {
   /** Searches a minute of one visitor, and where they are counted; absent where a search costs nobody anything. */
   readonly limit?:
     { readonly perMinute: number; readonly counts: FastifyRateLimitStoreCtor } | undefined;
+  /** Whether the same search gives the same answer until the products change. */
+  readonly stands?: boolean | undefined;
   /** What counts as one visitor. */
   readonly visitorKey: (address: string) => string;
 }
@@ -100,6 +102,7 @@ export function searchRoutes(
       });
       try {
         const answer = await search(body.output, abort.signal);
+        if (access.stands && answer.success) reply.header('cache-control', 'no-cache');
         return await reply
           .header('content-type', 'application/json; charset=utf-8')
           .send(answerJson(answer));

@@ -19,6 +19,7 @@ export type {
   PageNeeds,
   RouteDefinition,
   RouteHead,
+  ServiceCall,
 } from './module-definition';
 export { moduleManifestSchema, routeManifestSchema } from './module-manifest';
 export type { FileManifest, ModuleManifest, RouteManifest } from './module-manifest';
@@ -26,10 +27,12 @@ export { fillPath, matchRoute } from './match-route';
 export type { RouteMatch } from './match-route';
 export { pageDataBlockId } from './page-data-block';
 export type { PageMeta } from './page-data-block';
+export { pageRegistrySchema, registryBlockId } from './page-registry';
+export type { PageRegistry } from './page-registry';
 export {
   activeVersion,
+  moduleVersion,
   moduleVersionSchema,
-  registryBlockId,
   registrySchema,
   registrySchemaAddress,
 } from './registry';

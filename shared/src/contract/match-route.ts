@@ -12,11 +12,46 @@ export function matchRoute<Route extends { readonly path: string }>(
   routes: readonly Route[],
   path: string,
 ): RouteMatch<Route> | undefined {
-  const matches = routes.flatMap((route) => {
-    const params = matchPattern(route.path, path);
-    return params ? [{ route, params }] : [];
+  const actual = segments(path);
+  const { fixed, named } = indexOf(routes);
+  const at = fixed.get(actual.join('/').toLowerCase());
+  const exact = at === undefined ? undefined : routes[at];
+  if (exact) return { route: exact, params: {} };
+  const matches = named.flatMap(({ at, pattern }) => {
+    const [route, params] = [routes[at], matchPattern(pattern, actual)];
+    return route && params ? [{ route, params }] : [];
   });
   return matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
+}
+
+/** Where a table's routes are, so that a path is found as fast among hundreds as among a few. */
+interface RouteIndex {
+  /** By path. */
+  readonly fixed: ReadonlyMap<string, number>;
+  /** Those with parameters, by segments. */
+  readonly named: readonly { readonly at: number; readonly pattern: readonly string[] }[];
+}
+
+const indexes = new WeakMap<readonly unknown[], RouteIndex>();
+
+function indexOf(routes: readonly { readonly path: string }[]): RouteIndex {
+  const known = indexes.get(routes);
+  if (known) return known;
+  const patterns = routes.map(({ path }, at) => ({ at, pattern: segments(path) }));
+  const isNamed = ({ pattern }: { pattern: string[] }) =>
+    pattern.some((part) => part.startsWith(':'));
+  const index = {
+    fixed: new Map(
+      patterns
+        .filter((one) => !isNamed(one))
+        // The first of two wins.
+        .reverse()
+        .map(({ at, pattern }) => [pattern.join('/').toLowerCase(), at]),
+    ),
+    named: patterns.filter(isNamed),
+  };
+  indexes.set(routes, index);
+  return index;
 }
 
 /** Puts parameters into a pattern: `/api/products/:id` → `/api/products/tv%201`. */
@@ -24,9 +59,10 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
-  const expected = segments(pattern);
-  const actual = segments(path);
+function matchPattern(
+  expected: readonly string[],
+  actual: readonly string[],
+): Record<string, string> | undefined {
   if (expected.length !== actual.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of expected.entries()) {

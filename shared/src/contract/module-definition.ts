@@ -24,10 +24,16 @@ export interface PageAddress {
   readonly search: string;
 }
 
+/** A call of one of our own services under `/api/` or `/functions/`: a `POST` where it has a body. */
+export interface ServiceCall {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
 /** What drawing a page for one address takes. */
 export interface PageNeeds {
-  /** A call of one of our own services under `/api/` or `/functions/`: a `POST` where it has a body. Its answer is the page's data. */
-  readonly data?: { readonly path: string; readonly body?: unknown } | undefined;
+  /** The answer is the page's data; that of several calls, at most five, is the list of their answers. */
+  readonly data?: ServiceCall | readonly ServiceCall[] | undefined;
   /** The document's title for this address; that of the page's data wins. */
   readonly title?: string | undefined;
   /** Names of webpack chunks that the page loads for this address: they come in the first step. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { moduleManifestSchema } from './module-manifest';
+import { foreignFolder, foreignManifest } from './federation.mjs';
+import { type ModuleManifest, moduleManifestSchema } from './module-manifest';
 
 /** The schema this registry follows: the public frontend-discovery format, v1-pre. */
 export const registrySchemaAddress =
@@ -28,8 +29,27 @@ export const registrySchema = v.object({
 export type ModuleVersion = v.InferOutput<typeof moduleVersionSchema>;
 export type Registry = v.InferOutput<typeof registrySchema>;
 
-/** The data block's id in the page's HTML. */
-export const registryBlockId = 'denk-registry';
+/** A manifest as the registry lists it. */
+export function moduleVersion(
+  { name, version, entry, files, container, routes, shared }: ModuleManifest,
+  deployment: ModuleVersion['deployment'],
+): ModuleVersion {
+  const integrity = files[entry]?.integrity;
+  return {
+    url: `/modules/${name}/${version}/${entry}`,
+    metadata: { version, ...(integrity ? { integrity } : {}) },
+    deployment,
+    extras: { container, routes, files: ofOwnPages(files), shared },
+  };
+}
+
+/** The files that pages of the site itself may ask for. */
+const ofOwnPages = (files: ModuleManifest['files']) =>
+  Object.fromEntries(
+    Object.entries(files).filter(
+      ([file]) => file !== foreignManifest && !file.startsWith(foreignFolder),
+    ),
+  );
 
 /** The version that a visitor gets when nothing else is asked for. */
 export function activeVersion(versions: readonly ModuleVersion[]): ModuleVersion | undefined {

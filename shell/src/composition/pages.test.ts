@@ -1,7 +1,8 @@
-import type { ModuleDefinition, ModuleVersion, Registry } from '@denk/shared/contract';
+import type { ModuleDefinition, ModuleVersion, PageRegistry } from '@denk/shared/contract';
 import type { LoadDefinition } from './containers';
 import { createPages, type PagesPorts } from './pages';
 import { findRoute, routeTable } from './route-table';
+import { createVersions } from './versions';
 
 const version = (name: string): ModuleVersion => ({
   url: `/modules/mf-sample/${name}/remoteEntry.js`,
@@ -31,7 +32,10 @@ const version = (name: string): ModuleVersion => ({
 
 const active = version('2.0.0');
 const previous = version('1.0.0');
-const registry: Registry = { microFrontends: { 'mf-sample': [active] } };
+const registry: PageRegistry = {
+  modules: { 'mf-sample': ['2.0.0', '/sample/:id'] },
+  known: { 'mf-sample': active },
+};
 
 const NewPage = () => null;
 const OldPage = () => null;
@@ -56,7 +60,7 @@ const definition = (
 function pagesWith(loadDefinition: LoadDefinition, more: Partial<PagesPorts> = {}) {
   const reports: string[] = [];
   const pages = createPages({
-    registry,
+    versions: createVersions(registry, async () => active),
     loadDefinition,
     fetchData: async (address) => ({ state: 'ready', value: address }),
     previousVersion: async () => previous,
@@ -131,6 +135,24 @@ describe('loading a page', () => {
     expect(await pages.load(match('/sample/a'), '/sample/a')).toMatchObject({ state: 'ready' });
   });
 
+  test('asks what a version holds when the visitor goes there, and goes back where nobody can say', async () => {
+    const unknown = { ...registry, known: {} };
+    const told = pagesWith(async () => definition(NewPage), {
+      versions: createVersions(unknown, async () => active),
+    });
+    expect(await told.pages.load(match('/sample/a'), '/sample/a')).toMatchObject({
+      component: NewPage,
+      data: { value: '/api/sample/a' },
+    });
+    const silent = pagesWith(async () => definition(OldPage), {
+      versions: createVersions(unknown, () => Promise.reject(new Error('away'))),
+    });
+    expect(await silent.pages.load(match('/sample/a'), '/sample/a')).toMatchObject({
+      component: OldPage,
+      data: { value: '/api/sample/a' },
+    });
+  });
+
   test('takes data that came with the document instead of asking', async () => {
     const fetchData = jest.fn();
     const { pages } = pagesWith(async () => definition(NewPage), { fetchData });
@@ -153,11 +175,12 @@ describe('loading a page', () => {
     expect(await pages.load(match('/sample/a'), '/sample/a')).toMatchObject({ component: OldPage });
   });
 
-  test('a prefetch fetches the files and loads nothing', () => {
+  test('a prefetch fetches the files and loads nothing', async () => {
     const loadDefinition = jest.fn();
     const fetchFiles = jest.fn();
     const { pages } = pagesWith(loadDefinition, { fetchFiles });
     pages.prefetch(match('/sample/a'));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(fetchFiles).toHaveBeenCalledWith(
       active,
       ['remoteEntry.js', 'sample.js', 'sample.css'],

@@ -1,9 +1,8 @@
 import {
-  activeVersion,
   fillPath,
   type ModuleVersion,
-  type Registry,
   type RouteDefinition,
+  type RouteManifest,
 } from '@denk/shared/contract';
 import type { PageData } from '@denk/shared/page/data';
 import { activeShare, deadline } from './deadlines';
@@ -12,9 +11,10 @@ import type { FetchFiles } from './fetch-files';
 import { climb, type LadderPorts, type Rung } from './ladder';
 import type { InlinedPage } from './page-data';
 import { readDefinition } from './read-definition';
-import type { ReadyPage } from './ready-page';
+import type { ReadyPage, RouteLook } from './ready-page';
 import type { SiteMatch } from './route-table';
 import { settle, type Settled } from './settled';
+import type { Versions } from './versions';
 import { createWaiting, type Waiting } from './waiting';
 
 /** Asks our own server for a page's data: the answer, or that there is none. */
@@ -33,7 +33,7 @@ export interface PageFailure {
 
 /** What the pages need from outside. */
 export interface PagesPorts extends LadderPorts {
-  readonly registry: Registry;
+  readonly versions: Versions;
   readonly loadDefinition: LoadDefinition;
   readonly fetchData: FetchPageData;
   readonly fetchFiles: FetchFiles;
@@ -48,6 +48,8 @@ export interface Pages {
   load: (match: SiteMatch, path: string) => Settled<ReadyPage>;
   /** The page of a path whose first one threw while it was drawn: that of the previous version. */
   fallBack: (match: SiteMatch, path: string) => Settled<ReadyPage>;
+  /** How the frame shows a page, where that is known before the page is there. */
+  look: (match: SiteMatch) => RouteLook | undefined;
   /** Fetches a page's files ahead of its use, without running them. */
   prefetch: (match: SiteMatch) => void;
   /** Puts a page there whose data came with the document. */
@@ -113,12 +115,22 @@ export function createPages(ports: PagesPorts): Pages {
     return keep(path, settle(page));
   };
 
+  /** What a page's data is asked for by: the active version's word, or that of whichever there is. */
+  const manifestOf = async (match: SiteMatch) => {
+    const version = await ports.versions
+      .load(match.route.module)
+      .catch(async () => (await loadRoute(match)).version);
+    return routeIn(version, match);
+  };
+
   const load: Pages['load'] = (match, path) =>
     pages.get(path) ??
     start(
       match,
       path,
-      dataOf(match, ports.fetchData).then((data) => ({ data })),
+      manifestOf(match)
+        .then((manifest) => dataOf(manifest, match, ports.fetchData))
+        .then((data) => ({ data })),
     );
 
   return {
@@ -139,18 +151,23 @@ export function createPages(ports: PagesPorts): Pages {
       return next;
     },
     seed: (match, path, inlined) => start(match, path, Promise.resolve(inlined)),
+    look: (match) => {
+      const version = ports.versions.known(match.route.module);
+      return version && routeIn(version, match);
+    },
     prefetch: (match) => {
-      const { module, scripts, styles } = match.route;
-      const version = activeVersion(ports.registry.microFrontends[module] ?? []);
-      if (version) ports.fetchFiles(version, [...scripts, ...styles], false);
+      ports.versions.load(match.route.module).then(
+        (version) => ports.fetchFiles(version, filesOf(version, match), false),
+        // Who goes there asks again and says what is wrong.
+        () => undefined,
+      );
     },
     forget: (match, path) => {
       pages.delete(path);
       fallenBack.delete(path);
       routes.delete(`${match.route.module} ${match.route.path}`);
-      for (const { url } of ports.registry.microFrontends[match.route.module] ?? []) {
-        failed.delete(url);
-      }
+      const active = ports.versions.known(match.route.module);
+      if (active) failed.delete(active.url);
     },
     reportRender: ({ route }, { metadata }, error, componentStack) =>
       ports.report({
@@ -173,12 +190,25 @@ async function readyRoute({ route, version }: LoadedRoute) {
   const { default: component } = await loading;
   // A module's word is checked where it enters: a component is a function or one of React's own objects.
   if (!component) throw new Error(`${version.url} has no page for ${route.path}`);
-  return { component, placeholder: route.placeholder, version };
+  return { component, look: route, placeholder: route.placeholder, version };
 }
 
-function dataOf(match: SiteMatch, fetchData: FetchPageData): Promise<PageData> {
-  const { dataUrl } = match.route;
-  return dataUrl ? fetchData(fillPath(dataUrl, match.params)) : Promise.resolve({ state: 'none' });
+/** A route as a version's manifest has it. */
+const routeIn = ({ extras }: ModuleVersion, { route }: SiteMatch): RouteManifest | undefined =>
+  extras.routes.find(({ path }) => path === route.path);
+
+/** The files that a route runs. */
+function filesOf(version: ModuleVersion, match: SiteMatch): readonly string[] {
+  const { scripts = [], styles = [] } = routeIn(version, match) ?? {};
+  return [...scripts, ...styles];
+}
+
+async function dataOf(
+  manifest: RouteManifest | undefined,
+  { params }: SiteMatch,
+  fetchData: FetchPageData,
+): Promise<PageData> {
+  return manifest?.dataUrl ? fetchData(fillPath(manifest.dataUrl, params)) : { state: 'none' };
 }
 
 /** The active version, again after a short pause where it failed, then the previous good one. */
@@ -188,28 +218,32 @@ function rungsFor(
   failed: ReadonlySet<string>,
 ): Rung<LoadedRoute>[] {
   const { module } = match.route;
-  const active = activeVersion(ports.registry.microFrontends[module] ?? []);
-  if (!active) return [];
-  const onFailure = (version: string | undefined) => (error: unknown) =>
-    ports.report({ module, version, kind: 'load', error });
+  const { known, load } = ports.versions;
   let previous: ModuleVersion | undefined;
   const rungs: Rung<LoadedRoute>[] = [
     {
-      run: (signal) => loadFrom(active, match, ports, signal),
+      run: async (signal) => loadFrom(await load(module), match, ports, signal),
       until: activeShare,
       retries,
-      onFailure: onFailure(active.metadata.version),
+      onFailure: (error) => report(known(module), error),
     },
     {
       run: async (signal) => {
-        previous = await ports.previousVersion(module, new Set([...failed, active.url]));
+        const active = known(module)?.url;
+        previous = await ports.previousVersion(
+          module,
+          new Set(active ? [...failed, active] : failed),
+        );
         return loadFrom(previous, match, ports, signal);
       },
       until: deadline,
-      onFailure: (error) => onFailure(previous?.metadata.version)(error),
+      onFailure: (error) => report(previous, error),
     },
   ];
-  return failed.has(active.url) ? rungs.slice(1) : rungs;
+  const report = (version: ModuleVersion | undefined, error: unknown) =>
+    ports.report({ module, version: version?.metadata.version, kind: 'load', error });
+  const active = known(module);
+  return active && failed.has(active.url) ? rungs.slice(1) : rungs;
 }
 
 async function loadFrom(
@@ -218,9 +252,8 @@ async function loadFrom(
   { loadDefinition, fetchFiles }: PagesPorts,
   signal: AbortSignal,
 ): Promise<LoadedRoute> {
-  const manifest = version.extras.routes.find(({ path }) => path === match.route.path);
   // All files in one step; the container would ask for one after another.
-  if (manifest) fetchFiles(version, [...manifest.scripts, ...manifest.styles], true);
+  fetchFiles(version, filesOf(version, match), true);
   const { name, routes } = readDefinition(await loadDefinition(version, signal));
   const route = routes.find(({ path }) => path === match.route.path);
   if (!route) throw new Error(`${name} has no route ${match.route.path}`);

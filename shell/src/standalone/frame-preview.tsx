@@ -1,43 +1,37 @@
-import type { Layout } from '@denk/shared/contract';
 import { Container } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
-import type { ReadyPage } from '../composition/ready-page';
-import type { SiteRoute } from '../composition/route-table';
+import type { ReadyPage, RouteLook } from '../composition/ready-page';
+import type { SiteMatch } from '../composition/route-table';
 import { known } from '../composition/settled';
 import { createWaiting } from '../composition/waiting';
 import { Site, type SiteProps } from '../site';
 import { previewAddresses } from './preview-addresses';
 
-const route = (path: string, layout: Layout = 'framed'): SiteRoute => ({
-  module: 'mf-sample',
-  path,
-  page: 'sample',
-  layout,
-  hidesFooterOnPhones: false,
+const { ready, results, failing, throwing } = previewAddresses;
+const routes = [ready, results, failing, throwing].map((path) => ({ module: 'mf-sample', path }));
+
+const look = ({ route: { path } }: SiteMatch): RouteLook => ({
   title: 'Örnek sayfa · Denk',
-  description: 'Bir modülün yerini tutan sayfa.',
-  indexed: false,
-  paths: [path],
-  scripts: [],
-  styles: [],
+  layout: path === results ? 'results' : 'framed',
 });
 
-const { ready, results, failing, throwing } = previewAddresses;
-const routes = [route(ready), route(results, 'results'), route(failing), route(throwing)];
-
-const pageOf = (component: () => ReactNode): ReadyPage => ({
+const pageOf = (match: SiteMatch, component: () => ReactNode): ReadyPage => ({
   state: 'ready',
   component,
+  look: look(match),
   data: { state: 'none' },
   version: { url: '', metadata: { version: '' } },
 });
 
 const pages: SiteProps['pages'] = {
-  load: (_, path) => {
+  load: (match, path) => {
     if (path === failing) return known({ state: 'failed', error: 'refused by the scenario' });
-    return path === throwing ? known(pageOf(ThrowingPage)) : known(pageOf(SamplePage));
+    return path === throwing
+      ? known(pageOf(match, ThrowingPage))
+      : known(pageOf(match, SamplePage));
   },
   fallBack: () => known({ state: 'failed', error: 'there is no version before this one' }),
+  look,
   forget: () => {},
   reportRender: () => {},
   waiting: createWaiting(() => new Promise(() => {})),

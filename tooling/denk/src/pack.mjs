@@ -27,7 +27,7 @@ export function findBuild(module, from, here) {
 }
 
 /**
- * Packs a built folder as a gzipped tar. What hides (`.something`) stays behind.
+ * Packs a built folder as a gzipped tar. What hides (`.something`) stays behind, and what is there compressed.
  *
  * @param {string} folder
  */
@@ -36,7 +36,7 @@ export async function packFolder(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => !/(^|\/)\./.test(name))
+    .filter((name) => !/(^|\/)\.|\.(br|gz)$/.test(name))
     .sort();
   const pack = tar();
   for (const name of names)

@@ -3,6 +3,7 @@ import {
   activeVersion,
   matchRoute,
   type ModuleVersion,
+  type PageRegistry,
   type Registry,
   type RouteManifest,
   type RouteMatch,
@@ -25,22 +26,45 @@ export interface Composition {
   readonly shellFolder: string;
   readonly registry: Registry;
   readonly routes: readonly ComposedRoute[];
-  /** The registry as the page carries it: active versions only, without what no page can ask for. */
-  readonly inlinedRegistry: string;
+  /** The registry as a page of a module carries it, as JSON: `PageRegistry`. */
+  readonly pageRegistry: (module: string | undefined) => string;
 }
 
-/** Puts shell and registry together. */
-export function compose(shell: ShellManifest, registry: Registry): Composition {
+/**
+ * Puts shell and registry together.
+ *
+ * @param carried what a page carries whole: its own module, or all, where there is no `module.json` to ask for; what
+ *   comes from elsewhere has none either
+ */
+export function compose(
+  shell: ShellManifest,
+  registry: Registry,
+  carried: 'own' | 'all' = 'own',
+): Composition {
   const active = activeVersions(registry);
-  const inlinedRegistry = JSON.stringify({
-    microFrontends: Object.fromEntries(
-      active.map(([name, version]) => [name, [forPages(version)]]),
+  const whole = new Map(active.map(([name, version]) => [name, JSON.stringify(forPages(version))]));
+  const modules: PageRegistry['modules'] = Object.fromEntries(
+    active.map(([name, { metadata, extras }]) => [
+      name,
+      [metadata.version, ...extras.routes.map(({ path }) => path)],
+    ]),
+  );
+  const table = JSON.stringify(modules);
+  const foreign = new Set(
+    active.flatMap(([name, { url, metadata }]) =>
+      url.startsWith(`/modules/${name}/${metadata.version}/`) ? [] : [name],
     ),
-  });
+  );
+  const pageRegistry = (own: string | undefined) => {
+    const known = [...whole]
+      .filter(([name]) => carried === 'all' || name === own || foreign.has(name))
+      .map(([name, version]) => `${JSON.stringify(name)}:${version}`);
+    return `{"modules":${table},"known":{${known.join(',')}}}`;
+  };
   return {
     id: createHash('sha256')
       .update(shell.version)
-      .update(inlinedRegistry)
+      .update(JSON.stringify([...whole]))
       .digest('hex')
       .slice(0, 16),
     shell,
@@ -54,7 +78,7 @@ export function compose(shell: ShellManifest, registry: Registry): Composition {
         folder: version.url.slice(0, version.url.lastIndexOf('/') + 1),
       })),
     ),
-    inlinedRegistry,
+    pageRegistry,
   };
 }
 

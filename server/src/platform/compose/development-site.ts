@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import {
   moduleManifestSchema,
+  moduleVersion,
   type ModuleVersion,
   publicFolder,
   type Registry,
   shellManifestSchema,
 } from '@denk/shared/contract';
 import { findBuilds, readManifest } from '../registry/builds';
-import { moduleVersion } from '../registry/public-registry';
 import { compose } from './composition';
 import type { LiveSite } from './page-routes';
 
@@ -31,7 +31,7 @@ export async function developmentSite(root: string): Promise<LiveSite> {
   );
   const registry: Registry = { microFrontends: Object.fromEntries(modules) };
   return {
-    composition: compose({ ...shell, files: ofTheRoot(shell.files) }, registry),
+    composition: compose({ ...shell, files: ofTheRoot(shell.files) }, registry, 'all'),
     pages: { markupOf: () => undefined, drawNow: async () => undefined, onRequest: nobody },
     shellFiles: join(root, 'shell', 'dist-dev'),
   };

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { RouteMatch } from '@denk/shared/contract';
 import type { ComposedRoute } from './composition';
-import { dataOf, type AskOwnServer, type DocumentData } from './page-source';
+import { dataOf, readyData, type AskOwnServer, type DocumentData } from './page-source';
 import type { LiveSite } from './page-routes';
 
 /** A page drawn for one address. */
@@ -13,6 +13,8 @@ export interface DrawnPage {
   readonly markup?: string | undefined;
   /** Names what was drawn: changes with the data. */
   readonly id: string;
+  /** The same would be drawn again until the data of the services changes. */
+  readonly stands: boolean;
   /** The document's title for this address. */
   readonly title?: string | undefined;
   /** Files that this address takes besides those of its route. */
@@ -36,19 +38,19 @@ const budget = 150;
 /** The same where nothing else can go out. */
 const patienceWithoutPlaceholder = 1000;
 
-/** Bytes of markup kept. */
-const markupKept = 24 * 1024 * 1024;
+/** Bytes of markup kept for whoever asks next: documents are kept elsewhere. */
+const markupKept = 4 * 1024 * 1024;
 
 /** Addresses that are longer get the placeholder: nobody's list needs them. */
 const longestSearch = 4000;
 
+const callSchema = v.object({
+  path: v.pipe(v.string(), v.regex(/^\/(api|functions)\/[^\\]*$/), v.maxLength(1000)),
+  body: v.optional(v.unknown()),
+});
+
 const needsSchema = v.object({
-  data: v.optional(
-    v.object({
-      path: v.pipe(v.string(), v.regex(/^\/(api|functions)\/[^\\]*$/), v.maxLength(1000)),
-      body: v.optional(v.unknown()),
-    }),
-  ),
+  data: v.optional(v.union([callSchema, v.pipe(v.array(callSchema), v.maxLength(5))])),
   title: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))),
   chunks: v.optional(v.pipe(v.array(v.string()), v.maxLength(10))),
 });
@@ -79,11 +81,19 @@ export function drawPages(
     return needs;
   };
 
-  const answerTo = async (needs: Needs, visitor: string): Promise<DocumentData | undefined> => {
-    if (!needs.data) return undefined;
-    const { path, body } = needs.data;
-    const { status, json } = await ask(path, { body, visitor });
-    return status === 200 ? { state: 'ready', value: json } : { state: 'failed' };
+  const answerTo = async ({ data }: Needs, visitor: string): Promise<DocumentData | undefined> => {
+    if (!data) return undefined;
+    const asked = async ({ path, body }: v.InferOutput<typeof callSchema>) =>
+      readyData(await ask(path, { body, visitor }));
+    if (!Array.isArray(data)) return asked(data);
+    const answers = await Promise.all(data.map(asked));
+    const ready = answers.filter((answer) => answer.state === 'ready');
+    if (ready.length < answers.length) return { state: 'failed' };
+    return {
+      state: 'ready',
+      value: ready.map(({ value }) => value),
+      stands: ready.every(({ stands }) => stands),
+    };
   };
 
   /** Two visitors of one address wait for one drawing; it goes on when nobody waits any more. */
@@ -102,7 +112,7 @@ export function drawPages(
   return async (site, asked) => {
     const { composition, pages } = site;
     const { match, path, search, visitor } = asked;
-    if (search.length > longestSearch) return { id: '', files: [] };
+    if (search.length > longestSearch) return nothingDrawn;
     const patience = pages.markupOf(path) === undefined ? patienceWithoutPlaceholder : budget;
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
     const drawing = async (): Promise<DrawnPage> => {
@@ -111,9 +121,9 @@ export function drawPages(
       const files = (needs.chunks ?? []).flatMap((name) => match.route.chunks?.[name] ?? []);
       const { title } = needs;
       if (data?.state === 'missing' || data?.state === 'failed')
-        return { data, id: '', title, files };
+        return { ...nothingDrawn, data, title, files };
       const id = createHash('sha256')
-        .update(JSON.stringify(data ?? null))
+        .update(JSON.stringify(data?.value ?? null))
         .digest('base64url');
       const key = `${composition.id} ${path}${search} ${id}`;
       const markup =
@@ -124,12 +134,14 @@ export function drawPages(
               path,
               search,
               module: match.route.module,
-              data: data ?? { state: 'none' },
+              data: data ? { state: 'ready', value: data.value } : { state: 'none' },
             }),
           ),
           late,
         ]));
-      return { data, markup, id: markup === undefined ? '' : id, title, files };
+      if (markup === undefined) return { ...nothingDrawn, data, title, files };
+      const stands = data === undefined || data.stands;
+      return { data, markup, id, stands, title, files };
     };
     const begun = drawing();
     // What fails after its time is nobody's answer any more.
@@ -138,6 +150,8 @@ export function drawPages(
     const drawn = await (match.route.dataUrl ? begun : Promise.race([begun, late])).catch(
       () => undefined,
     );
-    return drawn ?? { id: '', files: [] };
+    return drawn ?? nothingDrawn;
   };
 }
+
+const nothingDrawn: DrawnPage = { id: '', stands: false, files: [] };

@@ -2,6 +2,7 @@ import {
   breadcrumbList,
   pageDataBlockId,
   type PageMeta,
+  type PrerenderData,
   registryBlockId,
   type SiteIdentity,
 } from '@denk/shared/contract';
@@ -17,7 +18,7 @@ export interface DocumentParts {
   /** The page's markup; empty where none could be rendered ahead. */
   readonly markup: string;
   /** The page's data as the browser shall find it. */
-  readonly data?: { readonly state: 'ready' | 'missing'; readonly value?: unknown } | undefined;
+  readonly data?: PrerenderData | undefined;
   /** The path and query string that the markup was drawn for; absent where it was not drawn on request. */
   readonly drawnFor?: string | undefined;
   /** Files that this address takes besides those of its route. */
@@ -82,12 +83,12 @@ export function htmlDocument(parts: DocumentParts): string {
     '</head>',
     '<body>',
     `<div id="site">${markup}</div>`,
-    block(registryBlockId, composition.inlinedRegistry),
+    block(registryBlockId, composition.pageRegistry(route?.module)),
     ...(data || drawnFor !== undefined
       ? [
           block(
             pageDataBlockId,
-            JSON.stringify({ state: 'none', ...data, drawnFor }, withoutJsonLd),
+            JSON.stringify({ ...(data ?? { state: 'none' }), drawnFor }, withoutJsonLd),
           ),
         ]
       : []),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { PrerenderData } from '@denk/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../files/encoding';
-import { compressText } from '../files/precompress';
+import { type Compressed, compressText, encoded, originalText } from '../files/compressed-text';
 import { sendSiteFile } from '../files/site-files';
 import { routeOf, type ComposedRoute, type Composition } from './composition';
 import { drawPages } from './drawn-pages';
@@ -37,12 +38,12 @@ export interface PageRoutesOptions {
   readonly ask: AskOwnServer;
   /** Whether an address is the server's own and no page. */
   readonly isOwnPath: (url: string) => boolean;
+  /** Names what the data of the services is at this moment; absent where nobody can tell. */
+  readonly revision?: (() => string | undefined) | undefined;
   /** The address visitors use; absent: the request's own host. */
   readonly publicUrl?: string | undefined;
   readonly developing: boolean;
 }
-
-type Compressed = Awaited<ReturnType<typeof compressText>>;
 
 interface Document {
   readonly status: 200 | 404 | 503;
@@ -51,8 +52,8 @@ interface Document {
   readonly etag: string;
 }
 
-/** Bytes of documents kept, in all their encodings. */
-const documentsKept = 48 * 1024 * 1024;
+/** Bytes of documents kept, compressed. */
+const documentsKept = 16 * 1024 * 1024;
 
 /** Seconds after which a page whose data is away may be asked for again. */
 const retryAfter = '10';
@@ -61,7 +62,7 @@ const retryAfter = '10';
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const documents = new LRUCache<string, Document>({
     maxSize: documentsKept,
-    sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
   });
   const draw = drawPages(options.ask, (path, problem) =>
     app.log.warn({ err: problem, path }, 'a page could not be drawn on request'),
@@ -86,7 +87,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const document = await documentFor(site, request, path);
     const { status, etag } = document;
     const body = site.visit?.decorate
-      ? await compressText(site.visit.decorate(document.body.identity.toString()))
+      ? await compressText(site.visit.decorate(await originalText(document.body)))
       : document.body;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const tag = `"${etag}-${encoding}"`;
@@ -102,8 +103,16 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       .header('vary', 'Accept-Encoding, Cookie')
       .headers(site.visit?.headers ?? {})
       .type('text/html; charset=utf-8')
-      .send(isKnown ? undefined : body[encoding]);
+      .send(isKnown ? undefined : await encoded(body, encoding));
   });
+
+  const kept = async (key: string, make: () => Promise<Document>): Promise<Document> => {
+    const known = documents.get(key);
+    if (known) return known;
+    const document = await make();
+    documents.set(key, document);
+    return document;
+  };
 
   const documentFor = async (
     site: LiveSite,
@@ -117,6 +126,12 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const match = routeOf(composition, path);
     const listed = match && isListed(match.route, path);
     const isDrawn = match?.route.rendered === 'on-request' && listed && !options.developing;
+    const keyOf = (made: string) =>
+      [composition.id, origin, theme, path, isDrawn ? search : '', made].join(' ');
+    // What a document is made of besides: nothing, or data that stands until the services have other.
+    const revision = isDrawn || match?.route.dataUrl ? options.revision?.() : '';
+    const standing = revision === undefined ? undefined : documents.get(keyOf(revision));
+    if (standing) return standing;
     const drawn = isDrawn
       ? await draw(site, { match, path, search, visitor: request.ip })
       : undefined;
@@ -124,20 +139,20 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const missing = data?.state === 'missing' || (match && !listed);
     const away = data?.state === 'failed' && match?.route.dataUrl !== undefined;
     const status = !match || missing ? 404 : away ? 503 : 200;
-    const kept = !match ? notFoundPath : missing ? missingPath(match.route) : path;
+    const shown = !match ? notFoundPath : missing ? missingPath(match.route) : path;
     const markup =
       drawn?.markup ??
-      pages.markupOf(kept) ??
+      pages.markupOf(shown) ??
       (isDrawn
         ? undefined
-        : await pages.drawNow({ path: kept, module: match?.route.module, data: given(data) }));
+        : await pages.drawNow({ path: shown, module: match?.route.module, data: given(data) }));
     const make = async (): Promise<Document> => {
       const html = htmlDocument({
         composition,
         route: match?.route,
         path,
         markup: markup ?? '',
-        data: data?.state === 'failed' ? undefined : data,
+        data: data && given(data),
         drawnFor: drawn?.markup === undefined ? undefined : path + search,
         files: drawn?.files ?? [],
         missing,
@@ -151,18 +166,19 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     // Unknown paths are as many as anybody likes: they are not kept. Nor is what was in a hurry.
     const inHurry = isDrawn && drawn?.markup === undefined;
     if (markup === undefined || status !== 200 || inHurry || options.developing) return make();
-    const key = [composition.id, origin, theme, path, drawn ? search + drawn.id : ''].join(' ');
-    const known = documents.get(key);
-    if (known) return known;
-    const document = await make();
-    documents.set(key, document);
-    return document;
+    const stands = drawn
+      ? drawn.stands
+      : data === undefined || (data.state === 'ready' && data.stands);
+    if (stands && revision !== undefined) return kept(keyOf(revision), make);
+    return drawn ? kept(keyOf(`data ${drawn.id}`), make) : make();
   };
 }
 
 /** The data that a page is drawn with. */
-const given = (data: DocumentData | undefined) =>
-  data && data.state !== 'failed' ? data : { state: 'none' as const };
+function given(data: DocumentData | undefined): PrerenderData {
+  if (!data || data.state === 'failed') return { state: 'none' };
+  return data.state === 'ready' ? { state: 'ready', value: data.value } : { state: 'missing' };
+}
 
 /** A route with parameters and no data has exactly the paths it lists. */
 const isListed = (

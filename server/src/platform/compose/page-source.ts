@@ -10,11 +10,19 @@ import type { ComposedRoute } from './composition';
 export type AskOwnServer = (
   address: string,
   call?: { readonly body?: unknown; readonly visitor?: string },
-) => Promise<{ status: number; json: unknown }>;
+) => Promise<OwnAnswer>;
+
+/** What our own server answers. */
+export interface OwnAnswer {
+  readonly status: number;
+  readonly json: unknown;
+  /** It stands until the data of the services changes; `no-store` says that it does not. */
+  readonly stands?: boolean;
+}
 
 /** The data a document carries; `failed`: the service that has it cannot say now. */
 export type DocumentData =
-  | { readonly state: 'ready'; readonly value: unknown }
+  | { readonly state: 'ready'; readonly value: unknown; readonly stands: boolean }
   | { readonly state: 'missing' }
   | { readonly state: 'failed' };
 
@@ -39,10 +47,13 @@ export async function dataOf(
   ask: AskOwnServer,
 ): Promise<DocumentData | undefined> {
   if (!route.dataUrl) return undefined;
-  const { status, json } = await ask(fillPath(route.dataUrl, params));
-  if (status === 404) return { state: 'missing' };
-  return status === 200 ? { state: 'ready', value: json } : { state: 'failed' };
+  const answer = await ask(fillPath(route.dataUrl, params));
+  return answer.status === 404 ? { state: 'missing' } : readyData(answer);
 }
+
+/** An answer as a page's data. */
+export const readyData = ({ status, json, stands = false }: OwnAnswer): DocumentData =>
+  status === 200 ? { state: 'ready', value: json, stands } : { state: 'failed' };
 
 /** What the data says of the document's head. */
 export function metaOf(data: DocumentData | undefined): PageMeta | undefined {

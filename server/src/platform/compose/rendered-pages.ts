@@ -16,6 +16,8 @@ export interface RenderedPages {
   readonly markupOf: (path: string) => string | undefined;
   /** A page that is still to be rendered ahead: undefined where it cannot be rendered, or not in time. */
   readonly drawNow: (job: PrerenderJob) => Promise<string | undefined>;
+  /** Settles when the renderers that visitors wait for have read what they render with. */
+  readonly warm: Promise<void>;
   /** Settles when every page without parameters is rendered. */
   readonly essential: Promise<void>;
   /** Settles when all are. */
@@ -93,7 +95,16 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
     await render({ path, module: match.route.module, data: data ?? { state: 'none' } });
   };
 
+  // The first visitor does not wait for a renderer that starts, nor for a module that is read.
+  const warm = Promise.all(
+    warmUps(composition).flatMap((job) =>
+      renderers.map((one) => one.render(job).catch(() => undefined)),
+    ),
+  ).then(() => undefined);
+
   const essential = (async () => {
+    // At the start of the server nothing is more urgent than answering.
+    if (!ports.before) await warm;
     await render({ path: notFoundPath, data: { state: 'none' } });
     for (const route of composition.routes) {
       for (const path of route.paths) await renderPath(path);
@@ -119,12 +130,6 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
     }
     renderer.close();
   });
-  // The first visitor does not wait for a renderer that starts, nor for a module that is read.
-  void essential.then(() => {
-    const jobs = warmUps(composition).flatMap((job) => renderers.map(() => job));
-    for (const job of stopped ? [] : jobs) onRequest.render(job).catch(() => undefined);
-  });
-
   const drawNow: RenderedPages['drawNow'] = (job) =>
     Promise.race([
       render(job, onRequest),
@@ -135,6 +140,7 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
     markupOf: (path) => markup.get(path),
     drawNow,
     onRequest,
+    warm,
     essential,
     all,
     stop: () => {

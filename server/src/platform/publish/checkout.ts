@@ -1,6 +1,6 @@
-import { cp, rm } from 'node:fs/promises';
+import { copyFile, cp, rm } from 'node:fs/promises';
 import { manifestFile } from '@denk/shared/contract';
-import { compressFiles } from '../files/precompress';
+import { compressFiles, compressedEndings } from '@denk/shared/contract/precompress.mjs';
 import {
   hasVersion,
   readFolder,
@@ -114,11 +114,14 @@ async function store(candidate: Candidate, ports: CheckoutPorts): Promise<void> 
   }
   const staged = await stagingFolder(dataDir);
   try {
-    for (const file of contents.files.keys()) await cp(`${folder}/${file}`, `${staged}/${file}`);
-    const files = [...contents.files.keys()].filter((file) => file !== manifestFile);
+    const compressed: string[] = [];
+    for (const file of contents.files.keys()) {
+      await cp(`${folder}/${file}`, `${staged}/${file}`);
+      if (await comesCompressed(folder, file, staged)) compressed.push(file);
+    }
     await compressFiles(
       staged,
-      files.filter((file) => Object.hasOwn(manifest.files, file)),
+      [manifestFile, ...Object.keys(manifest.files)].filter((file) => !compressed.includes(file)),
     );
     await settleVersion(dataDir, staged, id);
     await ports.store.keep({ ...id, digest: contents.digest }, () =>
@@ -126,5 +129,17 @@ async function store(candidate: Candidate, ports: CheckoutPorts): Promise<void> 
     );
   } finally {
     await rm(staged, { recursive: true, force: true });
+  }
+}
+
+/** Takes over what the build has compressed already; of a build on this machine it is believed as its bundles are. */
+async function comesCompressed(folder: string, file: string, staged: string): Promise<boolean> {
+  try {
+    for (const ending of compressedEndings) {
+      await copyFile(`${folder}/${file}${ending}`, `${staged}/${file}${ending}`);
+    }
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -26,6 +26,8 @@ export interface KeptSite {
   readonly site: LiveSite;
   /** Settles when the pages that are the same for everybody are rendered. */
   readonly rendered: Promise<void>;
+  /** Settles when pages are drawn on request as fast as they ever are. */
+  readonly warm: Promise<void>;
   readonly stop: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { compressFiles } from '../files/precompress';
+import { compressFiles } from '@denk/shared/contract/precompress.mjs';
 import {
   hasVersion,
   readFolder,

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { compressFiles } from '../files/precompress';
+import { manifestFile } from '@denk/shared/contract';
+import { compressFiles } from '@denk/shared/contract/precompress.mjs';
 import {
   readFolder,
   settleVersion,
@@ -101,7 +102,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       };
       await looking(async () => {
         await admit(name, candidate, given, ports);
-        await compressFiles(staged, Object.keys(candidate.manifest.files));
+        await compressFiles(staged, [manifestFile, ...Object.keys(candidate.manifest.files)]);
       });
       await settleVersion(dataDir, staged, { name, version });
       const folder = versionFolder(dataDir, { name, version });

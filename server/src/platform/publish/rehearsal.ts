@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nodeBundles, type ShellManifest } from '@denk/shared/contract';
+import { moduleVersion, nodeBundles, type ShellManifest } from '@denk/shared/contract';
 import type { AskOwnServer } from '../compose/page-source';
 import { dataOf } from '../compose/page-source';
 import { missingPath, notFoundPath } from '../compose/rendered-pages';
@@ -7,7 +7,7 @@ import { compose, routeOf, type Composition } from '../compose/composition';
 import type { PrerenderJob } from '../prerender/protocol';
 import { createPrerenderer } from '../prerender/renderer';
 import { versionFolder } from '../registry/local-versions';
-import { moduleVersion } from '../registry/public-registry';
+
 import { type Candidate, shellName } from './admission';
 
 /** What a rehearsal needs from outside. */

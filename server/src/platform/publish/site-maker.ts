@@ -13,6 +13,7 @@ export const renderedSites =
     return {
       site: { composition, pages, shellFiles },
       rendered: pages.essential,
+      warm: pages.warm,
       stop: pages.stop,
     };
   };
@@ -21,6 +22,7 @@ export const renderedSites =
 export const undrawnSites: LiveSitesPorts['makeSite'] = (composition, shellFiles): KeptSite => ({
   site: { composition, pages: undrawn, shellFiles },
   rendered: Promise.resolve(),
+  warm: Promise.resolve(),
   stop: () => undefined,
 });
 

@@ -70,6 +70,8 @@ export interface Site {
   readonly routes: (app: FastifyInstance) => Promise<void>;
   /** Reads the registry, brings in what is missing and composes. Resolves when pages are answered. */
   readonly open: (world: SiteWorld) => Promise<void>;
+  /** Resolves when an open site draws its first page on request as fast as any other. */
+  readonly warm: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -232,6 +234,7 @@ export function createSite(options: SiteOptions): Site {
         if (behind) await follow(registryNow().current(), registryNow().current());
       }, world.log);
     },
+    warm: async () => sites.current()?.warm,
     close: () => {
       opened.looking?.stop();
       sites.stop();

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { isCompressed } from '@denk/shared/contract/precompress.mjs';
 import { extract } from 'tar-stream';
 import { errorCode } from '../registry/error-code';
 import { RefusedPack, PackTooLarge } from './refusals';
@@ -59,8 +60,8 @@ export async function unpack(
       }
       if (type !== 'file')
         throw new RefusedPack([`${name} is a ${type}: only plain files come in`]);
-      // What an editor or a build left for itself is no part of the version.
-      if (/^\.[^./][^/]*$/.test(path)) {
+      // What an editor or a build left for itself is no part of the version; files are compressed here.
+      if (/^\.[^./][^/]*$/.test(path) || isCompressed(path)) {
         entry.resume();
         continue;
       }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isCompressed } from '@denk/shared/contract/precompress.mjs';
 import { syncFolder } from './folder-store';
 import type { VersionId } from './module-store';
 
@@ -47,7 +48,7 @@ export async function readFolder(folder: string): Promise<Map<string, { integrit
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((name) => !/\.(br|gz)$|(^|\/)\./.test(name));
+    .filter((name) => !isCompressed(name) && !/(^|\/)\./.test(name));
   return new Map(
     await Promise.all(
       names.map(async (name): Promise<[string, { integrity: string }]> => [

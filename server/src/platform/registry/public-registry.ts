@@ -1,7 +1,6 @@
 import {
-  foreignFolder,
-  foreignManifest,
   type ModuleManifest,
+  moduleVersion,
   type ModuleVersion,
   type Registry,
   registrySchemaAddress,
@@ -12,28 +11,6 @@ import { fallbackOf, moduleOf, type RegistryState, trafficOf, versionOf } from '
 
 /** A version's manifest; undefined where it cannot be read. */
 export type ManifestOf = (id: VersionId) => ModuleManifest | undefined;
-
-/** A manifest as the registry lists it. */
-export function moduleVersion(
-  { name, version, entry, files, container, routes, shared }: ModuleManifest,
-  deployment: ModuleVersion['deployment'],
-): ModuleVersion {
-  const integrity = files[entry]?.integrity;
-  return {
-    url: `/modules/${name}/${version}/${entry}`,
-    metadata: { version, ...(integrity ? { integrity } : {}) },
-    deployment,
-    extras: { container, routes, files: ofOwnPages(files), shared },
-  };
-}
-
-/** The files that pages of the site itself may ask for. */
-const ofOwnPages = (files: ModuleManifest['files']) =>
-  Object.fromEntries(
-    Object.entries(files).filter(
-      ([file]) => file !== foreignManifest && !file.startsWith(foreignFolder),
-    ),
-  );
 
 /** The versions that visitors get, and those to fall back to: live, last good, canary (`GET /registry.json`). */
 export function publicRegistry(

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { foreignFolder } from '@denk/shared/contract';
+import { foreignFolder } from './federation.mjs';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -11,8 +11,19 @@ const compressible = /\.(js|css|svg|json|html)$/;
 /** How hard brotli tries with what pages of other sites ask for: nobody who publishes waits for those. */
 const quickly = 5;
 
-/** Writes a `.br` and a `.gz` beside every file that shrinks, as small as they get. */
-export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
+/** What stands beside a file that shrinks; no part of a version, and never taken from outside. */
+export const compressedEndings = /** @type {const} */ (['.br', '.gz']);
+
+/** Whether a file is another one, compressed. @param {string} file */
+export const isCompressed = (file) => compressedEndings.some((ending) => file.endsWith(ending));
+
+/**
+ * Writes a `.br` and a `.gz` beside every file that shrinks, as small as they get.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} files below the folder
+ */
+export async function compressFiles(folder, files) {
   for (const file of files.filter((name) => compressible.test(name))) {
     const content = await readFile(join(folder, file));
     const [br, gz] = await Promise.all([
@@ -28,16 +39,4 @@ export async function compressFiles(folder: string, files: readonly string[]): P
     await writeFile(join(folder, `${file}.br`), br, { flush: true });
     await writeFile(join(folder, `${file}.gz`), gz, { flush: true });
   }
-}
-
-/** Compresses a document that is made once and sent often. */
-export async function compressText(
-  text: string,
-): Promise<{ readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer }> {
-  const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    deflate(identity, { level: 6 }),
-  ]);
-  return { identity, br, gzip: gz };
 }
