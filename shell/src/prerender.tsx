@@ -47,13 +47,13 @@ export async function prerender({
   let problem: { readonly error: unknown } | undefined;
   const { prelude } = await prerenderMarkup(
     <React.StrictMode>
-      <navigation.Router location={path + (search ?? '')} navigator={stillNavigator} static>
+      <navigation.StillRouter address={path + (search ?? '')}>
         <Site
           routes={routes}
           pages={stillPages(ready, match?.route)}
           searchIsDrawn={search !== undefined}
         />
-      </navigation.Router>
+      </navigation.StillRouter>
     </React.StrictMode>,
     // Whole boundaries in their places: no script puts them there later.
     { progressiveChunkSize: Infinity, onError: (error) => void (problem ??= { error }) },
@@ -76,15 +76,3 @@ function stillPages(ready: ReadyPage, look: RouteLook | undefined): SiteProps['p
     waiting: createWaiting(() => new Promise(() => {})),
   };
 }
-
-const nowhere = () => {
-  throw new Error('a page must not navigate while it is rendered');
-};
-
-const stillNavigator: navigation.Navigator = {
-  createHref: (to) =>
-    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
-  go: nowhere,
-  push: nowhere,
-  replace: nowhere,
-};
