@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { buildSingleBundle, output } from '../single-bundle/build.mjs';
+import { measureInteractions } from './measure-interactions.mjs';
 import { measurePage } from './measure-page.mjs';
 import { startSite } from '../start-site.mjs';
 import { serveSingleBundle } from './serve-single-bundle.mjs';
@@ -16,7 +17,7 @@ const everyRoute = [
   '/about',
   '/contact',
 ];
-/** Some of them, by their paths: `BENCH_ROUTES=/results,/about`. */
+/** Some of them, by their paths, and what is done on them: `BENCH_ROUTES=/results,/about,interactions`. */
 const wanted = process.env.BENCH_ROUTES?.split(',');
 const routes = everyRoute.filter((route) => !wanted || wanted.includes(route.split('?')[0] ?? ''));
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -56,12 +57,33 @@ export async function run({ root, browserPath }) {
       for (const figure of figures) {
         const value = median(federated.map((seen) => seen[figure]));
         const peer = median(one.map((seen) => seen[figure]));
-        rows.push({ name: `${route} ${figure}`, value, peer, ratio: value / peer });
+        const spread = spreadOf(federated.map((seen) => seen[figure]));
+        rows.push({ name: `${route} ${figure}`, value, peer, ratio: value / peer, spread });
       }
       for (const figure of limited) {
         const value = median(federated.map((seen) => seen[figure]));
         const peer = median(still.map((seen) => seen[figure]));
         rows.push({ name: `${route} ${figure}, limit`, value, peer, ratio: value / peer });
+      }
+    }
+    if (!wanted || wanted.includes('interactions')) {
+      /** @type {Record<string, number>[]} */ const federated = [];
+      /** @type {Record<string, number>[]} */ const one = [];
+      for (let turn = 0; turn < runs; turn += 1) {
+        federated.push(await measureInteractions(browser, `http://localhost:${site.port}`));
+        one.push(await measureInteractions(browser, `http://localhost:${single.port}`));
+      }
+      for (const name of Object.keys(federated[0] ?? {})) {
+        const of = (/** @type {Record<string, number>[]} */ all) =>
+          median(all.map((seen) => seen[name] ?? Number.NaN));
+        const [value, peer] = [of(federated), of(one)];
+        rows.push({
+          name: `${name}, slowest answer`,
+          value,
+          peer,
+          ratio: value / peer,
+          unit: 'ms',
+        });
       }
     }
     return rows;
@@ -77,3 +99,6 @@ function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/** The lowest and the highest. @param {number[]} values */
+const spreadOf = (values) => [Math.round(Math.min(...values)), Math.round(Math.max(...values))];

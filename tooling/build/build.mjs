@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { overBudget } from '@denk/shared/contract/budgets.mjs';
 import { manifestFile } from '@denk/shared/contract/federation.mjs';
 import { compressFiles } from '@denk/shared/contract/precompress.mjs';
 import webpack from 'webpack';
 import { chunkStats } from './chunk-files.mjs';
 import { describeModule, describeShell, isShell, publishedFiles } from './describe-module.mjs';
 import { buildForeign } from './foreign.mjs';
-import { neighboursOf, refusalsOf, takenBy } from './refusals.mjs';
+import { neighboursOf, readDescribed, refusalsOf, takenBy } from './refusals.mjs';
 
 /**
  * Builds one front end for production into its own `dist` and describes it in `module.json`. Throws where it would not be
@@ -23,15 +24,20 @@ export async function buildFrontEnd(folder) {
   if (!browser) throw new Error(`${folder}: nothing was built`);
   if (isShell(folder)) {
     describeShell(folder, output, browser);
+    const described = readDescribed(output);
+    refuse(folder, described ? overBudget(described) : ['there is no module.json']);
     return compressBuild(output);
   }
   await buildForeign(folder, output);
   describeModule(folder, output, browser);
-  const reasons = refusalsOf(output, neighboursOf(folder), takenBy(folder));
-  if (reasons.length > 0) {
-    throw new Error([`${basename(folder)} would not be admitted:`, ...reasons].join('\n  '));
-  }
+  refuse(folder, refusalsOf(output, neighboursOf(folder), takenBy(folder)));
   await compressBuild(output);
+}
+
+/** @param {string} folder @param {readonly string[]} reasons */
+function refuse(folder, reasons) {
+  if (reasons.length === 0) return;
+  throw new Error([`${basename(folder)} would not be admitted:`, ...reasons].join('\n  '));
 }
 
 /** Compresses what a build gives out, so that a server which starts beside it need not. @param {string} output */

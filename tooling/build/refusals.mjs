@@ -60,8 +60,8 @@ export const neighboursOf = (folder) =>
     .map((other) => readDescribed(join(other, 'dist')))
     .filter((described) => described !== undefined);
 
-/** @param {string} output @returns {Described | undefined} */
-function readDescribed(output) {
+/** What a build says of itself. @param {string} output @returns {Described | undefined} */
+export function readDescribed(output) {
   const file = join(output, 'module.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

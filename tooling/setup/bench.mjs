@@ -7,7 +7,7 @@ import { ensureInstalled } from './install.mjs';
 import { root } from './workspaces.mjs';
 import { main } from './run.mjs';
 
-/** @typedef {{ name: string, value: number, peer?: number, ratio?: number, unit?: string }} Row */
+/** @typedef {{ name: string, value: number, peer?: number, ratio?: number, unit?: string, spread?: number[] }} Row */
 
 const subjects = ['page-load', 'page-speed', 'search', 'chat', 'publish', 'load'];
 
@@ -27,10 +27,11 @@ main(async () => {
     /** @type {Row[]} */
     const rows = await run({ root, browserPath });
     results[subject] = rows;
-    for (const { name, value, peer, ratio, unit } of rows) {
+    for (const { name, value, peer, ratio, unit, spread } of rows) {
       const parts = [name.padEnd(52), `${rounded(value)}${unit ? ` ${unit}` : ''}`.padStart(14)];
       if (peer !== undefined) parts.push(`against ${rounded(peer)}`.padStart(20));
       if (ratio !== undefined) parts.push(`ratio ${ratio.toFixed(2)}`.padStart(14));
+      if (spread) parts.push(spread.join('–').padStart(16));
       console.log(parts.join(''));
     }
   }
