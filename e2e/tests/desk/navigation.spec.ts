@@ -22,30 +22,6 @@ test('a new page starts at its top with its title and heading; Back returns to t
     .toBeLessThan(3);
 });
 
-test('one page gives way to the next by a view transition, unless less motion is asked for', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition;
-    document.startViewTransition = function (...how) {
-      document.documentElement.dataset.moves = 'yes';
-      return start.apply(this, how);
-    };
-  });
-  const moved = () => page.evaluate(() => document.documentElement.dataset.moves);
-  const go = async (name: string) => {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  };
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/about');
-  await go('Kategoriler');
-  expect(await moved()).toBeUndefined();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await go('Uzmanlar');
-  expect(await moved()).toBe('yes');
-});
-
 test('a document opened anew begins at its top; reload and Back come to the old place', async ({
   page,
 }) => {

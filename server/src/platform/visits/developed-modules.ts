@@ -1,6 +1,7 @@
 import {
   type ModuleManifest,
   moduleManifestSchema,
+  moduleVersion,
   type ModuleVersion,
   pagePolicy,
 } from '@denk/shared/contract';
@@ -8,7 +9,6 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { compose, routeOf } from '../compose/composition';
 import type { LiveSite, SpecialVisit } from '../compose/page-routes';
-import { moduleVersion } from '../registry/public-registry';
 import type { SharedRegistry } from '../registry/registry';
 import { moduleOf, type RegistryState, versionOf } from '../registry/registry-state';
 import { bannered } from './banner';

@@ -1,4 +1,4 @@
-import { activeVersion, matchRoute, registryBlockId, registrySchema } from '@denk/shared/contract';
+import { matchRoute, pageRegistrySchema, registryBlockId } from '@denk/shared/contract';
 import * as v from 'valibot';
 
 /** What on screen is drawn by whom. */
@@ -34,15 +34,10 @@ export function drawnOn(page: Document, path: string): Drawn[] {
 function moduleOf(page: Document, path: string): string | undefined {
   const text = page.getElementById(registryBlockId)?.textContent;
   if (!text) return undefined;
-  const { microFrontends } = v.parse(registrySchema, JSON.parse(text));
-  const routes = Object.entries(microFrontends).flatMap(([module, versions]) => {
-    const version = activeVersion(versions);
-    return (version?.extras.routes ?? []).map(({ path: of }) => ({
-      path: of,
-      module,
-      version: version?.metadata.version,
-    }));
-  });
+  const { modules } = v.parse(pageRegistrySchema, JSON.parse(text));
+  const routes = Object.entries(modules).flatMap(([module, [version, ...paths]]) =>
+    paths.map((of) => ({ path: of, module, version })),
+  );
   const { route } = matchRoute(routes, path) ?? {};
   if (!route) return undefined;
   const applied = [
