@@ -122,6 +122,17 @@ describe('publishing', () => {
     expect(await (await site.get('/a')).text()).toContain('/modules/shell/2.0.0/main.1.js');
   });
 
+  test('the status tells what is live, part by part against its budget', async () => {
+    await site.publish(moduleBuild('1.0.0'));
+    const { modules } = await (await site.get('/status')).json();
+    const { sizes } = modules.find(({ module }: { module: string }) => module === 'mf-a');
+    expect(sizes).toEqual([
+      { what: 'the scripts of /a', bytes: 19, limit: 220_000 },
+      { what: 'the styles of /a', bytes: 0, limit: 90_000 },
+      { what: 'all files', bytes: 19, limit: 12_000_000 },
+    ]);
+  });
+
   test('the same again is no error', async () => {
     const build = moduleBuild('1.0.0');
     await site.publish(build);

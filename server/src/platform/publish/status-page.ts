@@ -35,12 +35,12 @@ const moduleSection = ({
 ${routes.length > 0 ? `<p>${routes.map((path) => `<code>${text(path)}</code>`).join(' ')}</p>` : ''}
 ${sizeList(sizes)}
 <div class="wide"><table>
-<thead><tr><th>Version</th><th>Traffic</th><th>Published</th><th>Size</th><th>Failures</th><th>Remarks</th></tr></thead>
+<thead><tr><th>Version</th><th>Traffic</th><th>Published (UTC)</th><th>Size</th><th>Failures</th><th>Remarks</th></tr></thead>
 <tbody>${versions.map(versionRow).join('')}</tbody>
 </table></div>
 <details><summary>History</summary>
 <div class="wide"><table>
-<thead><tr><th>When</th><th>What</th><th>Version</th><th>Traffic</th><th>By</th><th>From</th><th>Note</th></tr></thead>
+<thead><tr><th>When (UTC)</th><th>What</th><th>Version</th><th>Traffic</th><th>By</th><th>From</th><th>Note</th></tr></thead>
 <tbody>${history
   .map(({ at, action, version, traffic, by, from, note }) =>
     row([time(at), action, version ?? '', `${traffic} %`, by, from ?? '', note ?? '']),
