@@ -49,12 +49,16 @@ export interface Talk {
   readonly lacking: NotSold | undefined;
   /** Whether the thing was not chosen by the visitor: the likeliest is meant. */
   readonly assumed: boolean;
+  /** What was said since a thing was last named. */
+  readonly since: readonly string[];
 }
 
 /** The messages that are read, newest last: what was said before them is long settled. */
 const mostMessages = 40;
 const mostLetters = 12_000;
 const mostLettersOfOne = 2000;
+/** Messages of which a thing named later is told what they said of it. */
+const mostSince = 5;
 
 /** Reads a conversation message by message. The slots follow from it alone: nothing is kept between requests. */
 export async function replay(
@@ -65,101 +69,116 @@ export async function replay(
 ): Promise<Talk> {
   const readable: Readable = { knowledge, engine: engine.knowledge() };
   let talk = beginning;
-  let turn = 0;
-  let since: string[] = [];
   const said = bounded(query?.trim() ? [{ role: 'user', content: query }, ...messages] : messages);
-  for (const { role, content: whole } of said) {
+  for (const { role, content } of said) {
     // A long conversation is read with everything else between its messages.
     await nextRound();
-    const { text: content, cut } = boundedText(whole);
-    const kindBefore = onlyKind(talk.slots);
-    if (role === 'assistant') {
-      const { listed, asked } = readReply(
-        content,
-        knowledge.kinds.get(kindBefore ?? ''),
-        knowledge,
-      );
-      if (listed.length > 0) {
-        const products = await productsNamed(listed, talk.slots.kinds, engine);
-        talk = {
-          ...talk,
-          listed: products,
-          lists: [...talk.lists, listed],
-          justListed: true,
-          pending: undefined,
-        };
-      } else if (asked) {
-        talk = { ...talk, asked: [...talk.asked, asked], pending: asked };
-      }
-      continue;
-    }
-    const sample =
-      talk.pending === 'budget' && kindBefore ? await sampleOf(kindBefore, engine) : [];
-    const prices = sample.map(priceOf);
-    const situation = {
-      turn,
-      asked: talk.pending,
-      lacking: talk.lacking !== undefined,
-      before: kindBefore ? [] : since,
-      ...(prices.length > 0 && { prices: { min: Math.min(...prices), max: Math.max(...prices) } }),
-    };
-    const heard = { ...readMessage(content, talk.slots, situation, readable), cut };
-    const meaning = talk.listed.length > 0 ? meaningAfterList(content, heard, talk) : undefined;
-    const changed = meaning
-      ? await applyIntent(meaning, talk, heard, engine, knowledge)
-      : heard.slots;
-    const chosen =
-      choosesNothing(talk, changed) && !namesUnknown(heard, changed)
-        ? changeSlots(changed, { errands: [{ kinds: changed.kinds.slice(0, 1) }] }, knowledge)
-        : changed;
-    const isLate = onlyKind(chosen) !== undefined && onlyKind(heard.slots) === undefined;
-    const named = isLate
-      ? readAgain(content, chosen, { ...situation, before: since }, readable)
-      : chosen;
-    const namesNone = chosen.kinds.join() === talk.slots.kinds.join();
-    const settled = await settleNames(
-      named,
-      engine,
-      readable,
-      namesNone && talk.pending === undefined && isNameAlone(content),
-    );
-    const own = onlyKind(settled.slots);
-    const summed =
-      own && isAboutMoneyOf(own, knowledge)
-        ? settleSum(settled.slots, heard.loose, (await sampleOf(own, engine)).map(priceOf))
-        : settled.slots;
-    const turned =
-      settled.slots.kinds.join() !== talk.slots.kinds.join() ||
-      settled.slots.recipient?.label !== talk.slots.recipient?.label;
-    since = onlyKind(settled.slots) ? [] : [...since, content].slice(-5);
-    const understood =
-      heard.changed ||
-      meaning !== undefined ||
-      heard.leaves ||
-      heard.aside !== undefined ||
-      heard.lacking !== undefined ||
-      turned;
-    talk = {
-      ...talk,
-      before: talk.slots,
-      slots: summed,
-      heard: summed === settled.slots ? heard : { ...heard, changed: true },
-      message: content,
-      turn,
-      meaning,
-      assumed:
-        onlyKind(heard.slots) === undefined &&
-        onlyKind(chosen) !== undefined &&
-        meaning === undefined,
-      absent: settled.absent.filter((name) => name.turn === turn),
-      lacking: heard.lacking ?? (turned ? undefined : talk.lacking),
-      lost: understood ? 0 : talk.lost + 1,
-      ...(turned && { asked: [], pending: undefined, listed: [], justListed: false }),
-    };
-    turn += 1;
+    talk =
+      role === 'assistant'
+        ? await afterReply(talk, boundedText(content).text, engine, knowledge)
+        : await afterMessage(talk, content, engine, readable);
   }
   return talk;
 }
+
+/** What a reply leaves behind: a list, or a question that is open. */
+async function afterReply(
+  talk: Talk,
+  content: string,
+  engine: SearchEngine,
+  knowledge: Knowledge,
+): Promise<Talk> {
+  const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
+  const { listed, asked } = readReply(content, kind, knowledge);
+  if (listed.length > 0) {
+    const products = await productsNamed(listed, talk.slots.kinds, engine);
+    const lists = [...talk.lists, listed];
+    return { ...talk, listed: products, lists, justListed: true, pending: undefined };
+  }
+  return asked ? { ...talk, asked: [...talk.asked, asked], pending: asked } : talk;
+}
+
+/** What a visitor's message makes of the talk. */
+async function afterMessage(
+  talk: Talk,
+  whole: string,
+  engine: SearchEngine,
+  readable: Readable,
+): Promise<Talk> {
+  const { knowledge } = readable;
+  const { text: content, cut } = boundedText(whole);
+  const situation = await situationOf(talk, engine);
+  const heard = { ...readMessage(content, talk.slots, situation, readable), cut };
+  const meaning = talk.listed.length > 0 ? meaningAfterList(content, heard, talk) : undefined;
+  const changed = meaning
+    ? await applyIntent(meaning, talk, heard, engine, knowledge)
+    : heard.slots;
+  const chosen =
+    choosesNothing(talk, changed) && !namesUnknown(heard, changed)
+      ? changeSlots(changed, { errands: [{ kinds: changed.kinds.slice(0, 1) }] }, knowledge)
+      : changed;
+  const isLate = onlyKind(chosen) !== undefined && onlyKind(heard.slots) === undefined;
+  const named = isLate
+    ? readAgain(content, chosen, { ...situation, before: talk.since }, readable)
+    : chosen;
+  const staysWithThing = chosen.kinds.join() === talk.slots.kinds.join();
+  const mayTurn = staysWithThing && talk.pending === undefined && isNameAlone(content);
+  const { slots: settled, absent } = await settleNames(named, engine, readable, mayTurn);
+  const slots = await withSum(settled, heard, engine, knowledge);
+  const turned =
+    slots.kinds.join() !== talk.slots.kinds.join() ||
+    slots.recipient?.label !== talk.slots.recipient?.label;
+  return {
+    ...talk,
+    before: talk.slots,
+    slots,
+    heard: slots === settled ? heard : { ...heard, changed: true },
+    message: content,
+    turn: situation.turn,
+    meaning,
+    assumed: isLate && meaning === undefined,
+    absent: absent.filter((name) => name.turn === situation.turn),
+    lacking: heard.lacking ?? (turned ? undefined : talk.lacking),
+    lost: turned || isUnderstood(heard, meaning) ? 0 : talk.lost + 1,
+    since: onlyKind(slots) ? [] : [...talk.since, content].slice(-mostSince),
+    ...(turned && { asked: [], pending: undefined, listed: [], justListed: false }),
+  };
+}
+
+/** What a message is said into: what was asked, and what the things cost where that was it. */
+async function situationOf(talk: Talk, engine: SearchEngine): Promise<Situation> {
+  const { pending, lacking, since, turn } = talk;
+  const kind = onlyKind(talk.slots);
+  const sample = pending === 'budget' && kind ? await sampleOf(kind, engine) : [];
+  const prices = sample.map(priceOf);
+  return {
+    turn: turn + 1,
+    asked: pending,
+    lacking: lacking !== undefined,
+    before: kind ? [] : since,
+    ...(prices.length > 0 && { prices: { min: Math.min(...prices), max: Math.max(...prices) } }),
+  };
+}
+
+/** The slots with a sum settled by what the thing costs. */
+async function withSum(
+  slots: Slots,
+  { loose }: Heard,
+  engine: SearchEngine,
+  { kinds }: Knowledge,
+): Promise<Slots> {
+  const kind = kinds.get(onlyKind(slots) ?? '');
+  return kind && isAboutMoney(kind)
+    ? settleSum(slots, loose, (await sampleOf(kind.id, engine)).map(priceOf))
+    : slots;
+}
+
+const isUnderstood = (heard: Heard, meaning: Meaning | undefined): boolean =>
+  heard.changed ||
+  meaning !== undefined ||
+  heard.leaves ||
+  heard.aside !== undefined ||
+  heard.lacking !== undefined;
 
 /** Whether a message is a name or little more: only such a one turns to what is called so. */
 const isNameAlone = (content: string): boolean =>
@@ -168,11 +187,6 @@ const isNameAlone = (content: string): boolean =>
   !/^(?:with|for|and|the)\b/i.test(content);
 
 const priceOf = ({ price }: Option): number => price;
-
-const isAboutMoneyOf = (id: string, { kinds }: Knowledge): boolean => {
-  const kind = kinds.get(id);
-  return kind !== undefined && isAboutMoney(kind);
-};
 
 /** The kind became known only by our choosing: the message is read for it, and so is what was said before. */
 function readAgain(
@@ -217,6 +231,7 @@ const beginning: Talk = {
   absent: [],
   lacking: undefined,
   assumed: false,
+  since: [],
 };
 
 /** The newest messages whose letters are within bounds, whatever they unfold to. */
