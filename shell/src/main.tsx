@@ -16,6 +16,7 @@ import { createReports, sendReport } from './composition/reports';
 import { findRoute, routeTable } from './composition/route-table';
 import { createVersions, describeVersion } from './composition/versions';
 import { PageUnavailable } from './page/page-outlet';
+import { nameFirstEntry } from './page/scroll-memory';
 import { silenceErrorReporting } from './page/silence-error-reporting';
 import { Site } from './site';
 import { standByOffline } from './stand-by-offline';
@@ -26,6 +27,7 @@ function start(): void {
   Object.values(registry.known).forEach(trust);
   guardChunks();
   history.scrollRestoration = 'manual';
+  nameFirstEntry(window);
 
   const routes = routeTable(registry);
   const versions = createVersions(registry, describeVersion);

@@ -47,13 +47,13 @@ export async function prerender({
   let problem: { readonly error: unknown } | undefined;
   const { prelude } = await prerenderMarkup(
     <React.StrictMode>
-      <navigation.StillRouter address={path + (search ?? '')}>
+      <navigation.Router location={path + (search ?? '')} navigator={stillNavigator} static>
         <Site
           routes={routes}
           pages={stillPages(ready, match?.route)}
           searchIsDrawn={search !== undefined}
         />
-      </navigation.StillRouter>
+      </navigation.Router>
     </React.StrictMode>,
     // Whole boundaries in their places: no script puts them there later.
     { progressiveChunkSize: Infinity, onError: (error) => void (problem ??= { error }) },
@@ -76,3 +76,15 @@ function stillPages(ready: ReadyPage, look: RouteLook | undefined): SiteProps['p
     waiting: createWaiting(() => new Promise(() => {})),
   };
 }
+
+const nowhere = () => {
+  throw new Error('a page must not navigate while it is rendered');
+};
+
+const stillNavigator: navigation.Navigator = {
+  createHref: (to) =>
+    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
+  go: nowhere,
+  push: nowhere,
+  replace: nowhere,
+};

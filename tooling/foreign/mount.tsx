@@ -1,5 +1,5 @@
 import { matchRoute, type ModuleDefinition } from '@denk/shared/contract';
-import { addressOf, resolve, stillHistory, type History } from '@denk/shared/page/navigation';
+import type { Navigator } from '@denk/shared/page/navigation';
 import { createRoot } from 'react-dom/client';
 import { belongTo, ofOurSite } from './addresses';
 import { ForeignPages } from './pages';
@@ -51,15 +51,18 @@ export const mountOf =
     const show = (address: string) => {
       const { pathname } = new URL(address, 'http://module');
       if (!matchRoute(definition.routes, pathname)) return leave(address);
-      const still = stillHistory(address);
-      const history: History = {
-        ...still,
-        navigate: (to) => show(addressOf(resolve(to, still.now().location))),
-        go: (steps) => window.history.go(steps),
-        hrefOf: ofOurSite,
-      };
-      root.render(<ForeignPages definition={definition} address={address} history={history} />);
+      root.render(<ForeignPages definition={definition} address={address} navigator={navigator} />);
+    };
+    const go = (to: Parameters<Navigator['push']>[0]) => show(addressOf(to));
+    const navigator: Navigator = {
+      createHref: (to) => ofOurSite(addressOf(to)),
+      push: go,
+      replace: go,
+      go: (steps) => window.history.go(steps),
     };
     show(path ?? definition.routes[0]?.path ?? '/');
     return { show, unmount: () => root.unmount() };
   };
+
+const addressOf = (to: Parameters<Navigator['push']>[0]): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;

@@ -6,7 +6,7 @@ import {
   type RouteDefinition,
 } from '@denk/shared/contract';
 import { PageDataContext, type PageData } from '@denk/shared/page/data';
-import { ParamsContext, Router, type History } from '@denk/shared/page/navigation';
+import { ParamsContext, Router, type Navigator } from '@denk/shared/page/navigation';
 import { ErrorCard } from '@denk/shared/ui';
 import { Component, createElement, useEffect, useState, type ReactNode } from 'react';
 import { denkFetch } from './own-fetch';
@@ -14,16 +14,16 @@ import { denkFetch } from './own-fetch';
 interface ForeignPagesProps {
   readonly definition: ModuleDefinition;
   readonly address: string;
-  readonly history: History;
+  readonly navigator: Navigator;
 }
 
 /** The page of a module for an address of its own, without a frame: the page around is somebody else's. */
-export function ForeignPages({ definition, address, history }: ForeignPagesProps): ReactNode {
+export function ForeignPages({ definition, address, navigator }: ForeignPagesProps): ReactNode {
   const [tries, setTries] = useState(0);
   const match = matchRoute(definition.routes, new URL(address, 'http://module').pathname);
   return (
-    <Router key={address} history={history}>
-      <Boundary key={tries} onRetry={() => setTries(tries + 1)}>
+    <Router location={address} navigator={navigator}>
+      <Boundary key={`${address} ${tries}`} onRetry={() => setTries(tries + 1)}>
         {match && <RoutedPage key={match.route.path} {...match} />}
       </Boundary>
     </Router>

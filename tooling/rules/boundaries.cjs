@@ -95,6 +95,13 @@ module.exports = {
       to: { path: '/testing/' },
     },
     {
+      name: 'one-door-to-the-router',
+      severity: 'error',
+      comment: 'The router is shared as a facade: only the facade may import it.',
+      from: { pathNot: '^shared/src/page/navigation/' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
       name: 'singletons-by-name',
       severity: 'error',
       comment: 'A relative import would bundle a second store, router or page context.',

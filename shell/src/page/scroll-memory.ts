@@ -3,6 +3,17 @@ import { browserStorage } from '@denk/shared/page/storage';
 const name = (key: string) => `scroll:${key}`;
 const patience = 4000;
 
+/**
+ * Names the history entry that a document was opened with, as the router names all others: a document that is opened
+ * anew begins at its top, while reload and Back bring the entry, its name and its place.
+ */
+export function nameFirstEntry({ history }: Pick<Window, 'history'>): void {
+  const state: unknown = history.state;
+  const known = typeof state === 'object' && state !== null ? state : {};
+  if ('key' in known) return;
+  history.replaceState({ ...known, key: Math.random().toString(36).slice(2, 10) }, '');
+}
+
 /** Remembers how far a history entry is scrolled. Returns what ends it. */
 export function followScroll(key: string): () => void {
   const session = browserStorage('session');

@@ -1,21 +1,19 @@
 /**
- * Navigation within the site, on the browser's own history. The site has one flat table of routes and matches it itself;
- * of a router it takes no more than this, at a tenth of one's weight.
+ * The only door to react-router-dom. The package itself is not shared between builds: a shared
+ * package is not tree-shaken and costs four times as much as these few names.
  */
-export { addressOf, resolve, stillHistory } from './history';
-export type { History, NavigateOptions, To } from './history';
-export { Link, NavLink } from './link';
-export type { LinkProps } from './link';
-export { paths } from './paths';
-export { ParamsContext, useRouteParams } from './route-params';
 export {
   BrowserRouter,
+  Link,
   MemoryRouter,
+  NavLink,
   Router,
-  StillRouter,
   useLocation,
   useNavigate,
   useNavigationType,
   useSearchParams,
-} from './router';
+} from 'react-router-dom';
+export type { LinkProps, Navigator, To } from 'react-router-dom';
+export { paths } from './paths';
+export { ParamsContext, useRouteParams } from './route-params';
 export { staying, staysInPlace } from './staying';
