@@ -19,7 +19,7 @@ export {
 export type { FeedDraft, FeedSink } from './feeds';
 export type { Attribute } from './knowledge/attribute';
 export type { Kind } from './knowledge/kind';
-export { makeKnowledge, valuesOf } from './knowledge/knowledge';
+export { makeKnowledge, namesOf, valuesOf } from './knowledge/knowledge';
 export type { Knowledge } from './knowledge/knowledge';
 export { productDetail } from './product-detail';
 export { CatalogueUnavailable } from './product-source';

@@ -2,14 +2,15 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fi
 
 /** Folded words of grammar and of conversation: they ask, join and point, and describe nothing. */
 const small = list(`
-  ve veya ya yada yahut da de ki mi mu misin musun misiniz musunuz miyim midir ile icin diye gibi kadar gore olarak ama
+  ve veya ya yada yahut da de ki mi mu misin musun misiniz musunuz miyim midir ile icin diye gibi kadar gore karsi olarak ama
   fakat ancak lakin yani iste hani hem cunku eger bile ise
   bir bi tane adet sey seyler seyi bisey bisi birsey bu su o sunu bunu onu boyle soyle ben biz sen siz bana banada bize
   sana size ona onun benim bizim sizin senin kendim kendime
+  biri birini birisi birisini kimse
   ne nasil neden nicin niye hangi hangisi hangileri kac nerede nereden nereye neler kim nedir
   daha en cok biraz az fazla hic sadece yalniz tam hepsi olan olsun olsa olur olmasi olabilir var yok varmi degil
   bugun yarin simdi artik sonra once hala
-  merhaba selam mrb slm lutfen acaba tesekkurler tesekkur sagol iyi gunler kolay gelsin hey abi hocam arkadaslar evet
+  nasilsin nasilsiniz naber merhaba selam mrb slm lutfen acaba tesekkurler tesekkur sagol iyi gunler kolay gelsin hey abi hocam arkadaslar evet
   hayir tamam peki tabi tabii mesela ornegin yardim yardimci
   lazim gerek gerekli gerekiyor oner onerir alinir verir bulur gosterir eder olur onersene
   the a an for and or with of to in best top buy price please want need
@@ -30,6 +31,11 @@ const asking =
 export const isFunctionWord = (folded: string, written = ''): boolean =>
   !(written === folded && foldedIntoThings.has(folded)) &&
   (small.has(folded) || trade.test(folded) || asking.test(folded));
+
+/** `yardım et`, `tavsiye eder misiniz`: what only carries the word before it, and is a dish elsewhere. */
+export const isLightVerb = (folded: string, before: string): boolean =>
+  /^et(?:m\w*|t\w*)?$/.test(folded) &&
+  /^(?:yardim|tavsiye|teklif|kabul|devam|hediye|takip|merak)$/.test(before);
 
 /** Things that are written without the mark of a small word: `su` is no `şu`. */
 const foldedIntoThings: ReadonlySet<string> = new Set(['su']);

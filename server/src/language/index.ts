@@ -21,7 +21,7 @@
  */
 export { type Refusal } from './negation';
 export { firstIndex } from './first-index';
-export { isColour, isFunctionWord } from './function-words';
+export { isColour, isFunctionWord, isLightVerb } from './function-words';
 export { readNumbers } from './numbers';
 export { isOrdinaryWord, isRoot, isVerb, verbStems } from './ordinary-words';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
@@ -30,7 +30,7 @@ export { read, writtenIn, type Reading } from './read';
 export { remembering } from './remembering';
 export { phoneticKey } from './sound';
 export { spell, type Corrections, type SpelledWord } from './spelling';
-export { stem, stemOfHaving, withoutEndings } from './suffixes';
+export { isFormOf, stem, stemOfHaving, withoutEndings } from './suffixes';
 export { Vocabulary } from './vocabulary';
 export { VocabularyBuilder } from './vocabulary-builder';
 export {

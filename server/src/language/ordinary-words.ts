@@ -11,14 +11,17 @@ const nominal: readonly RegExp[] = [
   /(?<=[^aeiou])(?:[iu]m(?:[iu]z)?|[iu]n(?:[iu]z)?|[iuae]|l[ae])$/,
   /[dt][ae](?:n|ki)?$/,
 ];
-/** Endings of a verb’s stem, by the letter they may follow. */
-const verbal: readonly RegExp[] = [
-  /(?<=[aeiou])(?:y[ae]c[ae][kg]\w*|r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|y[ae]n\w*|y[iu]p|y[iu]nc[ae]|y[ae](?:y[iu]m|l[iu]m|r[ae]k)|y[iu]n[iu]z)$/,
-  /(?<=[^aeiou])(?:[iu]yor\w*|[ae]c[ae][kg]\w*|[aeiu]r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|[ae]n\w*|[iu]p|[iu]nc[ae]|[ae](?:y[iu]m|l[iu]m|r[ae]k)|[iu]n[iu]z)$/,
-  /(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s\w*|m[ae]k|m[ae]m(?:[iu]z)?|s[ae](?:m|k|n)?|m[ae]l[iu]\w*|[dt][iu][kg]\w+)$/,
-];
+/** Endings of a verb’s stem: those that follow a vowel, a consonant, any letter. */
+const verbal = {
+  vowel:
+    /^(?:y[ae]c[ae][kg]\w*|y[iu]c[ae][mzk]|r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|y[ae]n\w*|y[iu]p|y[iu]nc[ae]|y[ae](?:y[iu]m|l[iu]m|r[ae]k)|y[iu]n[iu]z)$/,
+  consonant:
+    /^(?:[iu]yo(?:r\w*|[mnz])?|[iu]c[ae][mzk]|[ae]c[ae][kg]\w*|[aeiu]r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|[ae]n\w*|[iu]p|[iu]nc[ae]|[ae](?:y[iu]m|l[iu]m|r[ae]k)|[iu]n[iu]z)$/,
+  any: /^(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s\w*|m[ae]k|m[ae]m(?:[iu]z)?|s[ae](?:m|k|n)?|m[ae]l[iu]\w*|m[ae]y[aeiu]|[dt][iu][kg]\w+)$/,
+};
 /** `-ma`, `-me`: what is done, as a noun (`arıtma cihazı`), or a verb refused (`almıyorum`). */
 const doing = /m[aeiu]$/;
+const shortestVerb = 2;
 const mostEndings = 4;
 const mostRemembered = 20_000;
 
@@ -47,14 +50,22 @@ const hardened = (form: string): string =>
   form.replace(/[bdg]$/, (letter) => ({ b: 'p', d: 't', g: 'k' })[letter] ?? letter);
 
 /** Whether a folded word is a form of a verb: `başlayan`, `taşımak`, `izlerken`, and an order: `çağır`. */
-export const isVerb = (folded: string): boolean =>
-  isInfinitive(folded) || verbStems(folded).length > 0;
+export function isVerb(folded: string): boolean {
+  if (isInfinitive(folded)) return true;
+  const stems = verbStems(folded);
+  // `ilanı` is of `ilan`, and `dolar` is a thing before it fills up.
+  const isNoun = stems.every((one) => one.length <= shortestVerb) && isNounForm(folded);
+  return stems.length > 0 && !isNoun && !(isRoot(folded) && /[aeiu]r$/.test(folded));
+}
 
 /** The stems of the verbs that a folded word may be a form of: `olc` of `ölçecek`. */
 export function verbStems(folded: string): string[] {
-  const rests = verbal
-    .map((ending) => folded.replace(ending, ''))
-    .filter((rest) => rest !== folded);
+  const rests: string[] = [];
+  for (let at = shortestVerb; at < folded.length; at += 1) {
+    const [rest, ending] = [folded.slice(0, at), folded.slice(at)];
+    const after = /[aeiou]$/.test(rest) ? verbal.vowel : verbal.consonant;
+    if (after.test(ending) || verbal.any.test(ending)) rests.push(rest);
+  }
   // `başlıyor` and `demiyor` have lost their vowel.
   const lost = /[iu]yor\w*$/.test(folded) ? rests.flatMap((rest) => [`${rest}a`, `${rest}e`]) : [];
   const stems = [...rests, ...lost].flatMap((rest) => [rest, rest.replace(doing, '')]);

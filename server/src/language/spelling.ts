@@ -91,6 +91,8 @@ function settle(
   if (joined !== undefined && !(words[at + 2] && isNextPhrase))
     return [spelled(joined, 'joined', at + 2)];
   const least = leastEvidence[help.corrections ?? 'sure'];
+  const named = least < Infinity ? completing(words, at, vocabulary, help) : undefined;
+  if (named !== undefined) return [spelled(named, 'corrected')];
   if (vocabulary.has(word.stem)) {
     const known = spelled(word.stem, 'known');
     const correction = isDoubtful(word, vocabulary) ? vocabulary.correct(word.text) : undefined;
@@ -139,6 +141,27 @@ const isDoubtful = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): bool
     ? !vocabulary.isWritten(text) && !isOrdinaryWord(text)
     : stemmed.length <= leastSure;
 
+/** What an unknown word is one slip away from and is a name with its neighbour: `koşu badı`, `bulaşık mainesi`. */
+function completing(
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+  { isPhrase }: SpellingHelp,
+): string | undefined {
+  const word = words[at];
+  const [before, next] = [words[at - 1], words[at + 1]];
+  if (!word || !isPhrase || (!before && !next)) return undefined;
+  const isKnown = vocabulary.has(word.stem);
+  if (isKnown ? !isDoubtful(word, vocabulary) : isRoot(word.text) && word.text.length > leastSure) {
+    return undefined;
+  }
+  return vocabulary
+    .near(word.text)
+    .find(
+      (one) => (before && isPhrase([before.stem, one])) || (next && isPhrase([one, next.stem])),
+    );
+}
+
 /** The agreed name of what is heard; any text may be asked for. */
 const heardAs = (text: string, { heard = {} }: SpellingHelp): string | undefined =>
   Object.hasOwn(heard, text) ? heard[text] : undefined;
@@ -158,6 +181,8 @@ function joinedWith(
     return isApart && vocabulary.has(whole) ? whole : undefined;
   }
   const joined = stem(word.text + next.text);
+  // `televizyon ünitesi` without what looks like endings is the first word again.
+  if (joined === word.stem) return undefined;
   const count = vocabulary.count(joined);
   if (!vocabulary.has(joined) || joined.length < 5) return undefined;
   const [one, other] = [vocabulary.count(word.stem), vocabulary.count(next.stem)];
@@ -193,6 +218,8 @@ function splitAtNumbers(text: string, vocabulary: Vocabulary): string[] | undefi
       const before = fewest[from];
       const part = text.slice(from, to);
       if (!before || before.length + 1 >= (fewest[to]?.length ?? Infinity)) continue;
+      // No number is two: `a55` is no `a5`.
+      if (/\d\d/.test(text.slice(Math.max(0, from - 1), from + 1))) continue;
       if (isPart(part, vocabulary)) fewest[to] = [...before, stem(part)];
     }
   }

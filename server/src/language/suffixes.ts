@@ -107,3 +107,9 @@ export function stemOfHaving(folded: string): string | undefined {
   const base = /^(.{3,})l[iu]k?$/.exec(folded)?.[1];
   return base === undefined ? undefined : stem(base);
 }
+
+/** Whether of two folded words with one stem the longer may be the shorter with endings: `Aspire` is none of `aspirin`. */
+export function isFormOf(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.startsWith(short.replace(/[bdgptk]$/, ''));
+}

@@ -35,6 +35,10 @@ export const worthAsking = 0.5;
 const perTypo = 1.5;
 const ordinary = 0.35;
 const ambiguous = 0.1;
+/** How much of the doubt is left out where a long word is one slip away from a frequent one. */
+const usual = 0.6;
+const longWord = 7;
+const oftenCalled = 15;
 const bySound = 0.9;
 const byTypo = 0.97;
 const mostRemembered = 5000;
@@ -104,6 +108,11 @@ export class Vocabulary {
     return this.sorted[at]?.startsWith(prefix) ?? false;
   }
 
+  /** The stems of known words that are one slip away from a folded one. */
+  near(word: string): string[] {
+    return /^[a-z]{3,}$/.test(word) ? this.forms.near(word, 1).map(([, stemmed]) => stemmed) : [];
+  }
+
   /** The likeliest known word for a folded one that is not known, with its evidence; undefined where none is near. */
   correct(word: string): Correction | undefined {
     return correctable.test(word) ? this.likeliest(word) : undefined;
@@ -147,7 +156,10 @@ export class Vocabulary {
     const isAnother =
       !isWord && typos > 0 && isAlike(word, stemmed) && isNearerToAnother(word, typos, stemmed);
     const against = (rival ? ambiguous : 0) + (isAnother ? ordinary : 0);
-    return { stem: stemmed, written, evidence: Math.max(0, evidence - against) };
+    // A long word that much is called by was meant before one that only a dictionary has: `kulalık`.
+    const isUsual = word.length >= longWord && this.count(stemmed) >= oftenCalled && slips <= 1;
+    const back = isUsual ? (doubt + (isAnother ? ordinary : 0)) * usual : 0;
+    return { stem: stemmed, written, evidence: Math.max(0, evidence - against + back) };
   }
 }
 

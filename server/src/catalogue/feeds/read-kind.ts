@@ -88,6 +88,7 @@ export function ownKind(
     topic: null,
     contentType: null,
     synonyms: [],
+    sorts: [],
     hints: [],
     verbs: [],
     accessoryOf: null,

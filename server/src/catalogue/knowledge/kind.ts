@@ -20,9 +20,14 @@ export const kindSchema = v.strictObject({
   category: v.pipe(v.string(), v.check(isCategory, 'is not one of the categories')),
   topic: v.optional(id),
   contentType: v.optional(v.picklist(contentTypes)),
-  /** Other names of the whole kind or of a sort of it. */
+  /** Other names of the whole kind. */
   synonyms: v.array(text),
-  /** What people say who look for it without naming it: `acıktım` of food. */
+  /** Names of a sort of it, which a product has to carry itself: `keman` of musical instruments. */
+  sorts: v.optional(v.array(text), []),
+  /**
+   * What people say who look for it without naming it: `acıktım` of food. After `…` stands what is said of other things,
+   * whichever they are: `… bozuldu` of services.
+   */
   hints: v.optional(v.array(text), []),
   /** What people do with it, as they ask for it: `izlesem`. */
   verbs: v.optional(v.array(text), []),
@@ -45,6 +50,7 @@ export interface Kind {
   readonly topic: string | null;
   readonly contentType: (typeof contentTypes)[number] | null;
   readonly synonyms: readonly string[];
+  readonly sorts: readonly string[];
   readonly hints: readonly string[];
   readonly verbs: readonly string[];
   readonly accessoryOf: string | null;

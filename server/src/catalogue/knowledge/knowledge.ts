@@ -16,6 +16,8 @@ export interface Knowledge {
   readonly kindNames: PhraseBook;
   /** The kinds' own nouns → kind id, without what else they are called. */
   readonly kindNouns: PhraseBook;
+  /** Names of a sort of a kind → kind id: who asks for a `keman` asks for no other instrument. */
+  readonly sortNames: PhraseBook;
   /** What people say who look for a kind without naming it → kind id: `acıktım`, `ne izlesem`. */
   readonly kindHints: PhraseBook;
   /** Wide words and what they may mean: `hediye`, `tatil`. */
@@ -44,6 +46,7 @@ export function makeKnowledge(
 ): Knowledge {
   const kindNames = new PhraseBook();
   const kindNouns = new PhraseBook();
+  const sortNames = new PhraseBook();
   const kindHints = new PhraseBook();
   const valueNames = new PhraseBook();
   const wide = new PhraseBook();
@@ -52,7 +55,8 @@ export function makeKnowledge(
   for (const kind of kinds.values()) {
     for (const name of namesOf(kind)) kindNames.add(name, kind.id);
     for (const noun of [kind.noun, kind.plural]) kindNouns.add(noun, kind.id);
-    for (const hint of kind.hints) kindHints.add(hint, kind.id);
+    for (const sort of kind.sorts) sortNames.add(sort, kind.id);
+    for (const hint of kind.hints) if (!hint.startsWith('…')) kindHints.add(hint, kind.id);
     for (const { attribute, value, names } of valuesOf(kind)) {
       for (const name of names) valueNames.add(name, `${kind.id} ${attribute}=${value}`);
     }
@@ -72,6 +76,7 @@ export function makeKnowledge(
     attributes,
     kindNames,
     kindNouns,
+    sortNames,
     kindHints,
     occasions,
     occasionNames: wide,
@@ -91,12 +96,13 @@ export function makeKnowledge(
   };
 }
 
-/** All that a kind is called: nouns, plurals, synonyms, the parts of a double noun, and the verbs that say one needs it. */
+/** All that a kind is called: nouns, plurals, synonyms, sorts, the parts of a double noun, and the verbs that say one needs it. */
 export const namesOf = (kind: Kind): readonly string[] => [
   ...new Set([
     kind.noun,
     kind.plural,
     ...kind.synonyms,
+    ...kind.sorts,
     ...kind.verbs,
     ...kind.noun.split(/ ve /),
   ]),

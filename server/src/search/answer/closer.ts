@@ -1,4 +1,4 @@
-import { type Corrections, isOrdinaryWord, stem } from '../../language';
+import { type Corrections, isOrdinaryWord, isRoot, stem } from '../../language';
 import { holds } from '../ranking/coverage';
 import type { Found } from '../ranking/find-in-stages';
 import type { Corrected, Intent, IntentWord } from '../understanding/intent';
@@ -46,7 +46,7 @@ function isCloser(found: Found, replaced: readonly IntentWord[]): boolean {
   const isAlone = intent.words.length === 1;
   return replaced.every((word) => {
     if (isOrdinaryWord(word.text) && !isInPhrase(word, intent.words, best.candidate)) {
-      return isAlone ? word.isName : isBrand(word, intent);
+      return isAlone ? word.isName && !isRoot(word.text) : isBrand(word, intent);
     }
     return word.isName || holds(best.candidate.text.title, word);
   });

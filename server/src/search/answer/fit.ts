@@ -47,11 +47,11 @@ export function fitOf({ ranked, intent, relaxed, isFamily }: Found, shown: reado
 /** Whether a product is the thing that was named, whatever else it lacks. */
 const isThing = ({ candidate, coverage }: Ranked, intent: Intent): boolean => {
   const { head } = meaningOf(intent);
-  return (
-    head?.optional === true &&
-    intent.kinds.includes(candidate.product.kind) &&
-    !coverage.missing.includes(head)
-  );
+  if (!head || !intent.kinds.includes(candidate.product.kind)) return false;
+  if (head.optional) return !coverage.missing.includes(head);
+  // A sort that is not there leaves its kind: `keman`.
+  const at = intent.words.indexOf(head);
+  return intent.head !== undefined && at >= intent.head.from && at < intent.head.to;
 };
 
 /** Verbs and what is said only around the thing are not held against an answer. */

@@ -17,9 +17,11 @@ const anything = /^(?:bir|bi)?(?:sey(?:ler)?|sei)(?:i)?$|^bis(?:ey|i)(?:ler)?$/;
  * Whether a query leaves open what kind of thing it wants: it names none (`bir şey öner`, `annem için`), or only
  * something that things of several kinds have (`organik`, `yaz için`).
  */
-export function isVague({ intent, ranked }: Found): boolean {
+export function isVague({ intent, ranked, exact }: Found): boolean {
   const { words, phrases, kinds, category, brand, hinted } = intent;
   if (phrases.length || kinds.length || category !== undefined || brand !== undefined) return false;
+  // `Gibi` is a series.
+  if (!words.length) return !exact;
   if (words.every(({ aside }) => aside)) return true;
   if (hinted === undefined && intent.reading.words.some(({ text }) => anything.test(text)))
     return true;

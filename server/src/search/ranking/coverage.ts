@@ -1,4 +1,4 @@
-import { isColour } from '../../language';
+import { foldedWords, isColour, isFormOf, isOrdinaryWord, stem } from '../../language';
 import { suitsAll, type Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
 import type { Candidate } from '../vocabulary/indexed-product';
@@ -54,8 +54,10 @@ export interface Meaning {
 /** Weighs the words of a query by how much they say. */
 export function meaningOf(intent: Intent): Meaning {
   const head = headOf(intent);
+  const modifier = modifierOf(head, intent);
   const weighed = intent.words.map((word): [IntentWord, number] => {
-    if (word === head) return [word, weights.head];
+    if (word === modifier) return [word, weights.head];
+    if (word === head) return [word, modifier ? weights.brand : weights.head];
     if (word.aside || word.generic) return [word, weights.aside];
     if (isBrand(word, intent)) return [word, weights.brand];
     if (describes(word)) return [word, weights.quality];
@@ -64,6 +66,16 @@ export function meaningOf(intent: Intent): Meaning {
     return [word, weights.word];
   });
   return { weights: new Map(weighed), head };
+}
+
+/** Where no kind is named, an unknown word before a head that goes with it says more: `satranç takımı`. */
+function modifierOf(head: IntentWord | undefined, { words, kinds }: Intent) {
+  if (!head || kinds.length || head.isName || !/(?:[^aeiou][iu]|[aeiou]s[iu])$/.test(head.text)) {
+    return undefined;
+  }
+  const before = words[words.indexOf(head) - 1];
+  const isNextTo = before?.at.to === head.at.from;
+  return isNextTo && before.how === 'unknown' && !describes(before) ? before : undefined;
 }
 
 /**
@@ -85,7 +97,9 @@ function headOf(intent: Intent): IntentWord | undefined {
         (word) => things.includes(word) && !word.optional && (!describes(word) || isOfIt(word)),
       );
     const isNext = follower && follower.at.from === (words[head.to - 1]?.at.to ?? -1);
-    const isOther = isNext && (isOfIt(follower) ? follower === words.at(-1) : isNoun(follower));
+    const isLast = follower !== undefined && things.findLast((one) => !describes(one)) === follower;
+    const isOther =
+      isNext && (isOfIt(follower) ? follower === words.at(-1) : isLast && isNoun(follower));
     return isOther ? follower : words[head.to - 1];
   }
   if (brand !== undefined) return undefined;
@@ -147,18 +161,38 @@ export function coverageOf(
   };
 }
 
-/** A thing that ends the query after a kind's name is another thing (`buzdolabı filtresi`), whatever mentions it. */
-const isOnlyMentioned = (
+/**
+ * A thing that ends the query after a kind's name is another thing (`buzdolabı filtresi`), whatever mentions it; and an
+ * everyday thing that is all that is named (`masa`) is not what a title merely describes by it (`Masa Lambası`).
+ */
+function isOnlyMentioned(
   word: IntentWord,
-  { text }: Candidate,
-  { words, kinds }: Intent,
+  candidate: Candidate,
+  { words, kinds, head: named, phrases }: Intent,
   { head }: Meaning,
-): boolean =>
-  word === head &&
-  kinds.length > 0 &&
-  !word.optional &&
-  word === words.at(-1) &&
-  !holds(text.title, word);
+): boolean {
+  if (word !== head || word.optional) return false;
+  if (named) return word === words.at(-1) && !holds(candidate.text.title, word);
+  return (
+    words.length === 1 &&
+    kinds.length === 0 &&
+    phrases.length === 0 &&
+    !word.isName &&
+    isOrdinaryWord(word.text) &&
+    !isThingOf(candidate, word)
+  );
+}
+
+/** Whether a title or a fact names a thing by a word, and does not say with it of what kind another is. */
+function isThingOf({ text, product }: Candidate, word: IntentWord): boolean {
+  const isIt = (one: string) => stem(one) === word.stem && isFormOf(one, word.text);
+  const title = text.phrase.split(' ');
+  return (
+    title.some(
+      (one, at) => isIt(one) && !/(?:[^aeiou][iu]|[aeiou]s[iu]|l[iu])$/.test(title[at + 1] ?? ''),
+    ) || product.specs.some(({ value }) => isIt(foldedWords(value).at(-1) ?? ''))
+  );
+}
 
 /** Whether a word named the kind or category that the product is of. */
 const isNamed = (word: IntentWord, { product }: Candidate, { kinds, category }: Intent): boolean =>

@@ -41,14 +41,13 @@ export async function twoFamilies(context: FamilyContext): Promise<CloseFamily |
   return kinds.length ? { words, kinds, brands: [one.brandId, other.brandId] } : undefined;
 }
 
-/** A model that its family lacks (`iphone se`): the family, and nothing else that is called `SE`. */
+/** A model that its family lacks (`iphone se`, `samsung a55`): the family, and nothing else that is called `SE`. */
 export async function familyWithoutModel(context: FamilyContext): Promise<CloseFamily | undefined> {
   const { intent } = context;
   const [name, model, ...more] = namesOf(intent);
   if (!name || !model || more.length || intent.kinds.length) return undefined;
-  if (!isShortName(model.stem) || isShortName(name.stem) || model.stem === intent.brand) {
-    return undefined;
-  }
+  const isModel = isShortName(model.stem) || (model.how === 'unknown' && /\d/.test(model.stem));
+  if (!isModel || isShortName(name.stem) || model.stem === intent.brand) return undefined;
   const family = await familyOf(name, context);
   if (!family || family.members.some(({ text }) => text.title.includes(model.stem))) {
     return undefined;

@@ -1,5 +1,6 @@
 import type { Criterion } from '@denk/shared/product/wire';
 import type { Kind } from '../../catalogue';
+import { headsOf } from '../vocabulary/indexed-product';
 import type { FindRequest, SearchEngine, Where } from '../engine/search-engine';
 import { familyWithoutModel, twoFamilies } from './families';
 import type { Candidate } from '../vocabulary/indexed-product';
@@ -15,7 +16,7 @@ import {
   wordStages,
   type Stage,
 } from './stages';
-import type { Vocabulary } from '../../language';
+import { stem, type Vocabulary } from '../../language';
 
 /** How many candidates the engine is asked for; a search finds no more than this. */
 export const mostCandidates = 400;
@@ -56,13 +57,14 @@ export interface StageContext {
  */
 export async function findInStages(context: StageContext, query: string): Promise<Found> {
   const { intent } = context;
+  const titled = intent.phrases.length ? [] : await titleStages(context.engine, intent);
+  if (!titled.length && asksNothing(context)) return nothing(intent);
   const stages = intent.phrases.length
     ? [
         ...phraseStages(intent),
         ...wordStages(context.read(query.replace(/["“”„«»″]|''/g, ' ')), false),
       ]
-    : [...(await titleStages(context.engine, intent)), ...wordStages(intent, true)];
-  if (asksNothing(context)) return nothing(intent);
+    : [...titled, ...wordStages(intent, true)];
   const alone = await familyWithoutModel(context);
   if (alone) stages.unshift(familyStage(intent, alone));
   const musts = mustsOf(context);
@@ -177,26 +179,61 @@ async function run(
   const { without } = stage.request.phrases.length ? { without: [] } : stage.intent;
   const wanted = candidates.filter((candidate) => isWanted(candidate, without));
   const ordered = onlyThings(
-    onlyFitting(rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary })),
+    onlyFitting(rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary }), stage),
     context,
   );
-  return { ranked: matching(ordered, stage), whole };
+  return { ranked: matching(ordered, stage, kinds), whole };
 }
 
 /** Those of the ranked candidates that a stage lets through. */
-function matching(ordered: readonly Ranked[], stage: Stage): readonly Ranked[] {
+function matching(
+  ordered: readonly Ranked[],
+  stage: Stage,
+  kinds: StageContext['kinds'],
+): readonly Ranked[] {
   if (stage.brands?.length) return ofBrands(ordered, stage.brands);
   const ranked = ofSort(ordered, stage.intent.sorts);
-  if (stage.elsewhere) return ranked.filter(({ candidate }) => carriesItself(candidate, stage));
+  if (stage.elsewhere) {
+    return ranked.filter(({ candidate }) =>
+      carriesItself(candidate, stage, kinds.get(candidate.product.kind)),
+    );
+  }
   if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
   const best = Math.max(0, ...ranked.map(({ coverage }) => coverage.rest));
   return ranked.filter(({ coverage }) => coverage.rest >= Math.max(stage.carries, best * 0.6));
 }
 
 /** Where some carry every word, those that do not are not what was asked for. */
-function onlyFitting(ranked: readonly Ranked[]): readonly Ranked[] {
+function onlyFitting(ranked: readonly Ranked[], { intent, brands }: Stage): readonly Ranked[] {
   const fitting = ranked.filter(({ coverage }) => coverage.missing.length === 0);
-  return fitting.length ? fitting : ranked;
+  const some = fitting.length ? fitting : ranked;
+  return brands?.length ? some : onlyNamed(onlyOfBrand(some, intent), intent);
+}
+
+/** Where titles have what only suggests a kind or a value (`döner`, `bodrum`), others are not what was asked for. */
+function onlyNamed(ranked: readonly Ranked[], intent: Intent): readonly Ranked[] {
+  const { words, isKindHinted, head } = intent;
+  const suggesting = words.filter(
+    ({ isHint, aside, optional }, at) =>
+      !aside &&
+      ((isHint && !optional) ||
+        (isKindHinted && head !== undefined && at >= head.from && at < head.to)),
+  );
+  const named = ranked.filter(({ candidate }) =>
+    suggesting.every((word) => holds(candidate.text.title, word)),
+  );
+  return named.length ? named : ranked;
+}
+
+/** What merely goes with a brand's things (`GoPro uyumlu`) is not of that brand. */
+function onlyOfBrand(ranked: readonly Ranked[], { brand }: Intent): readonly Ranked[] {
+  if (brand === undefined) return ranked;
+  const own = ranked.filter(
+    ({ candidate: { product, text } }) =>
+      product.brandId === brand ||
+      brand.split('_').every((word) => text.title.includes(stem(word))),
+  );
+  return own.length ? own : ranked;
 }
 
 /** Who names a thing and no accessory is shown none while there are things of that name: `iphone 15` is no case. */
@@ -228,9 +265,12 @@ const isWanted = ({ product, text }: Candidate, without: Intent['without']): boo
       !stems.every((stem) => text.title.includes(stem) || text.facts.includes(stem)),
   );
 
-/** Outside the kind that was named, words count only in a product's title. */
-const carriesItself = ({ text }: Candidate, { intent }: Stage): boolean =>
-  intent.words.every((word) => word.aside || holds(text.title, word));
+/** Outside the kind that was named, words count only in a product's title; what named the kind may end another's name. */
+const carriesItself = ({ text }: Candidate, { intent }: Stage, kind: Kind | undefined): boolean =>
+  intent.words.every(
+    (word) =>
+      word.aside || holds(text.title, word) || (word.optional && headsOf(kind).has(word.stem)),
+  );
 
 /** `iphone 15` names a model: where titles carry the number, others that have a 15 somewhere are no match. */
 function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked[] {

@@ -92,8 +92,8 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
 /** Words that usually describe nothing are names where a title is made of them: `Ucuz Roman`, `The Wire`. */
 export async function titleStages(engine: SearchEngine, intent: Intent): Promise<Stage[]> {
   const { whole, words, price } = intent;
-  const lostWords = whole.split(' ').length > Math.max(1, words.length);
-  if (price || !words.length || !lostWords) return [];
+  const lostWords = whole.split(' ').length > words.length;
+  if (price || !whole || !lostWords) return [];
   const titles = await engine.complete(whole, mostTitles);
   if (!titles.some(({ text }) => foldedWords(text).join(' ') === whole)) return [];
   const request = { words: [], match: 'all', phrases: [whole] } as const;

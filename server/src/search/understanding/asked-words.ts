@@ -2,6 +2,7 @@ import {
   type Corrections,
   type Found,
   isFunctionWord,
+  isLightVerb,
   type Reading,
   spell,
   type SpelledWord,
@@ -60,10 +61,12 @@ export function askedWords(
 ): AskedWords {
   const telling = left
     .filter(
-      ({ word, at }) => !isFunctionWord(word.text, writtenIn(reading, { from: at, to: at + 1 })),
+      ({ word, at }) =>
+        !isFunctionWord(word.text, writtenIn(reading, { from: at, to: at + 1 })) &&
+        !isLightVerb(word.text, reading.words[at - 1]?.text ?? ''),
     )
     .slice(0, mostWords);
-  const shared = withSharedHead(telling, lexicon.kindNames);
+  const shared = withSharedHead(telling, reading.words, lexicon.kindNames);
   const asked = shared ?? telling;
   const spelled = inUsualOrder(
     spell(

@@ -1,7 +1,8 @@
-import { foldedWords, stem, type Found, type FoundPhrase } from '../../language';
-import type { Kind } from '../../catalogue';
+import { foldedWords, isFormOf, isVerb, stem, type Found, type FoundPhrase } from '../../language';
+import { namesOf, type Kind } from '../../catalogue';
 import type { Lexicon } from '../vocabulary/lexicon';
-import { kindsHintedAt, type HintedKind } from '../vocabulary/hints';
+import { kindsHintedAt, valuesHintedAt, type HintedKind } from '../vocabulary/hints';
+import { readMeaning } from './named-values';
 
 /** A word as kinds are read from: its stem, its folded form, and the folded word that follows in the query. */
 export interface KindWord {
@@ -20,10 +21,14 @@ export interface ChosenKinds {
   readonly head?: Found;
   /** Whether the kind is not named and only hinted at. */
   readonly hinted?: boolean;
+  /** Whether what hints at it is a noun, which a product then has to carry: `lahmacun`. */
+  readonly isNoun?: boolean;
 }
 
 /** What makes the word before it say what a thing is for: `telefon için kılıf`. */
 const forIt = /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olarak|yerine)$/;
+/** What is done with it while or before something else: `araba kullanırken`. */
+const meanwhile = /(?:ken|[iu]p|[iu]nc[ae])$/;
 /** Where, where from and where to: `arabada`, `evden`, `okula`. */
 const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
 
@@ -38,28 +43,47 @@ export function chooseKinds(
   shared: boolean,
 ): ChosenKinds {
   const stems = words.map((word) => word.stem);
-  const named = lexicon.kindNames.find(stems);
+  const named = lexicon.kindNames.find(stems).filter((one) => isMeant(one, words, lexicon.kinds));
   const several = areSeveral(named, words, lexicon, shared);
   if (several) {
     const kinds = [...new Set(named.flatMap(({ meanings }) => meanings))];
     return { kinds, several, leads: named };
   }
   const things = named.filter((phrase) => !isPlaced(phrase, words, lexicon));
-  const head = (things.length ? things : named).at(-1);
-  const hinted = kindsHintedAt(words, lexicon.hints);
-  if (!head) return namedApart(stems, lexicon.kinds) ?? hintedKind(hinted) ?? none;
+  const suggested = kindsHintedAt(words, lexicon.hints);
+  const hinted = suggested.filter(({ isSaid }) => isSaid);
+  const head = things.at(-1) ?? (hinted.length ? undefined : named.at(-1));
+  if (!head) {
+    return (
+      namedApart(stems, lexicon.kinds) ??
+      headInCompany(words, suggested, lexicon) ??
+      hintedKind(hinted) ??
+      none
+    );
+  }
+  const deed = deedOn(head, hinted);
+  if (deed) return { ...ledBy(deed.kind, deed.places), hinted: true };
   const special =
     lastName(head, stems, lexicon.kinds) ??
     ownedName(head, named, stems, lexicon.kinds) ??
     hintedSort(head, hinted, stems, lexicon);
-  const meanings = special ? [special.kind] : head.meanings;
+  const meanings = special ? [special.kind] : narrowed(head.meanings, suggested);
   const leads = special
     ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
     : [{ ...head, meanings }];
   return { kinds: meanings, several: false, leads, head: { from: head.from, to: head.to } };
 }
 
+/** A kind and the places of the words that say it. */
+type KindAt = Pick<HintedKind, 'kind' | 'places'>;
+
 const none: ChosenKinds = { kinds: [], several: false, leads: [] };
+
+/** Of the kinds that a name may mean, the one that something else hints at: `golden retriever maması`. */
+function narrowed(meanings: readonly string[], suggested: readonly HintedKind[]) {
+  const meant = meanings.filter((id) => suggested.some(({ kind }) => kind === id));
+  return meant.length ? meant : meanings;
+}
 
 /** A name of several words that stand apart, the last of them its head: `mil kazandıran kart`. */
 function namedApart(
@@ -70,12 +94,53 @@ function namedApart(
   return found && ledBy(found.kind, found.places);
 }
 
+/** What is to be done with the thing that is named, which is another kind's: `klimam bozuldu`, `arabamı sigortalatmak`. */
+function deedOn(head: FoundPhrase, hinted: readonly HintedKind[]): HintedKind | undefined {
+  if (hinted.some(({ kind, isVerb: isDone }) => isDone && head.meanings.includes(kind)))
+    return undefined;
+  return hinted.find(({ kind, places, isVerb: isDone, ofAnything }) => {
+    if (head.meanings.includes(kind)) return false;
+    const own = Array.from({ length: head.to - head.from }, (_, at) => head.from + at);
+    const isOnIt = places.length > own.length && own.every((at) => places.includes(at));
+    return ofAnything ? places.every((at) => at >= head.to) : isDone && isOnIt;
+  });
+}
+
+/** A noun that ends the names of several kinds, and what else is said tells which: `hassas cilt için krem`, `aidatsız kart`. */
+function headInCompany(
+  words: readonly KindWord[],
+  suggested: readonly HintedKind[],
+  lexicon: Lexicon,
+): ChosenKinds | undefined {
+  const at = words.findLastIndex(({ text }) => !isVerb(text));
+  const stems = words.map((word) => word.stem);
+  const ending = new Set(
+    (namesByHead(lexicon.kinds).get(stems[at] ?? '') ?? []).map(({ kind }) => kind),
+  );
+  if (!ending.size) return undefined;
+  const votes = new Map<string, Set<number>>();
+  const vote = (kind: string, places: readonly number[]) => {
+    if (ending.has(kind)) votes.set(kind, new Set([...(votes.get(kind) ?? []), ...places]));
+  };
+  for (const { kind, places } of suggested) vote(kind, places);
+  for (const { meanings, from, to } of lexicon.valueNames.find(stems)) {
+    if (from <= at && at < to) continue;
+    for (const kind of new Set(meanings.map((meaning) => readMeaning(meaning).kind))) {
+      vote(kind, [from]);
+    }
+  }
+  const most = Math.max(0, ...[...votes.values()].map(({ size }) => size));
+  const kinds = [...votes].filter(([, { size }]) => size === most).map(([kind]) => kind);
+  const [only] = kinds;
+  return only === undefined ? undefined : { ...ledBy(only, [at]), kinds };
+}
+
 /** What is only hinted at: `tuvalet tıkandı`. All kinds that as much hints at are meant. */
 function hintedKind([best, ...others]: readonly HintedKind[]): ChosenKinds | undefined {
   if (!best) return undefined;
   const alike = others.filter(({ places }) => places.length === best.places.length);
   const kinds = [...new Set([best, ...alike].map(({ kind }) => kind))];
-  return { ...ledBy(best.kind, best.places), kinds, hinted: true };
+  return { ...ledBy(best.kind, best.places), kinds, hinted: true, isNoun: !best.isVerb };
 }
 
 function ledBy(kind: string, places: readonly number[]): ChosenKinds {
@@ -94,7 +159,7 @@ function ownedName(
   named: readonly FoundPhrase[],
   stems: readonly string[],
   kinds: ReadonlyMap<string, Kind>,
-): HintedKind | undefined {
+): KindAt | undefined {
   const before = named.find(({ to }) => to === head.from);
   const kind = before?.meanings.find((id) =>
     (namesByHead(kinds).get(stems[head.to - 1] ?? '') ?? []).some((name) => name.kind === id),
@@ -110,7 +175,7 @@ function hintedSort(
   hinted: readonly HintedKind[],
   stems: readonly string[],
   { kinds }: Lexicon,
-): HintedKind | undefined {
+): KindAt | undefined {
   if (head.to - head.from > 1) return undefined;
   const longer = namesByHead(kinds).get(stems[head.from] ?? '') ?? [];
   const found = hinted.find(
@@ -128,25 +193,44 @@ function isPlaced(
   const last = words[to - 1];
   if (!last) return false;
   if (forIt.test(last.followedBy)) return true;
+  if (meanwhile.test(last.followedBy) && isVerb(last.followedBy)) return true;
   if (!placed.test(last.text)) return false;
   const name = words.slice(from, to - 1).map(({ text }) => text);
   return !isCalled([...name, last.text].join(' '), lexicon.kinds);
 }
 
-const callings = new WeakMap<ReadonlyMap<string, Kind>, ReadonlySet<string>>();
+const callings = new WeakMap<ReadonlyMap<string, Kind>, ReadonlyMap<string, readonly string[]>>();
+
+/** All that kinds are called, folded, by the stem of their last word. */
+function callingsOf(kinds: ReadonlyMap<string, Kind>): ReadonlyMap<string, readonly string[]> {
+  const before = callings.get(kinds);
+  if (before) return before;
+  const known = new Map<string, string[]>();
+  for (const name of [...kinds.values()].flatMap(namesOf)) {
+    const folded = foldedWords(name);
+    const key = stem(folded.at(-1) ?? '');
+    known.set(key, [...(known.get(key) ?? []), folded.join(' ')]);
+  }
+  callings.set(kinds, known);
+  return known;
+}
 
 /** Whether a kind is called exactly so: `araba`, not `arabada`. */
-function isCalled(folded: string, kinds: ReadonlyMap<string, Kind>): boolean {
-  let known = callings.get(kinds);
-  if (!known) {
-    known = new Set(
-      [...kinds.values()].flatMap((kind) =>
-        [kind.noun, kind.plural, ...kind.synonyms].map((name) => foldedWords(name).join(' ')),
-      ),
-    );
-    callings.set(kinds, known);
-  }
-  return known.has(folded);
+const isCalled = (folded: string, kinds: ReadonlyMap<string, Kind>): boolean =>
+  callingsOf(kinds)
+    .get(stem(folded.split(' ').at(-1) ?? ''))
+    ?.includes(folded) ?? false;
+
+/** Whether a single word is a name's and has not merely its stem: `parke` is no `parka`, `tank` no `tankini`. */
+function isMeant(
+  { from, to }: FoundPhrase,
+  words: readonly KindWord[],
+  kinds: ReadonlyMap<string, Kind>,
+): boolean {
+  const { text, stem: stemmed } = words[from] ?? { text: '', stem: '' };
+  if (to - from > 1 || stem(text) !== stemmed) return true;
+  const names = callingsOf(kinds).get(stemmed) ?? [];
+  return names.some((name) => (text === stemmed ? name === text : isFormOf(name, text)));
 }
 
 interface Name {
@@ -162,7 +246,7 @@ function namesByHead(kinds: ReadonlyMap<string, Kind>): ReadonlyMap<string, read
   if (before) return before;
   const byHead = new Map<string, Name[]>();
   for (const kind of kinds.values()) {
-    for (const name of new Set([kind.noun, kind.plural, ...kind.synonyms])) {
+    for (const name of namesOf(kind)) {
       const stems = foldedWords(name).map(stem);
       const head = stems.at(-1);
       if (head === undefined || stems.length < 2) continue;
@@ -224,10 +308,32 @@ function areSeveral(
   const head = named.at(-1);
   const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
   if (!head || named.length < 2 || covered < words.length) return false;
+  if (named.some((one) => one !== head && isSaidOf(one, head, words, lexicon))) return false;
   if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;
+  if (named.some((phrase) => phrase !== head && isSaidOf(phrase, head, words, lexicon)))
+    return false;
   const [word, ...more] = words.slice(head.from, head.to);
   // `laptop çantası` is a bag; `çamaşır makinesi` and `dizi` are so called.
   const ofAnother =
     word && !more.length && /[iu]$/.test(word.text) && !isCalled(word.text, lexicon.kinds);
   return !ofAnother && !head.meanings.some((id) => lexicon.kinds.get(id)?.accessoryOf);
+}
+
+/** Whether a name says how the head is (`wifi klima`) or is a part of it (`kamerası iyi telefon`). */
+function isSaidOf(
+  { from, to }: FoundPhrase,
+  head: FoundPhrase,
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+): boolean {
+  const last = words[to - 1]?.text ?? '';
+  if (/[aeiou]s[iu]$/.test(last) && to - from === 1 && !isCalled(last, lexicon.kinds)) return true;
+  const stems = words.slice(from, to).map((word) => word.stem);
+  // `Film & Dizi` are two, though there is a series that is both.
+  if (lexicon.kindNouns.meaningsOf(stems).length) return false;
+  const isValue = lexicon.valueNames
+    .meaningsOf(stems)
+    .some((meaning) => head.meanings.includes(readMeaning(meaning).kind));
+  const hinted = valuesHintedAt(words, lexicon.hints, head.meanings);
+  return isValue || hinted.some(({ places }) => places.includes(from));
 }

@@ -17,6 +17,8 @@ export interface IntentWord extends SpelledWord {
   readonly isVerb: boolean;
   /** Is part of a name: of a kind, a category, a brand, a value. */
   readonly isName: boolean;
+  /** Only suggests its values: `bodrum` a place in the country. */
+  readonly isHint: boolean;
   /** What it says of products of the named kinds: a product of such a kind carries it by having one of these. */
   readonly values: readonly NamedValue[];
 }

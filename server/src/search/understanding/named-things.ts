@@ -1,4 +1,4 @@
-import { type Found, type FoundPhrase, type Reading, stemOfHaving } from '../../language';
+import { type Found, type FoundPhrase, type PhraseBook, type Reading, stemOfHaving } from '../../language';
 import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { AskedWords } from './asked-words';
@@ -19,7 +19,7 @@ export interface NamedThings extends Pick<
   readonly brand: string | undefined;
   /** The phrases that name the kind or the category. */
   readonly leads: readonly FoundPhrase[];
-  /** The words of each lead that name the kind by themselves: `kurutmalı | çamaşır makinesi`. */
+  /** The words of each lead that name the kind by themselves: `kurutmalı | çamaşır makinesi`; none of a mere sort. */
   readonly cores: readonly Found[];
   /** The phrases that name kind, category and brand. */
   readonly names: readonly Found[];
@@ -29,6 +29,8 @@ export interface NamedThings extends Pick<
 /** A value and the asked words that name it. */
 export interface FoundValue extends Found {
   readonly value: NamedValue;
+  /** Whether they only suggest it: `bodrum` a place in the country. */
+  readonly isHint: boolean;
 }
 
 /** Finds what the asked words name: a category or kinds, a brand, and values of those kinds. */
@@ -61,7 +63,9 @@ export function namedThings(
   ).filter(({ value }) => value.kind === hinted || kinds.includes(value.kind));
   const suggested = hintedValues
     .flatMap(({ meaning, places: own }) =>
-      own.map((at): FoundValue => ({ value: readMeaning(meaning), from: at, to: at + 1 })),
+      own.map(
+        (at): FoundValue => ({ value: readMeaning(meaning), from: at, to: at + 1, isHint: true }),
+      ),
     )
     .filter(({ from }) => !named.some((one) => one.from === from));
   const allStems = all.map((word) => word.stem);
@@ -87,7 +91,11 @@ export function namedThings(
     category: category && (category.meanings[0] ?? ''),
     brand: brand?.meanings[0],
     leads,
-    cores: leads.map((lead) => coreOf(lead, stems, lexicon)),
+    // A dish that hints at a kind is what is asked for: `lahmacun`.
+    cores:
+      chosen.isNoun === true && leads.length === 1
+        ? []
+        : leads.flatMap((lead) => coreOf(lead, stems, lexicon)),
     names: brand ? [...leads, brand] : leads,
     values: [...named, ...suggested],
   };
@@ -117,7 +125,7 @@ function valuesIn(
     return meanings.length ? [{ meanings, from: at, to: at + 1 }] : [];
   });
   return [...found, ...having].flatMap(({ meanings, from, to }) =>
-    meanings.map((meaning) => ({ value: readMeaning(meaning), from, to })),
+    meanings.map((meaning) => ({ value: readMeaning(meaning), from, to, isHint: false })),
   );
 }
 
@@ -125,10 +133,15 @@ function coreOf(
   { from, to, meanings }: FoundPhrase,
   stems: readonly string[],
   lexicon: Lexicon,
-): Found {
+): Found[] {
+  const areIn = (book: PhraseBook, start: number) => {
+    const named = book.meaningsOf(stems.slice(start, to));
+    return meanings.every((kind) => named.includes(kind));
+  };
   for (let start = to - 1; start > from; start -= 1) {
-    const named = lexicon.kindNames.meaningsOf(stems.slice(start, to));
-    if (meanings.every((kind) => named.includes(kind))) return { from: start, to };
+    if (areIn(lexicon.kindNames, start) && !areIn(lexicon.sortNames, start)) {
+      return [{ from: start, to }];
+    }
   }
-  return { from, to };
+  return areIn(lexicon.sortNames, from) ? [] : [{ from, to }];
 }

@@ -83,7 +83,7 @@ describe('a query is understood', () => {
     ['erkek ve kadın kol saati', ['watch'], false],
     ['süpürge robotu', ['robot-vacuum'], false],
     ['monitör', [], false],
-    ['tansiyon monitörü', [], false],
+    ['tansiyon monitörü', ['blood-pressure-monitor'], false],
   ])('“%s” asks for %j', (query, kindIds, several) =>
     expect(read(query)).toMatchObject({ kinds: kindIds, several }),
   );

@@ -67,7 +67,7 @@ export function understand(
     nounKinds,
     values: things.values.map(({ value }) => value),
     sorts,
-    occasion: kinds.length || category !== undefined ? [] : occasionIn(words, asked, lexicon),
+    occasion: kinds.length || category !== undefined ? [] : occasionIn(words, asked, all, lexicon),
     ...(category !== undefined && { category }),
     ...(brand !== undefined && { brand }),
     ...(price && { price }),
@@ -110,6 +110,7 @@ function intentWord(
     isName: names.some(isIn) || own.length > 0,
     values: own,
     isVerb: isVerb(text),
+    isHint: own.length > 0 && !values.some((one) => isIn(one) && !one.isHint),
     aside: isAside(text, all[at.to]?.text ?? '', word.how === 'known'),
     optional:
       cores.some(isIn) ||
@@ -118,15 +119,23 @@ function intentWord(
   };
 }
 
-/** The kinds of an occasion that is what a query ends with: `annem için hediye`, not `bebek biberonu`. */
+/**
+ * The kinds of an occasion that is what a query ends with (`annem için hediye`, not `bebek biberonu`), or that is said in
+ * several words wherever they stand: `ona ne alsam`.
+ */
 function occasionIn(
   words: readonly IntentWord[],
   { asked }: AskedWords,
+  all: readonly Word[],
   { occasions }: Lexicon,
 ): readonly string[] {
   const last = words[words.findLastIndex(({ aside }) => !aside)];
   const found = occasions.find(asked.map(({ word }) => word.stem));
   const isWhole = found.some(({ to }) => to >= (last?.to ?? 0));
+  const openly = occasions
+    .find(all.map((word) => word.stem))
+    .filter(({ from, to }) => to - from > 1);
+  if (openly.length) return [...new Set([...openly, ...found].flatMap(({ meanings }) => meanings))];
   return isWhole ? [...new Set(found.flatMap(({ meanings }) => meanings))] : [];
 }
 

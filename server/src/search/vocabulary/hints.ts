@@ -1,4 +1,4 @@
-import { foldedWords, remembering, stem, verbStems, withoutEndings } from '../../language';
+import { foldedWords, isVerb, remembering, stem, verbStems, withoutEndings } from '../../language';
 import { valuesOf, type Kind } from '../../catalogue';
 
 /** What people say who look for a kind or a value without naming it, a set of keys for each of its words. */
@@ -9,12 +9,18 @@ export interface Hint {
   readonly words: readonly ReadonlySet<string>[];
   /** Whether it says what somebody does or what happened: `tıkandı`, `üşümek`. */
   readonly isVerb: boolean;
+  /** Whether it is said of any other thing: `… bozuldu`. */
+  readonly ofAnything: boolean;
 }
 
 /** A kind that a query hints at, and the words that do. */
 export interface HintedKind {
   readonly kind: string;
   readonly places: readonly number[];
+  readonly isVerb: boolean;
+  readonly ofAnything: boolean;
+  /** Whether it says enough alone: a single noun (`kedi`) is no hint but of itself. */
+  readonly isSaid: boolean;
 }
 
 interface Word {
@@ -29,7 +35,7 @@ const mostRemembered = 5000;
 const keysOf = remembering(mostRemembered, (folded): ReadonlySet<string> => {
   const rests = [folded, ...withoutEndings(folded)].map(stem);
   const verbs = verbStems(folded).map((verb) => `${verb}-`);
-  return new Set([...rests.filter((rest) => rest.length >= shortestKey), ...verbs]);
+  return new Set([folded, ...rests.filter((rest) => rest.length >= shortestKey), ...verbs]);
 });
 
 /** The hints of kinds and of their values, by the keys of their last words. */
@@ -39,9 +45,17 @@ export type Hints = ReadonlyMap<string, readonly Hint[]>;
 export function hintsOf(kinds: Iterable<Kind>): Hints {
   const byKey = new Map<string, Hint[]>();
   const add = (text: string, of: Pick<Hint, 'kind' | 'meaning'>) => {
-    const words = foldedWords(text);
+    const all = foldedWords(text);
+    const telling = all.filter((word) => word !== 'ne');
+    // `ne pişirsem` is heard in what cooks.
+    const words = telling.length ? telling : all;
     const last = words.at(-1) ?? '';
-    const hint = { ...of, words: words.map(keysOf), isVerb: verbStems(last).length > 0 };
+    const hint = {
+      ...of,
+      words: words.map(keysOf),
+      isVerb: isVerb(last) && verbStems(last).length > 0,
+      ofAnything: text.startsWith('…'),
+    };
     for (const key of keysOf(last)) byKey.set(key, [...(byKey.get(key) ?? []), hint]);
   };
   for (const kind of kinds) {
@@ -76,13 +90,13 @@ function placesOf({ words }: Hint, keys: readonly ReadonlySet<string>[]): number
   return places;
 }
 
-/** The kinds that a query hints at, the fullest hint first. A single noun (`kedi`) is no hint but of itself. */
+/** The kinds that a query hints at, the fullest hint first. */
 export function kindsHintedAt(words: readonly Word[], hints: Hints): HintedKind[] {
   const found: HintedKind[] = [];
   for (const { hint, places } of hintsIn(words, hints)) {
-    const { kind, meaning, isVerb } = hint;
-    const isSaid = places.length > 1 || isVerb || words.length === 1;
-    if (meaning === undefined && isSaid) found.push({ kind, places });
+    const { kind, meaning, isVerb: isDone, ofAnything } = hint;
+    const isSaid = places.length > 1 || isDone || ofAnything || words.length === 1;
+    if (meaning === undefined) found.push({ kind, places, isVerb: isDone, ofAnything, isSaid });
   }
   return found.sort((a, b) => b.places.length - a.places.length);
 }

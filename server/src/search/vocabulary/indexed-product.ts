@@ -1,5 +1,5 @@
-import { type CatalogueProduct, type Kind } from '../../catalogue';
-import { documentStems, foldedWords } from '../../language';
+import { type CatalogueProduct, type Kind, namesOf } from '../../catalogue';
+import { documentStems, foldedWords, stem } from '../../language';
 import { abbreviationsIn } from './abbreviations';
 
 /** A product's text as it is looked for: the same for every engine. */
@@ -43,6 +43,18 @@ export function kindStems(kind: Kind): readonly string[] {
   const stems = documentStems([kind.noun, kind.plural, ...kind.synonyms].join(' · '));
   stemsByKind.set(kind, stems);
   return stems;
+}
+
+const headsByKind = new WeakMap<Kind, ReadonlySet<string>>();
+
+/** The stems that a kind's names end with: `oyun` of `kutu oyunu`. */
+export function headsOf(kind: Kind | undefined): ReadonlySet<string> {
+  if (!kind) return new Set();
+  const heads =
+    headsByKind.get(kind) ??
+    new Set(namesOf(kind).map((name) => stem(foldedWords(name).at(-1) ?? '')));
+  headsByKind.set(kind, heads);
+  return heads;
 }
 
 function stemsOfFacts(product: CatalogueProduct, kind: Kind | undefined): string[] {

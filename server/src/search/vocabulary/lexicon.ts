@@ -9,6 +9,8 @@ export interface Lexicon {
   readonly kindNames: PhraseBook;
   /** The kinds' own nouns, without what else they are called. */
   readonly kindNouns: PhraseBook;
+  /** Names of a sort of a kind. */
+  readonly sortNames: PhraseBook;
   /** Attribute values by their labels and other words, each as `kind attribute=value`. */
   readonly valueNames: PhraseBook;
   /** What people say who name neither. */
@@ -25,6 +27,9 @@ export interface Lexicon {
   categoryOf(text: string): string | undefined;
 }
 
+/** How much of a double name says enough. */
+const leastName = 5;
+
 /** Builds the lexicon of a catalogue; brands come as id → name. */
 export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, string>): Lexicon {
   const { kinds } = knowledge;
@@ -39,11 +44,15 @@ export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, st
     brandNames.add(name, id);
     const words = foldedWords(name);
     if (words.length > 1) brandNames.add(words.join(''), id);
+    // `Mercedes-Benz` is `Mercedes`, too.
+    const [first = ''] = name.split('-');
+    if (first !== name && first.length >= leastName) brandNames.add(first, id);
   }
   return {
     kinds,
     kindNames: knowledge.kindNames,
     kindNouns: knowledge.kindNouns,
+    sortNames: knowledge.sortNames,
     valueNames: knowledge.valueNames,
     hints: hintsOf(kinds.values()),
     occasions: knowledge.occasionNames,

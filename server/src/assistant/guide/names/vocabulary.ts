@@ -10,7 +10,7 @@ export function talkVocabulary(knowledge: Knowledge): Vocabulary {
   const words = new VocabularyBuilder();
   let texts = 0;
   for (const kind of knowledge.kinds.values()) {
-    const names = [kind.noun, kind.plural, ...kind.synonyms, ...kind.hints];
+    const names = [kind.noun, kind.plural, ...kind.synonyms, ...kind.sorts, ...kind.hints];
     for (const name of names) words.know(name);
     for (const { values, words: others, hints } of Object.values(kind.attributes)) {
       for (const [id, label] of Object.entries(values)) {

@@ -104,9 +104,9 @@ const saysMore = ({ from, to }: Found, spelled: readonly SpelledWord[]): boolean
 function hasStrangeLetters(
   { from, to }: Found,
   { text, words }: Reading,
-  { noun, plural, synonyms, verbs }: Kind,
+  { noun, plural, synonyms, sorts, verbs }: Kind,
 ): boolean {
-  const names = [noun, plural, ...synonyms, ...verbs].join(' ').toLocaleLowerCase('tr');
+  const names = [noun, plural, ...synonyms, ...sorts, ...verbs].join(' ').toLocaleLowerCase('tr');
   const typed = text.slice(words[from]?.from, words[to - 1]?.to).toLocaleLowerCase('tr');
   return [...typed].some((letter) => 'çğöşü'.includes(letter) && !names.includes(letter));
 }

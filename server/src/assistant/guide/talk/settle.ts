@@ -132,9 +132,9 @@ const isSaid = ({ said, turn }: NamedWord, { wanted, recipient }: Slots): boolea
   );
 
 /** Whether a kind's other names tell its products apart (`maskara`, `ruj`) or all mean the same (`laptop`). */
-function isSortedByName({ synonyms, noun }: Kind, all: readonly Option[]): boolean {
+function isSortedByName({ synonyms, sorts: named, noun }: Kind, all: readonly Option[]): boolean {
   const own = new Set(foldedWords(noun).map(stem));
-  const sorts = synonyms
+  const sorts = [...synonyms, ...named]
     .filter((name) => !name.includes(' '))
     .map((name) => stem(foldedWords(name)[0] ?? ''))
     .filter((one) => !own.has(one));
