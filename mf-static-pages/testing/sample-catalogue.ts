@@ -11,6 +11,7 @@ const kindSchema = v.object({
   category: v.string(),
   topic: v.nullish(v.string(), null),
   synonyms: v.array(v.string()),
+  sorts: v.optional(v.array(v.string()), []),
   priceNote: v.nullish(v.string(), null),
 });
 

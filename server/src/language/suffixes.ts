@@ -29,7 +29,8 @@ const persons: readonly Ending[] = [
   { pattern: /(?:n?[dt][ae])(?:n|ki)?$/, keep: 4 },
   { pattern: /(?<=[^aeiou])[iuae]$/, keep: 4 },
   { pattern: /[nsy][iuae]$/, keep: 4 },
-  { pattern: /y?l[ae]$/, keep: 5 },
+  { pattern: /(?<=[aeiou])yl[ae]$/, keep: 3 },
+  { pattern: /l[ae]$/, keep: 5 },
 ];
 
 /** What stands after an apostrophe: `samsung'un`, `128 GB'lık`, `Apple'dan`. */

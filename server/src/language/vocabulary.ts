@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import { editsBetween, typosBetween } from './edits';
 import { firstIndex } from './first-index';
-import { isNearerToAnother, isOrdinaryWord } from './ordinary-words';
+import { isNearerToAnother, isOrdinaryWord, isVerb } from './ordinary-words';
 import { remembering } from './remembering';
 import { phoneticKey } from './sound';
 import { possessives, stem } from './suffixes';
@@ -35,7 +35,7 @@ export const worthAsking = 0.5;
 const perTypo = 1.5;
 const ordinary = 0.35;
 const ambiguous = 0.1;
-/** How much of the doubt is left out where a long word is one slip away from a frequent one. */
+/** How much of the doubt is left out where a long word is one typo away from a frequent one. */
 const usual = 0.6;
 const longWord = 7;
 const oftenCalled = 15;
@@ -108,7 +108,7 @@ export class Vocabulary {
     return this.sorted[at]?.startsWith(prefix) ?? false;
   }
 
-  /** The stems of known words that are one slip away from a folded one. */
+  /** The stems of known words that are one typo away from a folded one. */
   near(word: string): string[] {
     return /^[a-z]{3,}$/.test(word) ? this.forms.near(word, 1).map(([, stemmed]) => stemmed) : [];
   }
@@ -157,7 +157,11 @@ export class Vocabulary {
       !isWord && typos > 0 && isAlike(word, stemmed) && isNearerToAnother(word, typos, stemmed);
     const against = (rival ? ambiguous : 0) + (isAnother ? ordinary : 0);
     // A long word that much is called by was meant before one that only a dictionary has: `kulalık`.
-    const isUsual = word.length >= longWord && this.count(stemmed) >= oftenCalled && slips <= 1;
+    const isUsual =
+      !isVerb(word) &&
+      word.length >= longWord &&
+      this.count(stemmed) >= oftenCalled &&
+      typos <= 1;
     const back = isUsual ? (doubt + (isAnother ? ordinary : 0)) * usual : 0;
     return { stem: stemmed, written, evidence: Math.max(0, evidence - against + back) };
   }

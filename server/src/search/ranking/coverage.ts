@@ -1,7 +1,7 @@
 import { foldedWords, isColour, isFormOf, isOrdinaryWord, stem } from '../../language';
 import { suitsAll, type Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
-import type { Candidate } from '../vocabulary/indexed-product';
+import { headsOf, type Candidate } from '../vocabulary/indexed-product';
 
 /** How much of what a query means a product carries. */
 export interface Coverage {
@@ -138,7 +138,7 @@ export function coverageOf(
   const isKindMeant = (found: number) => !isOther || found > carriedBy.kind;
   for (const word of intent.words) {
     const weight = meaning.weights.get(word) ?? 1;
-    const found = isOnlyMentioned(word, candidate, intent, meaning)
+    const found = isOnlyMentioned(word, candidate, intent, meaning, kind)
       ? 0
       : carried(word, candidate, kind);
     const how = isNamed(word, candidate, intent) && isKindMeant(found) ? 1 : found;
@@ -170,9 +170,15 @@ function isOnlyMentioned(
   candidate: Candidate,
   { words, kinds, head: named, phrases }: Intent,
   { head }: Meaning,
+  kind: Kind | undefined,
 ): boolean {
   if (word !== head || word.optional) return false;
   if (named) return word === words.at(-1) && !holds(candidate.text.title, word);
+  const { title, facts } = candidate.text;
+  // `oyuncu masası` is no `masa oyunu`.
+  if (!kinds.length && !word.isName && !holds(title, word) && !holds(facts, word)) {
+    return (words.length === 1 && isOrdinaryWord(word.text)) || !headsOf(kind).has(word.stem);
+  }
   return (
     words.length === 1 &&
     kinds.length === 0 &&

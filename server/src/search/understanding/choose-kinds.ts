@@ -62,12 +62,14 @@ export function chooseKinds(
     );
   }
   const deed = deedOn(head, hinted);
-  if (deed) return { ...ledBy(deed.kind, deed.places), hinted: true };
+  if (deed && !areAlike(deed.kind, head, lexicon)) {
+    return { ...ledBy(deed.kind, deed.places), hinted: true };
+  }
   const special =
     lastName(head, stems, lexicon.kinds) ??
     ownedName(head, named, stems, lexicon.kinds) ??
     hintedSort(head, hinted, stems, lexicon);
-  const meanings = special ? [special.kind] : narrowed(head.meanings, suggested);
+  const meanings = special ? [special.kind] : narrowed(head, words, suggested, lexicon);
   const leads = special
     ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
     : [{ ...head, meanings }];
@@ -79,10 +81,28 @@ type KindAt = Pick<HintedKind, 'kind' | 'places'>;
 
 const none: ChosenKinds = { kinds: [], several: false, leads: [] };
 
-/** Of the kinds that a name may mean, the one that something else hints at: `golden retriever maması`. */
-function narrowed(meanings: readonly string[], suggested: readonly HintedKind[]) {
-  const meant = meanings.filter((id) => suggested.some(({ kind }) => kind === id));
-  return meant.length ? meant : meanings;
+/** Of the kinds that a name may mean, those that the rest speaks for: `golden retriever maması`, `bilgisayar başında gözlük`. */
+function narrowed(
+  { meanings, from, to }: FoundPhrase,
+  words: readonly KindWord[],
+  suggested: readonly HintedKind[],
+  lexicon: Lexicon,
+): readonly string[] {
+  if (meanings.length < 2) return meanings;
+  const stems = words.map((word) => word.stem);
+  const fuller = (namesByHead(lexicon.kinds).get(stems[to - 1] ?? '') ?? []).filter(
+    (name) => name.stems.length > to - from && name.stems.every((one) => stems.includes(one)),
+  );
+  const isElsewhere = ({ places }: { readonly places: readonly number[] }) =>
+    places.every((at) => at < from || at >= to);
+  const hints = suggested.filter(isElsewhere);
+  const values = valuesHintedAt(words, lexicon.hints, meanings).filter(isElsewhere);
+  const speaks = (id: string) =>
+    Number(fuller.some(({ kind }) => kind === id)) * 2 +
+    Number(hints.some(({ kind }) => kind === id)) +
+    Number(values.some(({ meaning }) => readMeaning(meaning).kind === id));
+  const most = Math.max(...meanings.map(speaks));
+  return meanings.filter((id) => speaks(id) === most);
 }
 
 /** A name of several words that stand apart, the last of them its head: `mil kazandıran kart`. */
@@ -106,6 +126,10 @@ function deedOn(head: FoundPhrase, hinted: readonly HintedKind[]): HintedKind | 
   });
 }
 
+/** Whether a thing is of the same category as what would be done with it: no locksmith installs an `internet`. */
+const areAlike = (deed: string, { meanings }: FoundPhrase, { kinds }: Lexicon): boolean =>
+  meanings.some((id) => kinds.get(id)?.category === kinds.get(deed)?.category);
+
 /** A noun that ends the names of several kinds, and what else is said tells which: `hassas cilt için krem`, `aidatsız kart`. */
 function headInCompany(
   words: readonly KindWord[],
@@ -123,6 +147,11 @@ function headInCompany(
     if (ending.has(kind)) votes.set(kind, new Set([...(votes.get(kind) ?? []), ...places]));
   };
   for (const { kind, places } of suggested) vote(kind, places);
+  stems.forEach((one, place) => {
+    // `cilt` is said of no other kind's names; as the thing itself it is said below.
+    const own = place === at ? undefined : lexicon.kindHintedBy(one);
+    if (own !== undefined) vote(own, [place, -1]);
+  });
   for (const { meanings, from, to } of lexicon.valueNames.find(stems)) {
     if (from <= at && at < to) continue;
     for (const kind of new Set(meanings.map((meaning) => readMeaning(meaning).kind))) {

@@ -1,4 +1,12 @@
-import { type Found, type FoundPhrase, type PhraseBook, type Reading, stemOfHaving } from '../../language';
+import {
+  type Found,
+  type FoundPhrase,
+  isVerb,
+  type PhraseBook,
+  type Reading,
+  stem,
+  stemOfHaving,
+} from '../../language';
 import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { AskedWords } from './asked-words';
@@ -58,7 +66,10 @@ export function namedThings(
   const [hinted] = hints.size === 1 && !category && !kinds.length ? hints : [];
   const hintedValues = valuesHintedAt(kindWords, lexicon.hints, kinds);
   const named = valuesIn(
-    spelled.map(({ stem, from }) => ({ stem, text: asked[from]?.word.text ?? stem })),
+    spelled.map((word) => ({
+      stem: word.stem,
+      text: asked[word.from]?.word.text ?? word.stem,
+    })),
     lexicon,
   ).filter(({ value }) => value.kind === hinted || kinds.includes(value.kind));
   const suggested = hintedValues
@@ -118,7 +129,11 @@ function valuesIn(
   words: readonly { readonly stem: string; readonly text: string }[],
   lexicon: Lexicon,
 ): FoundValue[] {
-  const found = lexicon.valueNames.find(words.map((word) => word.stem));
+  // `engelleyen` has the stem of `engelli` and nothing else of it.
+  const isOther = (at: number, text = words[at]?.text ?? '') => isVerb(text) && stem(text) !== text;
+  const found = lexicon.valueNames
+    .find(words.map((word) => word.stem))
+    .filter(({ from, to }) => to - from > 1 || !isOther(from));
   const having = words.flatMap(({ text }, at): FoundPhrase[] => {
     const base = stemOfHaving(text);
     const meanings = base === undefined ? [] : lexicon.valueNames.meaningsOf([base]);

@@ -84,6 +84,16 @@ describe('a query is understood', () => {
     ['süpürge robotu', ['robot-vacuum'], false],
     ['monitör', [], false],
     ['tansiyon monitörü', ['blood-pressure-monitor'], false],
+    ['klimam bozuldu', ['service'], false],
+    ['arabamı sigortalatmak istiyorum', ['insurance'], false],
+    ['araba kullanırken güneş gözüme giriyor', ['sunglasses'], false],
+    ['evde fiber internet taktırmak istiyorum', ['internet-plan'], false],
+    ['hassas cilt için krem', ['skincare'], false],
+    ['golden retriever maması', ['dog-food'], false],
+    ['kamerası iyi telefon', ['smartphone'], false],
+    ['wifi klima', ['air-conditioner'], false],
+    ['parke ustası', ['service'], false],
+    ['tank', [], false],
   ])('“%s” asks for %j', (query, kindIds, several) =>
     expect(read(query)).toMatchObject({ kinds: kindIds, several }),
   );
@@ -114,6 +124,24 @@ describe('a query is understood', () => {
     ['fiyat', []],
   ])('“%s” is searched by %j', (query, words) =>
     expect(read(query).words.map(({ written }) => written.toLowerCase())).toEqual(words),
+  );
+
+  test.each([
+    ['yeni başlayanlar için keman', 'keman'],
+    ['lahmacun', 'lahmacun'],
+    ['kadın trençkot', 'trenckot'],
+  ])('“%s” has to be that sort of its kind', (query, word) => {
+    const intent = read(query);
+    expect(intent.kinds).toHaveLength(1);
+    expect(intent.words.find(({ text }) => text === word)?.optional).toBe(false);
+  });
+
+  test.each([
+    ['koşu badı', ['treadmill']],
+    ['bulaşık mainesi', ['dishwasher']],
+    ['kulakık', ['headphones']],
+  ])('“%s” is read as a name that is one slip away', (query, kinds) =>
+    expect(read(query)).toMatchObject({ kinds, corrected: [expect.anything()] }),
   );
 
   test('words that named the kind do not have to be carried, others do', () =>

@@ -34,7 +34,9 @@ const mostRemembered = 5000;
 /** What the forms of a word share: `ölçecek` and `ölçmek`, `saçlarım` and `saçım`. */
 const keysOf = remembering(mostRemembered, (folded): ReadonlySet<string> => {
   const rests = [folded, ...withoutEndings(folded)].map(stem);
-  const verbs = verbStems(folded).map((verb) => `${verb}-`);
+  // An order (`öğren`) is the verb’s stem itself.
+  const stems = verbStems(folded);
+  const verbs = (stems.length || !isVerb(folded) ? stems : [folded]).map((verb) => `${verb}-`);
   return new Set([folded, ...rests.filter((rest) => rest.length >= shortestKey), ...verbs]);
 });
 
