@@ -399,13 +399,14 @@ export function describeSearch(
       );
 
     test.each([
-      ['telef', 'telefon'],
+      ['telef', 'Telefon'],
       ['BUZD', 'Buzdolabı'],
       ['gunes', 'Güneş Gözlüğü'],
       ['sams', 'Samsung'],
       ['galaxy s24', 'Samsung Galaxy S24 128 GB'],
       ['samsng', 'Samsung'],
-      ['iphone k', 'iphone kılıfı'],
+      ['iphone k', 'iPhone Kılıfı'],
+      ['ruj', 'Ruj'],
       ['parfüm k', 'Parfüm'],
       ['şao', 'Xiaomi'],
       ['thy', 'Türk Hava Yolları'],
@@ -423,8 +424,38 @@ export function describeSearch(
 
     test('name a thing before what is made for it', async () => {
       const suggested = await suggest('tel');
-      expect(suggested.indexOf('telefon')).toBeGreaterThanOrEqual(0);
-      expect(suggested.indexOf('telefon')).toBeLessThan(suggested.indexOf('Telefon Kılıfı'));
+      expect(suggested.indexOf('Telefon')).toBeGreaterThanOrEqual(0);
+      expect(suggested.indexOf('Telefon')).toBeLessThan(suggested.indexOf('Telefon Kılıfı'));
+    });
+
+    test.each([
+      ['iphone', /iPhone \d/, /Kılıf/],
+      ['iphone 15', /iPhone 15/, /Kılıf/],
+      ['samsung', /^Samsung$/, /Kılıf/],
+      ['galaxy s', /Galaxy S/, /Kılıf/],
+      ['kılıf', /^Kılıf$/, /Oto Koltuk/],
+      ['şar', /^Şarj Cihazı$/, /Saray/],
+      ['şam', /^Şampuan$/, /Samsung/],
+      ['süp', /^Süpürge$/, /Super/],
+      ['gü', /^Güneş Gözlüğü$/, /Guess|Gold/],
+    ])('for “%s” begin with %s, and not with %s', async (text, first, later) => {
+      const [begin = '', ...rest] = await suggest(text);
+      expect(begin).toMatch(first);
+      expect(begin).not.toMatch(later);
+      expect(rest.length).toBeGreaterThan(0);
+    });
+
+    test.each([
+      ['buzd', /buz dolab|soğutucu/i],
+      ['çamaşır', /makinası|yıkama makinesi/i],
+      ['robot', /robotic|robot temizleyici/i],
+      ['dizi', /^diziler$/i],
+      ['kulaklık', /bluetooth kulaklık/i],
+      ['telefon', /^(?:akıllı telefon|cep telefonu)$/i],
+    ])('for “%s” name nothing twice', async (text, other) => {
+      const suggested = await suggest(text);
+      expect(suggested.filter((one) => other.test(one))).toEqual([]);
+      expect(suggested.filter((one) => /^\p{Ll}/u.test(one))).toEqual([]);
     });
 
     test('name things before services for them', async () => {

@@ -38,7 +38,7 @@ test.describe('suggestions', () => {
     await page.keyboard.type('la');
     await expect(overlay(page).getByRole('option')).toHaveCount(0);
     await page.keyboard.type('p');
-    await expect(overlay(page).getByRole('option', { name: 'laptop', exact: true })).toBeVisible();
+    await expect(overlay(page).getByRole('option', { name: 'Laptop', exact: true })).toBeVisible();
   });
 
   test.describe('when the service fails', () => {
