@@ -42,7 +42,9 @@ describe('every text that is offered leads to products of its category', () => {
     const named = kinds.filter(
       (kind) =>
         kind.category === category &&
-        [kind.noun, kind.plural, ...kind.synonyms].some((name) => namedIn(sought, fold(name))),
+        [kind.noun, kind.plural, ...kind.synonyms, ...kind.sorts].some((name) =>
+          namedIn(sought, fold(name)),
+        ),
     );
     expect(named).not.toHaveLength(0);
   });

@@ -25,7 +25,7 @@ export interface CatalogueServices {
   /** The catalogue's search, or the live one where `SEARCH_PROVIDER` names it. */
   readonly search: ProductSearch;
   readonly suggestions: Suggestions;
-  /** Whether the catalogue's engine answers now. */
+  /** Whether the catalogue's engine answers now, with all that was imported before the start. */
   answers(): Promise<boolean>;
   /** Names the products as they are at this moment; undefined while the engine cannot say. */
   revision(): string | undefined;
@@ -57,6 +57,10 @@ export function createCatalogueServices(
     brandOf: brandFinder(engine),
     warn: (message) => warn(message),
   });
+  let hasSettled = engine.settled === undefined;
+  void engine.settled?.then(() => {
+    hasSettled = true;
+  });
   const knowledge = knowledgeNow(engine, kinds, catalogue.knowledge);
   const own = createProductSearch({ engine, kinds, sellers, knowledge });
   const search = live?.search ?? own;
@@ -72,7 +76,8 @@ export function createCatalogueServices(
     knowledge,
     search,
     suggestions,
-    answers: () =>
+    answers: async () =>
+      hasSettled &&
       engine.products(['-']).then(
         () => true,
         () => false,

@@ -18,7 +18,8 @@ export async function closeQueries(
     readonly lexicon: Lexicon;
   },
 ): Promise<string[]> {
-  const kinds = intent.kinds.flatMap((id) => lexicon.kinds.get(id) ?? []);
+  const sold = new Set(engine.knowledge().pairs.map(({ kind }) => kind));
+  const kinds = intent.kinds.flatMap((id) => (sold.has(id) ? (lexicon.kinds.get(id) ?? []) : []));
   const brand = intent.brand === undefined ? undefined : lexicon.brands.get(intent.brand);
   const ideas: string[] = [];
   for (const kind of kinds) {

@@ -47,7 +47,9 @@ export function startsFor(
   lexicon: Lexicon,
   { pairs }: Knowledge,
 ): string[] {
-  const near = intent.occasion.length ? intent.occasion : closestKinds(ranked, pairs);
+  const sold = new Set(pairs.map(({ kind }) => kind));
+  const meant = intent.occasion.filter((id) => sold.has(id));
+  const near = intent.occasion.length ? meant : closestKinds(ranked, pairs);
   const fullest = [...pairs].sort((a, b) => b.count - a.count).map(({ kind }) => kind);
   const said = near.length >= leastKinds ? near : [...near, ...fullest];
   const categories = new Set<string>();

@@ -138,7 +138,6 @@ function embeddedEngine(built: Built): SearchEngine {
 
   return {
     name: 'embedded',
-    mostCandidates: Infinity,
     knowledge: () => knowledge,
     find(request) {
       const found = scored(request);

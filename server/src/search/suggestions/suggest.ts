@@ -64,12 +64,7 @@ export function createSuggestions(
     const services = products.filter(({ kind }) => kind === serviceKind);
     const things = products.filter((product) => !services.includes(product));
     const room = Math.max(mostBeforeProducts, mostSuggestions - things.length);
-    const all = [
-      ...names.slice(0, room),
-      ...things,
-      ...names.slice(room),
-      ...services,
-    ];
+    const all = [...names.slice(0, room), ...things, ...names.slice(room), ...services];
     return thingsFirst(distinct(all), kinds)
       .slice(0, mostSuggestions)
       .map(({ text, type, page }) => ({ text, type, ...(page !== undefined && { page }) }));
