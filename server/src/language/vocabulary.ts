@@ -158,10 +158,7 @@ export class Vocabulary {
     const against = (rival ? ambiguous : 0) + (isAnother ? ordinary : 0);
     // A long word that much is called by was meant before one that only a dictionary has: `kulalık`.
     const isUsual =
-      !isVerb(word) &&
-      word.length >= longWord &&
-      this.count(stemmed) >= oftenCalled &&
-      typos <= 1;
+      !isVerb(word) && word.length >= longWord && this.count(stemmed) >= oftenCalled && typos <= 1;
     const back = isUsual ? (doubt + (isAnother ? ordinary : 0)) * usual : 0;
     return { stem: stemmed, written, evidence: Math.max(0, evidence - against + back) };
   }

@@ -74,9 +74,12 @@ export function namedThings(
   ).filter(({ value }) => value.kind === hinted || kinds.includes(value.kind));
   const suggested = hintedValues
     .flatMap(({ meaning, places: own }) =>
-      own.map(
-        (at): FoundValue => ({ value: readMeaning(meaning), from: at, to: at + 1, isHint: true }),
-      ),
+      own.map((at): FoundValue => ({
+        value: readMeaning(meaning),
+        from: at,
+        to: at + 1,
+        isHint: true,
+      })),
     )
     .filter(({ from }) => !named.some((one) => one.from === from));
   const allStems = all.map((word) => word.stem);
