@@ -37,6 +37,7 @@ export function createReloadingEngine(first: SearchEngine, reloading: Reloading)
   return {
     name: first.name,
     settled,
+    mostCandidates: first.mostCandidates,
     knowledge: () => engine.knowledge(),
     find: (request) => engine.find(request),
     complete: (folded, most) => engine.complete(folded, most),

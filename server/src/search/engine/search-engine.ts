@@ -66,6 +66,8 @@ export interface SearchEngine extends ProductSource {
   /** Done once what was imported before the start is loaded, or could not be; at once where it is missing. */
   readonly settled?: Promise<void>;
   readonly name: 'embedded' | 'postgres';
+  /** More candidates than this are never given. */
+  readonly mostCandidates: number;
   /** Changes whenever the products change. */
   knowledge(): Knowledge;
   find(request: FindRequest): Promise<readonly Candidate[]>;

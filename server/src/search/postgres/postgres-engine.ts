@@ -19,6 +19,8 @@ import { sampleSource, settleSample, type Sample } from './settle-sample';
 
 /** Words that are kept in memory for spelling; rarer ones still match. */
 const mostWords = 400_000;
+/** Candidates beyond these never reach a visitor's first pages and cost time on the way. */
+const mostCandidates = 160;
 
 /** What the PostgreSQL engine works on. */
 export interface PostgresSettings extends DatabaseSettings {
@@ -96,11 +98,13 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
 
   return {
     name: 'postgres',
+    mostCandidates,
     refresh: refreshOnce,
     knowledge: now,
     async find(request) {
       const { vocabulary } = now();
-      const { text, values } = findStatement(request, vocabulary);
+      const most = Math.min(request.most, mostCandidates);
+      const { text, values } = findStatement({ ...request, most }, vocabulary);
       const rows = await database.read<FoundRow>(text, values);
       return rows.map((row) => candidateOf(row, kinds));
     },
