@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { budgets } from '@denk/shared/contract/budgets.mjs';
 import { createToken, revokeToken } from './platform';
 import {
   bundleWorkers,
@@ -127,9 +128,9 @@ describe('publishing', () => {
     const { modules } = await (await site.get('/status')).json();
     const { sizes } = modules.find(({ module }: { module: string }) => module === 'mf-a');
     expect(sizes).toEqual([
-      { what: 'the scripts of /a', bytes: 19, limit: 220_000 },
-      { what: 'the styles of /a', bytes: 0, limit: 90_000 },
-      { what: 'all files', bytes: 19, limit: 12_000_000 },
+      { what: 'the scripts of /a', bytes: 19, limit: budgets.module.scripts },
+      { what: 'the styles of /a', bytes: 0, limit: budgets.module.styles },
+      { what: 'all files', bytes: 19, limit: budgets.version },
     ]);
   });
 

@@ -12,11 +12,11 @@ describe('what a version may weigh', () => {
     expect(overBudget({ files, routes: [route] })).toEqual([]);
   });
 
-  test('no more: each kind of file is told with the biggest of it', () => {
+  test('no more: each kind of file is told with the biggest of them', () => {
     const files = sized({ 'a.js': 20, 'b.js': module.scripts, 'a.css': module.styles + 1 });
     expect(overBudget({ files, routes: [route] })).toEqual([
-      `the scripts of /kategoriler are ${module.scripts + 20} bytes, the budget is ${module.scripts}; the biggest is b.js with ${module.scripts}`,
-      `the styles of /kategoriler are ${module.styles + 1} bytes, the budget is ${module.styles}; the biggest is a.css with ${module.styles + 1}`,
+      `the scripts of /kategoriler are ${module.scripts + 20} bytes, the budget is ${module.scripts}; the biggest: b.js with ${module.scripts}, a.js with 20`,
+      `the styles of /kategoriler are ${module.styles + 1} bytes, the budget is ${module.styles}; the biggest: a.css with ${module.styles + 1}`,
     ]);
   });
 
