@@ -60,6 +60,76 @@ test('versions that nobody gets are not counted', () => {
   expect(watch.figures()).toEqual([]);
 });
 
+test('minutes are added up, and each counts until the tenth after it', () => {
+  const { watch, clock, times } = watching();
+  times(3, failed);
+  times(1, shown);
+  clock.now += 59_999;
+  times(2, failed, 'b');
+  clock.now = 9 * 60_000 + 59_999;
+  times(1, failed, 'c');
+  expect(watch.figures()).toMatchObject([{ failed: 6, visits: 16, visitors: 3 }]);
+  clock.now = 10 * 60_000;
+  expect(watch.figures()).toMatchObject([{ failed: 1, visits: 1, visitors: 1 }]);
+  clock.now = 19 * 60_000;
+  expect(watch.figures()).toEqual([]);
+});
+
+test('an address that has said too much is heard again in the next minute', () => {
+  const { watch, clock, times } = watching({ perAddress: 10 });
+  times(30, failed);
+  clock.now += 60_000;
+  times(30, failed);
+  expect(watch.figures()).toMatchObject([{ failed: 20 }]);
+});
+
+test('exactly the share that is the limit is failing', () => {
+  const { times } = watching();
+  times(3, shown);
+  expect(times(9, failed)).toEqual([]);
+  expect(times(1, failed)).toMatchObject([{ visits: 40, failed: 10 }]);
+});
+
+test('causes are told by how often they come, with whole counts', () => {
+  const { watch, clock, times } = watching();
+  times(1, { ...failed, cause: 'rare' });
+  times(4, { ...failed, cause: 'often' });
+  clock.now += 60_000;
+  times(2, { ...failed, cause: 'rare', kind: 'load' });
+  times(2, { ...failed, cause: undefined });
+  expect(watch.figures()).toMatchObject([
+    {
+      kinds: { render: 7, load: 2 },
+      causes: [
+        { cause: 'often', count: 4 },
+        { cause: 'rare', count: 3 },
+      ],
+    },
+  ]);
+});
+
+test('no more visitors, causes and versions are told apart than fit in memory', () => {
+  const { watch } = watching();
+  for (let index = 0; index < 150; index += 1) watch.note([failed], `visitor ${index}`);
+  expect(watch.figures()[0]?.visitors).toBe(100);
+  for (let index = 0; index < 600; index += 1) {
+    watch.note([{ ...failed, version: `v${index}` }], 'a');
+  }
+  expect(watch.figures()).toHaveLength(500);
+  watch.note([failed], 'a');
+  expect(watch.figures()[0]?.failed).toBe(151);
+});
+
+test('a cause that was told apart goes on being counted when there is no room for others', () => {
+  const { watch, times } = watching();
+  for (let index = 0; index < 20; index += 1) times(1, { ...failed, cause: `cause ${index}` });
+  times(3, { ...failed, cause: 'one too many' });
+  times(2, { ...failed, cause: 'cause 7' });
+  const causes = watch.figures()[0]?.causes ?? [];
+  expect(causes[0]).toEqual({ cause: 'cause 7', count: 3 });
+  expect(causes.map(({ cause }) => cause)).not.toContain('one too many');
+});
+
 test('a page that makes up causes does not fill the memory', () => {
   const { watch } = watching();
   for (let index = 0; index < 500; index += 1) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createToken, listTokens, permission, revokeToken } from './tokens';
@@ -17,7 +17,10 @@ const may = (token: string, module = 'mf-chat', at = now) =>
 test('a token publishes its module and no other', async () => {
   const { id, token } = await createToken(dataDir, { module: 'mf-chat', now });
   expect(await may(token)).toEqual({ state: 'granted', id });
-  expect(await may(token, 'mf-results')).toMatchObject({ state: 'forbidden' });
+  expect(await may(token, 'mf-results')).toEqual({
+    state: 'forbidden',
+    reason: 'the token is for mf-chat, not for mf-results',
+  });
 });
 
 test('a token for all publishes any', async () => {
@@ -35,12 +38,18 @@ test('only a hash is kept', async () => {
 
 test('it ends with its days, or at once when revoked', async () => {
   const short = await createToken(dataDir, { module: 'mf-chat', days: 7, now });
-  expect(await may(short.token, 'mf-chat', later)).toMatchObject({
-    reason: 'the token has expired',
-  });
+  expect(short.expiresAt).toBe('2026-01-08T00:00:00.000Z');
+  const justBefore = new Date('2026-01-07T23:59:59.999Z');
+  expect(await may(short.token, 'mf-chat', justBefore)).toMatchObject({ state: 'granted' });
+  for (const at of [new Date('2026-01-08T00:00:00Z'), later]) {
+    expect(await may(short.token, 'mf-chat', at)).toEqual({
+      state: 'unknown',
+      reason: 'the token has expired',
+    });
+  }
   const other = await createToken(dataDir, { module: 'mf-chat', now });
   expect(await revokeToken(dataDir, other.id, now)).toBe(true);
-  expect(await may(other.token)).toMatchObject({ reason: 'the token is revoked' });
+  expect(await may(other.token)).toEqual({ state: 'unknown', reason: 'the token is revoked' });
   expect(await revokeToken(dataDir, 'ffffffffffff', now)).toBe(false);
 });
 
@@ -50,14 +59,34 @@ test.each([
   ['an unknown id', (token: string) => token.replace(/_[0-9a-f]{12}_/, '_000000000000_')],
   ['a path for an id', () => 'denk_../../x_aaaa'],
   ['half of it', (token: string) => token.slice(0, 20)],
+  ['more than it', (token: string) => `${token}A`],
+  ['something before it', (token: string) => `x Bearer ${token}`],
 ])('a wrong token (%s) is unknown', async (_, change) => {
   const { token } = await createToken(dataDir, { module: 'mf-chat', now });
   const given = change ? `Bearer ${change(token)}` : undefined;
-  expect(await permission(dataDir, given, 'mf-chat', now)).toMatchObject({ state: 'unknown' });
+  expect(await permission(dataDir, given, 'mf-chat', now)).toEqual({
+    state: 'unknown',
+    reason: 'the token is missing or wrong',
+  });
 });
 
-test('a list leaves out what is no token', async () => {
-  await createToken(dataDir, { module: 'mf-chat', now });
-  writeFileSync(join(dataDir, 'tokens', 'abcdefabcdef.json'), '{half');
-  expect(await listTokens(dataDir)).toHaveLength(1);
+test('is kept in a file that only the server’s user reads', async () => {
+  const { id } = await createToken(dataDir, { module: 'mf-chat', now });
+  expect(statSync(join(dataDir, 'tokens', `${id}.json`)).mode & 0o777).toBe(0o600);
+});
+
+test('a list begins with the newest and leaves out what is no token', async () => {
+  expect(await listTokens(join(dataDir, 'nowhere'))).toEqual([]);
+  const old = await createToken(dataDir, { module: 'mf-chat', now });
+  const young = await createToken(dataDir, { module: 'mf-chat', now: later });
+  const older = await createToken(dataDir, { module: '*', now: new Date('2025-12-01T00:00:00Z') });
+  const file = (name: string) => join(dataDir, 'tokens', name);
+  const text = readFileSync(file(`${old.id}.json`), 'utf8');
+  writeFileSync(file('abcdefabcdef.json'), '{half');
+  writeFileSync(file('short.json'), text);
+  writeFileSync(file(`${old.id}.json.draft`), text);
+  writeFileSync(file(`x${old.id}.json`), text);
+  writeFileSync(file(`${old.id}x.json`), text);
+  const listed = await listTokens(dataDir);
+  expect(listed.map(({ id }) => id)).toEqual([young.id, old.id, older.id]);
 });
