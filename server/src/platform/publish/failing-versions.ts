@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SharedRegistry } from '../registry/registry';
 import { takeOut } from '../registry/transitions';
-import type { FailureFigures } from './failure-watch';
+import type { FailureMetrics } from './failure-watch';
 
 /** What taking a failing version out needs from outside. */
 interface FailingPorts {
@@ -13,8 +13,8 @@ interface FailingPorts {
 /** Takes a version out whose failures have passed the limit, once, where there is one to go back to. */
 export function takingOut({ registry, log, now }: FailingPorts) {
   const underway = new Set<string>();
-  return async (figures: FailureFigures): Promise<void> => {
-    const { module, version, failed, visits, visitors, causes } = figures;
+  return async (metrics: FailureMetrics): Promise<void> => {
+    const { module, version, failed, visits, visitors, causes } = metrics;
     const key = `${module} ${version}`;
     if (underway.has(key)) return;
     underway.add(key);

@@ -28,7 +28,7 @@ test('a shown page stands for ten, so that a rare failure takes nothing out', ()
   const { watch, times } = watching();
   times(20, shown);
   expect(times(20, failed)).toEqual([]);
-  expect(watch.figures()).toMatchObject([
+  expect(watch.metrics()).toMatchObject([
     { visits: 220, failed: 20, kinds: { render: 20 }, causes: [{ cause: 'TypeError at a.js' }] },
   ]);
 });
@@ -38,7 +38,7 @@ test('what is long ago counts no more', () => {
   times(19, failed);
   clock.now += 11 * 60_000;
   expect(times(1, failed)).toEqual([]);
-  expect(watch.figures()).toMatchObject([{ failed: 1 }]);
+  expect(watch.metrics()).toMatchObject([{ failed: 1 }]);
 });
 
 test('one address cannot speak for many', () => {
@@ -57,7 +57,7 @@ test('a broken browser, however often it comes, takes nothing out', () => {
 test('versions that nobody gets are not counted', () => {
   const { watch } = watching();
   watch.note([{ ...failed, module: 'constructor' }], 'a');
-  expect(watch.figures()).toEqual([]);
+  expect(watch.metrics()).toEqual([]);
 });
 
 test('minutes are added up, and each counts until the tenth after it', () => {
@@ -68,11 +68,11 @@ test('minutes are added up, and each counts until the tenth after it', () => {
   times(2, failed, 'b');
   clock.now = 9 * 60_000 + 59_999;
   times(1, failed, 'c');
-  expect(watch.figures()).toMatchObject([{ failed: 6, visits: 16, visitors: 3 }]);
+  expect(watch.metrics()).toMatchObject([{ failed: 6, visits: 16, visitors: 3 }]);
   clock.now = 10 * 60_000;
-  expect(watch.figures()).toMatchObject([{ failed: 1, visits: 1, visitors: 1 }]);
+  expect(watch.metrics()).toMatchObject([{ failed: 1, visits: 1, visitors: 1 }]);
   clock.now = 19 * 60_000;
-  expect(watch.figures()).toEqual([]);
+  expect(watch.metrics()).toEqual([]);
 });
 
 test('an address that has said too much is heard again in the next minute', () => {
@@ -80,7 +80,7 @@ test('an address that has said too much is heard again in the next minute', () =
   times(30, failed);
   clock.now += 60_000;
   times(30, failed);
-  expect(watch.figures()).toMatchObject([{ failed: 20 }]);
+  expect(watch.metrics()).toMatchObject([{ failed: 20 }]);
 });
 
 test('exactly the share that is the limit is failing', () => {
@@ -97,7 +97,7 @@ test('causes are told by how often they come, with whole counts', () => {
   clock.now += 60_000;
   times(2, { ...failed, cause: 'rare', kind: 'load' });
   times(2, { ...failed, cause: undefined });
-  expect(watch.figures()).toMatchObject([
+  expect(watch.metrics()).toMatchObject([
     {
       kinds: { render: 7, load: 2 },
       causes: [
@@ -111,13 +111,13 @@ test('causes are told by how often they come, with whole counts', () => {
 test('no more visitors, causes and versions are told apart than fit in memory', () => {
   const { watch } = watching();
   for (let index = 0; index < 150; index += 1) watch.note([failed], `visitor ${index}`);
-  expect(watch.figures()[0]?.visitors).toBe(100);
+  expect(watch.metrics()[0]?.visitors).toBe(100);
   for (let index = 0; index < 600; index += 1) {
     watch.note([{ ...failed, version: `v${index}` }], 'a');
   }
-  expect(watch.figures()).toHaveLength(500);
+  expect(watch.metrics()).toHaveLength(500);
   watch.note([failed], 'a');
-  expect(watch.figures()[0]?.failed).toBe(151);
+  expect(watch.metrics()[0]?.failed).toBe(151);
 });
 
 test('a cause that was told apart goes on being counted when there is no room for others', () => {
@@ -125,7 +125,7 @@ test('a cause that was told apart goes on being counted when there is no room fo
   for (let index = 0; index < 20; index += 1) times(1, { ...failed, cause: `cause ${index}` });
   times(3, { ...failed, cause: 'one too many' });
   times(2, { ...failed, cause: 'cause 7' });
-  const causes = watch.figures()[0]?.causes ?? [];
+  const causes = watch.metrics()[0]?.causes ?? [];
   expect(causes[0]).toEqual({ cause: 'cause 7', count: 3 });
   expect(causes.map(({ cause }) => cause)).not.toContain('one too many');
 });
@@ -135,5 +135,5 @@ test('a page that makes up causes does not fill the memory', () => {
   for (let index = 0; index < 500; index += 1) {
     watch.note([{ ...failed, cause: `cause ${index}` }], 'a');
   }
-  expect(watch.figures()[0]?.causes.length).toBeLessThanOrEqual(5);
+  expect(watch.metrics()[0]?.causes.length).toBeLessThanOrEqual(5);
 });

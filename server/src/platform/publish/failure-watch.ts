@@ -1,7 +1,7 @@
 import type { Report } from '@denk/shared/contract';
 
 /** How the failures of a version stand within the window. */
-export interface FailureFigures {
+export interface FailureMetrics {
   readonly module: string;
   readonly version: string;
   /** Page loads that are known of: those that failed, and those that the sample of shown ones stands for. */
@@ -17,8 +17,8 @@ export interface FailureFigures {
 /** Counts what pages report, version by version, within the last minutes. */
 export interface FailureWatch {
   /** Gives the versions whose failures have passed the limit through this report. */
-  readonly note: (reports: readonly Report[], address: string) => FailureFigures[];
-  readonly figures: () => FailureFigures[];
+  readonly note: (reports: readonly Report[], address: string) => FailureMetrics[];
+  readonly metrics: () => FailureMetrics[];
 }
 
 /** When a version counts as failing. */
@@ -85,7 +85,7 @@ export function createFailureWatch(
   const recent = (key: string) =>
     (watched.get(key) ?? []).filter(({ minute }) => minute > minuteNow() - limits.minutes);
 
-  const figuresOf = (key: string): FailureFigures => {
+  const metricsOf = (key: string): FailureMetrics => {
     const [module = '', version = ''] = key.split(' ');
     const minutes = recent(key);
     const kinds = added(minutes.map(({ failed }) => failed));
@@ -138,7 +138,7 @@ export function createFailureWatch(
         touched.add(count(report, address));
       }
       return [...touched]
-        .map(figuresOf)
+        .map(metricsOf)
         .filter(
           ({ failed, visits, visitors }) =>
             visits >= limits.visits &&
@@ -146,7 +146,7 @@ export function createFailureWatch(
             visitors >= limits.visitors,
         );
     },
-    figures: () => [...watched.keys()].map(figuresOf).filter(({ visits }) => visits > 0),
+    metrics: () => [...watched.keys()].map(metricsOf).filter(({ visits }) => visits > 0),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Report, reportsAddress, reportsSchema } from '@denk/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { FailureFigures, FailureWatch } from './failure-watch';
+import type { FailureMetrics, FailureWatch } from './failure-watch';
 
 /** What the routes for reports work with. */
 export interface ReportRoutesOptions {
@@ -9,7 +9,7 @@ export interface ReportRoutesOptions {
   /** What counts as one visitor, from an address. */
   readonly visitorOf: (address: string) => string;
   /** Called with a version whose failures have passed the limit. */
-  readonly onFailing: (figures: FailureFigures) => Promise<void>;
+  readonly onFailing: (metrics: FailureMetrics) => Promise<void>;
   readonly onReport: (report: Report) => void;
 }
 
@@ -31,7 +31,7 @@ export async function reportRoutes(
       if (parsed.success) {
         parsed.output.reports.forEach(onReport);
         const visitor = visitorOf(request.ip);
-        for (const figures of watch.note(parsed.output.reports, visitor)) await onFailing(figures);
+        for (const metrics of watch.note(parsed.output.reports, visitor)) await onFailing(metrics);
       }
       return reply.code(204).send();
     });

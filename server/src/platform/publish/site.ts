@@ -86,7 +86,7 @@ export function createSite(options: SiteOptions): Site {
   const isDamaged = ({ name, version }: VersionId) => damaged.has(`${name} ${version}`);
   const state = () => opened.registry?.current().state ?? emptyState;
   const report = (err: unknown, what: string) => opened.world?.log.error({ err }, what);
-  const figures = publishMetrics(metrics, () => opened.registry?.current().revision ?? 0);
+  const counters = publishMetrics(metrics, () => opened.registry?.current().revision ?? 0);
   const here = presence(dataDir, store, (id) => versionOf(moduleOf(state(), id.name), id.version));
   const ask: AskOwnServer = async (address, call) =>
     opened.world ? opened.world.ask(address, call) : { status: 503, json: undefined };
@@ -132,7 +132,7 @@ export function createSite(options: SiteOptions): Site {
     const { events, dropped } = registryNews(next, before);
     for (const { module, event } of events) {
       opened.world?.log.info({ module, ...event }, `registry: ${event.action}`);
-      figures.changed(module, event.action);
+      counters.changed(module, event.action);
     }
     for (const version of dropped) {
       Promise.all([removeVersion(dataDir, version), store.forget(version)]).catch(
@@ -176,7 +176,7 @@ export function createSite(options: SiteOptions): Site {
     registry: sites.registry,
     status: async () =>
       statusOf(registryNow().current(), {
-        figures: watch.figures(),
+        failures: watch.metrics(),
         damaged,
         sizes: await liveSizes(state(), sites.manifestOf),
       }),
@@ -191,7 +191,7 @@ export function createSite(options: SiteOptions): Site {
         visitorOf: options.visitorOf ?? ((address) => address),
         onFailing: takingOut({ registry: registryNow, log: () => opened.world?.log, now }),
         onReport: ({ module, version, kind }) => {
-          if (isServed(module, version)) figures.reported(module, kind);
+          if (isServed(module, version)) counters.reported(module, kind);
         },
       });
       await publishRoutes(app, {

@@ -9,7 +9,7 @@ import {
   type RegistryState,
   trafficOf,
 } from '../registry/registry-state';
-import type { FailureFigures } from './failure-watch';
+import type { FailureMetrics } from './failure-watch';
 
 /** A version as operators see it. */
 export interface VersionStatus extends Omit<PublishedVersion, 'digest' | 'routes'> {
@@ -17,7 +17,7 @@ export interface VersionStatus extends Omit<PublishedVersion, 'digest' | 'routes
   readonly traffic: number;
   /** What is wrong with its files on this server. */
   readonly damaged?: string | undefined;
-  readonly failures?: Omit<FailureFigures, 'module' | 'version'> | undefined;
+  readonly failures?: Omit<FailureMetrics, 'module' | 'version'> | undefined;
 }
 
 /** A module as operators see it. */
@@ -56,7 +56,7 @@ export async function liveSizes(
 
 /** What is known of the versions besides what the registry says. */
 interface Known {
-  readonly figures: readonly FailureFigures[];
+  readonly failures: readonly FailureMetrics[];
   /** What is wrong with files on this server, by `<module> <version>`. */
   readonly damaged: ReadonlyMap<string, string>;
   readonly sizes: ReadonlyMap<string, readonly Weight[]>;
@@ -65,7 +65,7 @@ interface Known {
 /** What the registry, the failures and the files on this server say together. */
 export function statusOf(
   { revision, state }: StoredRegistry,
-  { figures, damaged, sizes }: Known,
+  { failures, damaged, sizes }: Known,
 ): SiteStatus {
   const modules = Object.keys(state.modules)
     .sort()
@@ -80,8 +80,8 @@ export function statusOf(
         sizes: sizes.get(name) ?? [],
         versions: module.versions.map(({ digest: _digest, routes: _routes, ...one }) => {
           const problem = damaged.get(`${name} ${one.version}`);
-          const failing = figures.find(
-            (figure) => figure.module === name && figure.version === one.version,
+          const failing = failures.find(
+            (seen) => seen.module === name && seen.version === one.version,
           );
           return {
             ...one,

@@ -282,9 +282,9 @@ function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked
   return named.length ? named : ranked;
 }
 
-function leanOf({ wants }: Intent): FindRequest['lean'] {
-  if (wants.cheap === wants.dear) return undefined;
-  return wants.cheap ? 'cheap' : 'dear';
+function leanOf({ preferences }: Intent): FindRequest['lean'] {
+  if (preferences.cheap === preferences.dear) return undefined;
+  return preferences.cheap ? 'cheap' : 'dear';
 }
 
 /** The kinds that both the query and the filter allow. */

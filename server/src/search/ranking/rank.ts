@@ -51,7 +51,7 @@ const leadField = { title: 0.3, kind: 0.2, facts: 0.8 } as const;
 export function rank(candidates: readonly Candidate[], context: RankContext): readonly Ranked[] {
   const { intent, kinds } = context;
   const accessoryWanted = intent.kinds.some((id) => kinds.get(id)?.accessoryOf);
-  const { cheap, dear } = intent.wants;
+  const { cheap, dear } = intent.preferences;
   const priced = cheap || dear ? priceRanks(candidates) : undefined;
   const meaning = meaningOf(intent);
   const known = intent.kinds.length ? undefined : sharesOfKinds(candidates, intent);
@@ -73,14 +73,14 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
     const place = priced?.get(product.id) ?? 0.5;
     if (cheap) score += worth.cheap * (1 - place);
     if (dear) score += worth.dear * place;
-    if (intent.wants.best) score += worth.best * popularity(product);
+    if (intent.preferences.best) score += worth.best * popularity(product);
     if (text.phrase === intent.whole) score += worth.wholeTitle;
     if (intent.phrases.some((phrase) => text.phrase === phrase)) score += worth.titleShare;
     return { candidate, score, coverage };
   });
   ranked.sort(bestFirst);
   const { near } = intent.price ?? {};
-  if (intent.wants.byPrice || near !== undefined) ranked.sort(byPrice(intent, near));
+  if (intent.preferences.byPrice || near !== undefined) ranked.sort(byPrice(intent, near));
   const browsing = context.criteria.length === 0 && intent.words.every(({ optional }) => optional);
   const shown = browsing && !intent.phrases.length ? varied(ranked) : ranked;
   return intent.several ? byTurns(shown, ({ kind }) => kind) : shown;
@@ -141,11 +141,11 @@ function varied(ranked: readonly Ranked[]): readonly Ranked[] {
 }
 
 /** `en ucuz`, `20 bin civarı`: what fits alike comes in the order of its price; without a price last. */
-function byPrice({ wants }: Intent, near: number | undefined) {
+function byPrice({ preferences }: Intent, near: number | undefined) {
   const placeOf = ({ candidate }: Ranked): number => {
     const price = candidate.product.offers[0]?.price;
     if (price === undefined) return Infinity;
-    if (wants.byPrice) return wants.dear ? -price : price;
+    if (preferences.byPrice) return preferences.dear ? -price : price;
     return Math.abs(price - (near ?? 0));
   };
   const fitOf = ({ coverage }: Ranked): number => Math.round(coverage.share * 10);

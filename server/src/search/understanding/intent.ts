@@ -60,7 +60,7 @@ export interface Intent {
   readonly category?: string;
   readonly brand?: string;
   readonly price?: PriceRange;
-  readonly wants: Wants;
+  readonly preferences: Preferences;
   /** Words that were read as others, as they were written and as they are shown. */
   readonly corrected: readonly Corrected[];
   /** What may have been meant by words that nothing carries; none of it was applied. */
@@ -73,7 +73,7 @@ export interface Corrected {
   readonly read: string;
 }
 
-interface Wants {
+interface Preferences {
   readonly cheap: boolean;
   readonly dear: boolean;
   /** `en ucuz`, `en pahalı`: the price alone decides the order of what fits. */

@@ -50,7 +50,7 @@ describe('a query is understood', () => {
     ['en ucuz telefon', { cheap: true, dear: false, byPrice: true, best: false }],
     ['lüks otel', { cheap: false, dear: true, byPrice: false, best: false }],
     ['telefon', { cheap: false, dear: false, byPrice: false, best: false }],
-  ])('“%s” wants %j', (query, wants) => expect(read(query).wants).toEqual(wants));
+  ])('“%s” wants %j', (query, preferences) => expect(read(query).preferences).toEqual(preferences));
 
   test.each([
     ['oyun konsolu', { kind: 'gaming', name: 'product_type', value: 'console' }],

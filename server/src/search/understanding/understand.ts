@@ -71,7 +71,7 @@ export function understand(
     ...(category !== undefined && { category }),
     ...(brand !== undefined && { brand }),
     ...(price && { price }),
-    wants: {
+    preferences: {
       cheap: level?.level === 'cheap' || level?.level === 'modest',
       dear: level?.level === 'dear',
       byPrice: level?.order === true,
