@@ -20,7 +20,20 @@ export function variantOf(build, name, version, moved) {
   const entry = readFileSync(join(folder, manifest.entry));
   manifest.files[manifest.entry] = { integrity: integrityOf(entry), bytes: entry.length };
   if (moved) {
-    manifest.container = name.replaceAll('-', '_');
+    const container = name.replaceAll('-', '_');
+    const federation = join(folder, 'mf-manifest.json');
+    const text = readFileSync(federation, 'utf8').replaceAll(
+      `"${manifest.container}"`,
+      `"${container}"`,
+    );
+    writeFileSync(federation, text);
+    const known = manifest.files['mf-manifest.json'];
+    if (known)
+      Object.assign(known, {
+        integrity: integrityOf(Buffer.from(text)),
+        bytes: Buffer.byteLength(text),
+      });
+    manifest.container = container;
     const bundle = join(folder, 'node/module.cjs');
     const [{ path }] = manifest.routes;
     writeFileSync(bundle, readFileSync(bundle, 'utf8').replaceAll(`'${path}'`, `'${moved.path}'`));

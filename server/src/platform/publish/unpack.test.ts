@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -98,4 +99,15 @@ test('more than may be sent is too large', async () => {
   const random = Buffer.from(Array.from({ length: 150_000 }, (_, i) => (i * i * 31) % 251));
   const pack = Buffer.concat([await packed([{ name: 'a.js' }, random]), Buffer.alloc(200_000)]);
   await expect(into(fresh(), pack)).rejects.toThrow();
+});
+
+const disk = fresh();
+// Needs the right to mount one: as root, on Linux.
+const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk]).status === 0;
+afterAll(() => canMount && spawnSync('umount', ['-l', disk]));
+
+(canMount ? test : test.skip)('a file that the disk takes only a part of is no file', async () => {
+  writeFileSync(join(disk, 'filler'), Buffer.alloc(120 * 1024));
+  const pack = await packed([{ name: 'module.json' }, '{}'.padEnd(12 * 1024)]);
+  await expect(into(disk, pack)).rejects.toMatchObject({ code: 'ENOSPC' });
 });

@@ -109,7 +109,8 @@ async function write(content: AsyncIterable<unknown>, target: string) {
       if (!(part instanceof Uint8Array)) continue;
       hash.update(part);
       bytes += part.length;
-      await file.write(part);
+      // Whole: a full disk takes the part that fits, and `write` calls that success.
+      await file.appendFile(part);
     }
     await file.sync();
   } finally {
