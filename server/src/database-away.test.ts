@@ -44,6 +44,12 @@ testWithPostgres(
       while ((await ask('/readyz')).status !== 200) await pause(50);
     };
     await untilReady();
+    const searched = await fetch(`${address}/functions/v1/search-products`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'telefon' }),
+    });
+    expect(await searched.json()).toMatchObject({ success: true });
     expect(await ask(product)).toEqual({ status: 200, retryAfter: null });
 
     await postgres.halt();

@@ -78,6 +78,7 @@ export function createCatalogueServices(
     suggestions,
     answers: async () =>
       hasSettled &&
+      brandsNow(engine) !== undefined &&
       engine.products(['-']).then(
         () => true,
         () => false,
