@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -106,8 +106,12 @@ const disk = fresh();
 const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk]).status === 0;
 afterAll(() => canMount && spawnSync('umount', ['-l', disk]));
 
-(canMount ? test : test.skip)('a file that the disk takes only a part of is no file', async () => {
+(canMount ? test.each : test.skip.each)([
+  ['whose last part no longer fits', 12],
+  ['that comes on and on', 150],
+])('on a full disk a file %s is told as the disk’s fault', async (_, size) => {
+  for (const name of readdirSync(disk)) rmSync(join(disk, name));
   writeFileSync(join(disk, 'filler'), Buffer.alloc(120 * 1024));
-  const pack = await packed([{ name: 'module.json' }, '{}'.padEnd(12 * 1024)]);
+  const pack = await packed([{ name: 'module.json' }, '{}'.padEnd(size * 1024)]);
   await expect(into(disk, pack)).rejects.toMatchObject({ code: 'ENOSPC' });
 });

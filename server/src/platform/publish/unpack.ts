@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { isCompressed } from '@denk/shared/contract/precompress.mjs';
 import { extract } from 'tar-stream';
 import { errorCode } from '../registry/error-code';
-import { RefusedPack, PackTooLarge } from './refusals';
+import { isStorageProblem, PackTooLarge, RefusedPack } from './refusals';
 
 /** How much one packed version may be. */
 export interface PackLimits {
@@ -81,13 +81,15 @@ export async function unpack(
       files.set(path, await write(entry, target));
     }
   })();
-  try {
-    await Promise.all([pipeline(packed, atMost(limits.packed), createGunzip(), tar), reading]);
-  } catch (error) {
-    tar.destroy();
-    await reading.catch(() => undefined);
-    throw explained(error);
-  }
+  const ends = await Promise.allSettled([
+    pipeline(packed, atMost(limits.packed), createGunzip(), tar),
+    reading,
+  ]);
+  const problems = ends.flatMap((end): unknown[] =>
+    end.status === 'rejected' ? [end.reason] : [],
+  );
+  // What ends one of the two ends the other as well, which then only says that it was ended.
+  if (problems.length > 0) throw explained(problems.find(isTelling) ?? problems[0]);
   return { files, bytes, digest: digestOf(files) };
 }
 
@@ -129,6 +131,9 @@ function atMost(limit: number): Transform {
     },
   });
 }
+
+const isTelling = (problem: unknown) =>
+  problem instanceof RefusedPack || problem instanceof PackTooLarge || isStorageProblem(problem);
 
 /** What the libraries say of a broken pack, as a reason. */
 function explained(error: unknown): unknown {
