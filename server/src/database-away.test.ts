@@ -20,7 +20,7 @@ testWithPostgres(
       DATABASE_URL: postgres.url,
       LOG_LEVEL: 'silent',
     });
-    const { mounts, needs } = services(
+    const { mounts, needs, revision } = services(
       environment,
       join(__dirname, '../../catalogue'),
       new Metrics(),
@@ -52,14 +52,20 @@ testWithPostgres(
     expect(await searched.json()).toMatchObject({ success: true });
     expect(await ask(product)).toEqual({ status: 200, retryAfter: null });
 
+    const before = revision();
+    expect(before).toBeDefined();
+
     await postgres.halt();
     expect((await ask('/readyz')).status).toBe(503);
+    // Pages that are kept by it are asked for anew: nobody can say that they are still true.
+    expect(revision()).toBeUndefined();
     expect(await ask(product)).toEqual({ status: 503, retryAfter: '5' });
     expect(await ask('/api/product-paths')).toEqual({ status: 503, retryAfter: '5' });
 
     await postgres.resume();
     await untilReady();
     expect(await ask(product)).toEqual({ status: 200, retryAfter: null });
+    expect(revision()).toBe(before);
     await app.close();
     await postgres.remove();
   },

@@ -84,7 +84,8 @@ export function createCatalogueServices(
         () => false,
       ),
     revision: () => {
-      const products = brandsNow(engine);
+      // What was true before is not told as true while nobody can know.
+      const products = engine.isAway?.() ? undefined : brandsNow(engine);
       return products && revisionOf(products);
     },
     async warm() {

@@ -65,6 +65,8 @@ export interface Completion {
 export interface SearchEngine extends ProductSource {
   /** Done once what was imported before the start is loaded, or could not be; at once where it is missing. */
   readonly settled?: Promise<void>;
+  /** Whether what it searches cannot be asked at this moment, as far as it knows. */
+  readonly isAway?: () => boolean;
   readonly name: 'embedded' | 'postgres';
   /** More candidates than this are never given. */
   readonly mostCandidates: number;

@@ -18,11 +18,17 @@ export class Database {
   private readonly primary: Pool;
   private readonly replica: Pool | undefined;
   private readonly warn: (message: string) => void;
+  private lastReadFailed = false;
 
   constructor({ url, replicaUrl, warn }: DatabaseSettings) {
     this.warn = warn;
     this.primary = this.poolFor(url);
     this.replica = replicaUrl === undefined ? undefined : this.poolFor(replicaUrl);
+  }
+
+  /** Whether the last read found no database that answers. */
+  get isAway(): boolean {
+    return this.lastReadFailed;
   }
 
   /** Reads, from the replica where there is one that answers. Throws `CatalogueUnavailable`. */
@@ -34,14 +40,19 @@ export class Database {
     const query = { text, values: [...values], ...(name && { name }) };
     if (this.replica) {
       try {
-        return (await this.replica.query<Row>(query)).rows;
+        const { rows } = await this.replica.query<Row>(query);
+        this.lastReadFailed = false;
+        return rows;
       } catch (error) {
         this.warn(`replica: ${reasonOf(error)}`);
       }
     }
     try {
-      return (await this.primary.query<Row>(query)).rows;
+      const { rows } = await this.primary.query<Row>(query);
+      this.lastReadFailed = false;
+      return rows;
     } catch (error) {
+      this.lastReadFailed = true;
       throw new CatalogueUnavailable(reasonOf(error));
     }
   }

@@ -101,6 +101,7 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
     mostCandidates,
     refresh: refreshOnce,
     knowledge: now,
+    isAway: () => database.isAway,
     async find(request) {
       const { vocabulary } = now();
       const most = Math.min(request.most, mostCandidates);
