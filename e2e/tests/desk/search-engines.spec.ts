@@ -97,8 +97,8 @@ test('structured data: the site, the way to a page, a sample product without pri
     ['/kategoriler', ['Ana Sayfa', 'Kategoriler']],
     ['/profile/elif-yilmaz', ['Ana Sayfa', 'Uzmanlar', 'Elif Yılmaz']],
   ] as const) {
-    const [trail] = await at(path);
-    expect(trail).toMatchObject({
+    const [breadcrumbs] = await at(path);
+    expect(breadcrumbs).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: names.map((name, index) => ({ position: index + 1, name })),
     });
