@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
-const passedOver = new Set(['node_modules', 'dist', 'dist-dev', 'data', '.git', 'test-results']);
+const passedOver = new Set([
+  'node_modules',
+  '.mutants',
+  'dist',
+  'dist-dev',
+  'data',
+  '.git',
+  'test-results',
+]);
 const read = /(?:\.(?:tsx?|mjs|cjs|css|md|json)|Dockerfile)$/;
 
 function filesIn(folder: string): string[] {
