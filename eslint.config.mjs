@@ -3,7 +3,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist-*/**', 'data/**', '.mutants/**', '**/node_modules/**', '**/*.cjs'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-*/**',
+      'data/**',
+      '.mutants/**',
+      '**/node_modules/**',
+      '**/*.cjs',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     rules: {
