@@ -2,7 +2,8 @@ import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { answers, freePort, freshFolder } from '../site/site';
+import { freePort } from '../../server/testing/free-port';
+import { answers, freshFolder } from '../site/site';
 import { atMost, none, type Part, told } from './finding';
 
 /** An unprivileged user that every Linux has. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../tooling/setup/free-port.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -62,12 +62,4 @@ async function until(isTrue: () => Promise<boolean>, child: ChildProcess): Promi
     if (child.exitCode !== null) throw new Error('it ended');
     await wait(100);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port';
 
 export const bucket = 'modules';
 
@@ -104,14 +105,6 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of message) parts.push(Buffer.from(part));
   return Buffer.concat(parts);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const port = portOf(probe.address());
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 const portOf = (address: AddressInfo | string | null) =>

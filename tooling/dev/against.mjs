@@ -8,7 +8,7 @@ import { Failed } from '../setup/run.mjs';
 import { nameOf } from '../webpack/preset.mjs';
 import { changesPath, createChanges } from './changes.mjs';
 import { followDefinition } from './definitions.mjs';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../setup/free-port.mjs';
 import { hotBuild } from './hot-build.mjs';
 
 /** Milliseconds between two words to the site that the module still runs here. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { networkWorker, standaloneDocument, standalonePolicy } from '../standalone/document.mjs';
 import { labelOf, nameOf, standaloneBuild } from '../webpack/preset.mjs';
 import { changesPath, createChanges } from './changes.mjs';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../setup/free-port.mjs';
 import { hotBuild } from './hot-build.mjs';
 
 /**

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { RouteMatch } from '@denk/shared/contract';
 import type { ComposedRoute } from './composition';
-import { dataOf, readyData, type AskOwnServer, type DocumentData } from './page-source';
+import { dataOf, drawnWith, readyData, type AskOwnServer, type DocumentData } from './page-source';
 import type { LiveSite } from './page-routes';
 
 /** A page drawn for one address. */
@@ -134,7 +134,7 @@ export function drawPages(
               path,
               search,
               module: match.route.module,
-              data: data ? { state: 'ready', value: data.value } : { state: 'none' },
+              data: drawnWith(data),
             }),
           ),
           late,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { PrerenderData } from '@denk/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../files/encoding';
 import { type Compressed, compressText, encoded, originalText } from '../files/compressed-text';
@@ -8,7 +7,7 @@ import { sendSiteFile } from '../files/site-files';
 import { routeOf, type ComposedRoute, type Composition } from './composition';
 import { drawPages } from './drawn-pages';
 import { htmlDocument } from './html-document';
-import { dataOf, metaOf, type AskOwnServer, type DocumentData } from './page-source';
+import { dataOf, drawnWith, metaOf, type AskOwnServer } from './page-source';
 import { missingPath, notFoundPath, type RenderedPages } from './rendered-pages';
 import { securityHeaders } from './security-headers';
 import { visitorOrigin } from './visitor-origin';
@@ -30,6 +29,9 @@ export interface SpecialVisit {
   /** What the document says besides. */
   readonly decorate?: ((html: string) => string) | undefined;
 }
+
+/** Headers of what no cache may keep, and no search engine list. */
+export const privately = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** What answering pages needs from outside. */
 export interface PageRoutesOptions {
@@ -145,14 +147,14 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       pages.markupOf(shown) ??
       (isDrawn
         ? undefined
-        : await pages.drawNow({ path: shown, module: match?.route.module, data: given(data) }));
+        : await pages.drawNow({ path: shown, module: match?.route.module, data: drawnWith(data) }));
     const make = async (): Promise<Document> => {
       const html = htmlDocument({
         composition,
         route: match?.route,
         path,
         markup: markup ?? '',
-        data: data && given(data),
+        data: data && drawnWith(data),
         drawnFor: drawn?.markup === undefined ? undefined : path + search,
         files: drawn?.files ?? [],
         missing,
@@ -172,12 +174,6 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     if (stands && revision !== undefined) return kept(keyOf(revision), make);
     return drawn ? kept(keyOf(`data ${drawn.id}`), make) : make();
   };
-}
-
-/** The data that a page is drawn with. */
-function given(data: DocumentData | undefined): PrerenderData {
-  if (!data || data.state === 'failed') return { state: 'none' };
-  return data.state === 'ready' ? { state: 'ready', value: data.value } : { state: 'missing' };
 }
 
 /** A route with parameters and no data has exactly the paths it lists. */

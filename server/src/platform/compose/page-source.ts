@@ -1,4 +1,9 @@
-import { fillPath, type PageMeta, type RouteMatch } from '@denk/shared/contract';
+import {
+  fillPath,
+  type PageMeta,
+  type PrerenderData,
+  type RouteMatch,
+} from '@denk/shared/contract';
 import * as v from 'valibot';
 import type { ComposedRoute } from './composition';
 
@@ -54,6 +59,12 @@ export async function dataOf(
 /** An answer as a page's data. */
 export const readyData = ({ status, json, stands = false }: OwnAnswer): DocumentData =>
   status === 200 ? { state: 'ready', value: json, stands } : { state: 'failed' };
+
+/** The data that a page is drawn with, in the renderer and in the browser. */
+export function drawnWith(data: DocumentData | undefined): PrerenderData {
+  if (!data || data.state === 'failed') return { state: 'none' };
+  return data.state === 'ready' ? { state: 'ready', value: data.value } : { state: 'missing' };
+}
 
 /** What the data says of the document's head. */
 export function metaOf(data: DocumentData | undefined): PageMeta | undefined {

@@ -6,7 +6,7 @@ import type { PrerenderJob, PrerenderSetup } from '../prerender/protocol';
 import { versionFolder } from '../registry/local-versions';
 import type { ComposedRoute, Composition } from './composition';
 import { routeOf } from './composition';
-import { concretePaths, dataOf, type AskOwnServer } from './page-source';
+import { concretePaths, dataOf, drawnWith, type AskOwnServer } from './page-source';
 
 /** Pages of one composition: rendered ahead of any request, and drawn for one. */
 export interface RenderedPages {
@@ -92,7 +92,7 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
     }
     const data = await dataOf(match, ports.ask);
     if (data?.state === 'failed') return;
-    await render({ path, module: match.route.module, data: data ?? { state: 'none' } });
+    await render({ path, module: match.route.module, data: drawnWith(data) });
   };
 
   // The first visitor does not wait for a renderer that starts, nor for a module that is read.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { LiveSite } from '../compose/page-routes';
+import { cookieOf, setCookie } from '../compose/cookies';
+import { type LiveSite, privately } from '../compose/page-routes';
 
 /** Where the inspector is opened (`/on`), left (`/off`), and its script lies (`/page.js`). */
 export const inspectorAddress = '/registry/inspector';
@@ -17,14 +18,15 @@ interface Asking {
 }
 
 const cookie = 'denk-inspector';
-const isOpen = /(?:^|;\s*)denk-inspector=on(?:;|$)/;
 
 /** @param script where the script lies as built; absent: there is no such thing */
 export function createInspector(script: string | undefined): Inspector {
   if (script === undefined) return { over: (site) => site, routes: () => undefined };
   return {
     over: (site, request) =>
-      isOpen.test(request?.headers.cookie ?? '') ? { ...site, visit: inspected(site.visit) } : site,
+      cookieOf(request?.headers.cookie, cookie, /^on$/)
+        ? { ...site, visit: inspected(site.visit) }
+        : site,
     routes: (app) => {
       for (const [word, life] of [
         ['on', 86_400],
@@ -33,10 +35,7 @@ export function createInspector(script: string | undefined): Inspector {
         app.get(`${inspectorAddress}/${word}`, async ({ headers }, reply) =>
           reply
             .header('cache-control', 'no-store')
-            .header(
-              'set-cookie',
-              `${cookie}=${word}; Path=/; Max-Age=${life}; SameSite=Lax; HttpOnly`,
-            )
+            .header('set-cookie', setCookie(cookie, word, life))
             .redirect(ownPath(headers.referer, headers.host), 303),
         );
       }
@@ -52,11 +51,7 @@ export function createInspector(script: string | undefined): Inspector {
 
 /** It starts before the shell, so that it hears of every call; no cache keeps such a page. */
 const inspected = (visit: LiveSite['visit']): LiveSite['visit'] => ({
-  headers: {
-    ...visit?.headers,
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex',
-  },
+  headers: { ...visit?.headers, ...privately },
   decorate: (html) => {
     const decorated = visit?.decorate?.(html) ?? html;
     return decorated.replace(

@@ -15,7 +15,7 @@ import type { StoredRegistry, VersionId } from '../registry/module-store';
 import { chosenRegistry, publicRegistry } from '../registry/public-registry';
 import { emptyState, moduleOf, type RegistryState } from '../registry/registry-state';
 import { readManifest, UnreadableManifest } from '../registry/builds';
-import { cookieOf } from '../visits/cookies';
+import { cookieOf, setCookie } from '../compose/cookies';
 import type { DevelopedModules } from '../visits/developed-modules';
 import type { Previews } from '../visits/previews';
 import { shellName } from './admission';
@@ -72,6 +72,8 @@ const sitesKept = 8;
 const renderingAwaited = 4000;
 /** The cookie with a visitor's place among all, one of a thousand: enough to share out, too little to know anybody. */
 const placeCookie = 'denk-place';
+/** Seconds that a visitor keeps it: thirty days. */
+const placeLife = 2_592_000;
 const places = 1000;
 
 /** Composes sites from a registry and keeps those in use. */
@@ -228,7 +230,7 @@ const sharedOut = (place: string | undefined) => ({
   'cache-control': 'private, no-cache',
   ...(place === undefined
     ? {}
-    : { 'set-cookie': `${placeCookie}=${place}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly` }),
+    : { 'set-cookie': setCookie(placeCookie, String(place), placeLife) }),
 });
 
 const isShell = (manifest: ModuleManifest | ShellManifest): manifest is ShellManifest =>

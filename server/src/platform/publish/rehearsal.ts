@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { moduleVersion, nodeBundles, type ShellManifest } from '@denk/shared/contract';
 import type { AskOwnServer } from '../compose/page-source';
-import { dataOf } from '../compose/page-source';
+import { dataOf, drawnWith } from '../compose/page-source';
 import { missingPath, notFoundPath } from '../compose/rendered-pages';
 import { compose, routeOf, type Composition } from '../compose/composition';
 import type { PrerenderJob } from '../prerender/protocol';
@@ -94,7 +94,7 @@ async function* jobsOf(
       const data = match && (await dataOf(match, ask));
       if (!match || data?.state === 'failed') continue;
       if ((pages += 1) > limits.pages) return;
-      yield { path, module: route.module, data: data ?? { state: 'none' } };
+      yield { path, module: route.module, data: drawnWith(data) };
     }
     if (route.path.includes(':') && module !== undefined) {
       yield {

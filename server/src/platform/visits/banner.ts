@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeText as text } from '../compose/escape-text';
-import type { SpecialVisit } from '../compose/page-routes';
+import { setCookie } from '../compose/cookies';
+import { privately, type SpecialVisit } from '../compose/page-routes';
 import { inspectorAddress } from '../inspector/inspector';
-import { forgotten } from './visit-links';
 
 /** What a bar tells: that this is not the site as it is for all. */
 export interface Told {
@@ -13,9 +13,6 @@ export interface Told {
 }
 
 const under = '/registry/visit';
-
-/** What no cache may keep, and no search engine list. */
-export const privately = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** A visit that is told of by a bar beside the page, so that the page stays its own. */
 export const bannered = (told: Told, canBeInspected: boolean): SpecialVisit => ({
@@ -38,7 +35,10 @@ const bar = ({ label, module, what }: Told, canBeInspected: boolean) =>
 export function bannerRoutes(app: FastifyInstance, cookies: readonly string[]): void {
   app.get(`${under}/out`, async (_, reply) =>
     reply
-      .header('set-cookie', cookies.map(forgotten))
+      .header(
+        'set-cookie',
+        cookies.map((name) => setCookie(name, '', 0)),
+      )
       .header('cache-control', 'no-store')
       .redirect('/', 303),
   );

@@ -6,13 +6,15 @@ import {
   pagePolicy,
 } from '@denk/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { compose, routeOf } from '../compose/composition';
+import { cookieOf } from '../compose/cookies';
 import type { LiveSite, SpecialVisit } from '../compose/page-routes';
 import type { SharedRegistry } from '../registry/registry';
 import { moduleOf, type RegistryState, versionOf } from '../registry/registry-state';
 import { bannered } from './banner';
-import { cookieOf, developmentCookie as cookie } from './cookies';
+import { developmentCookie as cookie } from './cookies';
 import { createTickets, ticketShape } from './tickets';
 import { beginVisit, type VisitLink } from './visit-links';
 
@@ -58,7 +60,9 @@ export function createDevelopedModules(
   canBeInspected: boolean,
 ): DevelopedModules {
   const tickets = createTickets('develop', registry, now);
-  const words = new Map<string, { readonly manifest: ModuleManifest; readonly until: number }>();
+  const words = new LRUCache<string, { readonly manifest: ModuleManifest; readonly until: number }>(
+    { max: mostWords },
+  );
 
   const lookedAt = (ticket: string | undefined, state: RegistryState) => {
     const of = tickets.check(ticket, state);
@@ -88,13 +92,7 @@ export function createDevelopedModules(
       if (manifest.name !== module) {
         return { state: 'unusable', reason: `it is ${manifest.name}, not ${module}` };
       }
-      const key = `${module} ${origin}`;
-      words.delete(key);
-      words.set(key, { manifest, until: now().getTime() + wordHolds });
-      for (const oldest of words.keys()) {
-        if (words.size <= mostWords) break;
-        words.delete(oldest);
-      }
+      words.set(`${module} ${origin}`, { manifest, until: now().getTime() + wordHolds });
       const what = Buffer.from(origin).toString('base64url');
       const { ticket, expiresAt } = await tickets.issue({ module, what });
       return { state: 'announced', link: { url: `${site}${under}/${ticket}`, expiresAt } };

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { cookieOf } from '../compose/cookies';
 import type { SpecialVisit } from '../compose/page-routes';
 import type { VersionId } from '../registry/module-store';
 import type { SharedRegistry } from '../registry/registry';
 import { moduleOf, type RegistryState, versionOf } from '../registry/registry-state';
 import { UnknownVersion } from '../registry/transitions';
 import { bannered } from './banner';
-import { cookieOf, previewCookie as cookie } from './cookies';
+import { previewCookie as cookie } from './cookies';
 import { createTickets, ticketShape } from './tickets';
 import { beginVisit, type VisitLink } from './visit-links';
 

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { setCookie } from '../compose/cookies';
 import { ticketLife } from './tickets';
 
 /** A link that begins a visit which sees what others do not. */
@@ -29,14 +30,5 @@ export function beginVisit(
       .send('Bu bağlantının süresi dolmuş ya da gösterdiği sürüm artık yok.');
   }
   const [first = '/'] = routes.filter((path) => !path.includes(':'));
-  return reply
-    .header(
-      'set-cookie',
-      `${cookie}=${ticket}; Path=/; Max-Age=${ticketLife}; SameSite=Lax; HttpOnly`,
-    )
-    .redirect(first, 303);
+  return reply.header('set-cookie', setCookie(cookie, ticket, ticketLife)).redirect(first, 303);
 }
-
-/** Ends a visit. */
-export const forgotten = (cookie: string): string =>
-  `${cookie}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`;

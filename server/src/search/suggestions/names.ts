@@ -96,7 +96,8 @@ function valuesSaid(kind: Kind): (name: string) => string {
       .join(' ');
 }
 
-const stemmed = (text: string) => foldedWords(text).map(stem).join(' ');
+/** A name as all its forms and spellings have it in common. */
+export const stemmed = (text: string): string => foldedWords(text).map(stem).join(' ');
 
 /** A name with capitals, as titles write its words: `akıllı tv` as `Akıllı TV`, `iphone kılıfı` as `iPhone Kılıfı`. */
 const asName = (text: string, vocabulary: Vocabulary): string =>

@@ -1,11 +1,11 @@
 import { fold } from '@denk/shared/product/text';
 import type { Suggestion } from '@denk/shared/product/wire';
 import { type Kind, productPage } from '../../catalogue';
-import { foldedWords, readWords, spell, stem } from '../../language';
+import { readWords, spell } from '../../language';
 import { abbreviations } from '../vocabulary/abbreviations';
 import { aliases } from '../vocabulary/aliases';
 import type { SearchEngine } from '../engine/search-engine';
-import { type Name, type Names, namesOf } from './names';
+import { type Name, type Names, namesOf, stemmed } from './names';
 
 /** How many suggestions an answer holds. */
 export const mostSuggestions = 8;
@@ -131,7 +131,7 @@ function thingsFirst(found: readonly Idea[], kinds: ReadonlyMap<string, Kind>): 
 function distinct<One extends Name>(names: readonly One[]): One[] {
   const seen = new Set<string>();
   return names.filter(({ text, meaning }) => {
-    const same = foldedWords(text).map(stem).join(' ');
+    const same = stemmed(text);
     const isNew = !seen.has(meaning) && !seen.has(same);
     seen.add(meaning).add(same);
     return isNew;

@@ -4,7 +4,7 @@ import { inSentence } from '../names/in-sentence';
 import { sentenceCase } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
 import { listName } from '../proposing/line';
-import { askedFigure, type AskedFigure } from '../reading/asked-figure';
+import { askedFigure, type AskedFigure, stemsSaid } from '../reading/asked-figure';
 import type { Talk } from '../talk/replay';
 import { afterProposal, reply, type Reply } from './reply';
 
@@ -14,11 +14,7 @@ const elsewhere = 'satıcının sayfasında görebilirsiniz';
 export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind): Reply {
   const figure = askedFigure(talk.message, about);
   const wishes = talk.heard.slots.wanted.filter((wish) => !talk.slots.wanted.includes(wish));
-  const asked = new Set(
-    foldedWords(talk.message)
-      .filter((word) => word.length > 2)
-      .map(stem),
-  );
+  const asked = stemsSaid(talk.message);
   const attributes = Object.entries(kind.attributes).filter(
     ([name, { label, importance }]) =>
       importance !== 'quiet' &&

@@ -27,15 +27,19 @@ const more = /\b(?:buyuk|fazla|yuksek|uzun|guclu|cok|genis)\w*/;
 const less = /\b(?:kucuk|az|dusuk|kisa|hafif)\w*/;
 const compares = /\b(?:hangi\w*|daha|en)\b/;
 
-/** What a question asks of the listed products' tables; undefined where it asks for no figure. */
-export function askedFigure(message: string, listed: readonly Option[]): AskedFigure | undefined {
-  const text = fold(message);
-  const specs = listed.flatMap(({ product }) => product.specs);
-  const said = new Set(
+/** The stems of the words of a question that may name something. */
+export const stemsSaid = (message: string): ReadonlySet<string> =>
+  new Set(
     foldedWords(message)
       .filter((word) => word.length > 2)
       .map(stem),
   );
+
+/** What a question asks of the listed products' tables; undefined where it asks for no figure. */
+export function askedFigure(message: string, listed: readonly Option[]): AskedFigure | undefined {
+  const text = fold(message);
+  const specs = listed.flatMap(({ product }) => product.specs);
+  const said = stemsSaid(message);
   const unit = /\bkac (\p{L}+)/u.exec(text)?.[1];
   const named = specs.filter(
     ({ name, value }) =>
