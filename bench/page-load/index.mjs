@@ -1,9 +1,10 @@
 import { chromium } from '@playwright/test';
+import { buildPlainFederation, output as plainOutput } from '../plain-federation/build.mjs';
 import { buildSingleBundle, output } from '../single-bundle/build.mjs';
 import { measureInteractions } from './measure-interactions.mjs';
 import { measurePage } from './measure-page.mjs';
 import { startSite } from '../start-site.mjs';
-import { serveSingleBundle } from './serve-single-bundle.mjs';
+import { servePeer } from './serve-peer.mjs';
 
 /** @typedef {import('./measure-page.mjs').PageFigures} PageFigures */
 
@@ -29,15 +30,17 @@ const figures = ['scriptBytes', 'requests', 'depth', 'firstPaint', 'largestPaint
 const limited = ['firstPaint', 'largestPaint'];
 
 /**
- * Loads every route of the composed site, of the same source as one bundle, and of the site without its scripts, in
- * turn, in one run.
+ * Loads every route of the composed site, of the same source as one bundle and as federation is plainly wired, and of
+ * the site without its scripts, in turn, in one run.
  *
  * @param {{ root: string, browserPath: string }} options
  */
 export async function run({ root, browserPath }) {
   const bundle = await buildSingleBundle();
+  const federation = await buildPlainFederation(root);
   const site = await startSite(root);
-  const single = await serveSingleBundle(output, bundle, site.port);
+  const single = await servePeer(output, bundle, site.port);
+  const plain = await servePeer(plainOutput, federation, site.port);
   const browser = await chromium.launch({
     executablePath: browserPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -47,12 +50,14 @@ export async function run({ root, browserPath }) {
     for (const route of routes) {
       /** @type {PageFigures[]} */ const federated = [];
       /** @type {PageFigures[]} */ const one = [];
+      /** @type {PageFigures[]} */ const wired = [];
       /** @type {PageFigures[]} */ const still = [];
       for (let turn = 0; turn < runs; turn += 1) {
         const address = `http://localhost:${site.port}${route}`;
         federated.push(await measurePage(browser, address));
         still.push(await measurePage(browser, address, { scripts: false }));
         one.push(await measurePage(browser, `http://localhost:${single.port}${route}`));
+        wired.push(await measurePage(browser, `http://localhost:${plain.port}${route}`));
       }
       for (const figure of figures) {
         const value = median(federated.map((seen) => seen[figure]));
@@ -60,10 +65,15 @@ export async function run({ root, browserPath }) {
         const spread = spreadOf(federated.map((seen) => seen[figure]));
         rows.push({ name: `${route} ${figure}`, value, peer, ratio: value / peer, spread });
       }
-      for (const figure of limited) {
-        const value = median(federated.map((seen) => seen[figure]));
-        const peer = median(still.map((seen) => seen[figure]));
-        rows.push({ name: `${route} ${figure}, limit`, value, peer, ratio: value / peer });
+      for (const [against, seenThere, some] of /** @type {const} */ ([
+        ['plain federation', wired, figures],
+        ['limit', still, limited],
+      ])) {
+        for (const figure of some) {
+          const value = median(federated.map((seen) => seen[figure]));
+          const peer = median(seenThere.map((seen) => seen[figure]));
+          rows.push({ name: `${route} ${figure}, ${against}`, value, peer, ratio: value / peer });
+        }
       }
     }
     if (!wanted || wanted.includes('interactions')) {
@@ -90,6 +100,7 @@ export async function run({ root, browserPath }) {
   } finally {
     await browser.close();
     single.close();
+    plain.close();
     site.close();
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pageBuild } from '@denk/tooling/webpack';
-import webpack from 'webpack';
+import { compile } from './compile.mjs';
 
 /** Where the single bundle is built. */
 export const output = join(import.meta.dirname, 'dist');
@@ -12,7 +12,7 @@ export const output = join(import.meta.dirname, 'dist');
  */
 export function buildSingleBundle() {
   const page = pageBuild(import.meta.dirname, { production: true, publicPath: '/' });
-  const compiler = webpack({
+  return compile({
     ...page,
     entry: { main: './main.tsx' },
     module: {
@@ -25,21 +25,5 @@ export function buildSingleBundle() {
         },
       ],
     },
-  });
-  return new Promise((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      if (error || !stats || stats.hasErrors()) {
-        return reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
-      }
-      const files = (
-        stats.toJson({ all: false, entrypoints: true }).entrypoints?.main?.assets ?? []
-      ).map(({ name }) => name);
-      compiler.close(() =>
-        resolve({
-          scripts: files.filter((file) => file.endsWith('.js')),
-          styles: files.filter((file) => file.endsWith('.css')),
-        }),
-      );
-    });
   });
 }

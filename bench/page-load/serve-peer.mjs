@@ -3,7 +3,12 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const types = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+const types = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  woff2: 'font/woff2',
+};
 
 /**
  * Serves a single-page build the way such builds are served: one HTML shell for every page, compressed and cached
@@ -14,7 +19,7 @@ const types = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
  * @param {number} servicePort
  * @returns {Promise<{ port: number, close: () => void }>}
  */
-export function serveSingleBundle(folder, files, servicePort) {
+export function servePeer(folder, files, servicePort) {
   const page = brotliCompressSync(
     [
       '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
