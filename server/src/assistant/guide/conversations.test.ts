@@ -74,6 +74,14 @@ test.each([
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });
 
+test.each(['parfüm', 'akıllı telefon', 'film'])(
+  'a search for “%s” that is also the first message is heard once',
+  async (search) => {
+    const [alone] = await play(search);
+    expect((await play(search, search))[0]?.text).toBe(alone?.text);
+  },
+);
+
 test('no list is shown twice in a row', async () => {
   for (const [script] of conversations) {
     const turns = await play(script);

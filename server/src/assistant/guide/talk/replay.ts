@@ -69,7 +69,7 @@ export async function replay(
 ): Promise<Talk> {
   const readable: Readable = { knowledge, engine: engine.knowledge() };
   let talk = beginning;
-  const said = bounded(query?.trim() ? [{ role: 'user', content: query }, ...messages] : messages);
+  const said = bounded(withSearch(messages, query?.trim()));
   for (const { role, content } of said) {
     // A long conversation is read with everything else between its messages.
     await nextRound();
@@ -79,6 +79,12 @@ export async function replay(
         : await afterMessage(talk, content, engine, readable);
   }
   return talk;
+}
+
+/** What was searched for comes first. A page that says it in the visitor's name is heard once. */
+function withSearch(messages: readonly ChatMessage[], query: string | undefined): ChatMessage[] {
+  const isSaid = messages[0]?.content.trim() === query;
+  return query && !isSaid ? [{ role: 'user', content: query }, ...messages] : [...messages];
 }
 
 /** What a reply leaves behind: a list, or a question that is open. */
