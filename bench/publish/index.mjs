@@ -74,10 +74,6 @@ async function speed(site, root, build) {
     { name: 'publish to live, the slowest request', value: Math.max(...requests), unit: 's' },
     limited('rollback, median', rollbacks, 0.5),
     { name: '/about: bytes that differ after a publish', value: differing(before, after) },
-    {
-      name: '/about: the same beside the registry block',
-      value: differing(plain(before), plain(after)),
-    },
     { name: '/about: bytes that differ after going back', value: differing(before, again) },
   ];
 }
@@ -195,9 +191,6 @@ async function ask({ origin, token }, path, { headers, ...init }) {
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
-
-/** A page without the list of modules that it carries. @param {string} html */
-const plain = (html) => html.replace(/id="denk-registry">.*?<\/script>/, '');
 
 /** How many bytes of two texts are not the same. @param {string} a @param {string} b */
 function differing(a, b) {

@@ -23,10 +23,7 @@ export function mountSite(modules: readonly PeerModule[], loadDefinition: LoadDe
   );
   const pages = createPages({
     versions: createVersions(
-      {
-        modules: {},
-        known: Object.fromEntries(modules.map((known) => [known.name, versionOf(known)])),
-      },
+      { known: Object.fromEntries(modules.map((known) => [known.name, versionOf(known)])) },
       async (module) => {
         throw new Error(`${module} is not in the page`);
       },

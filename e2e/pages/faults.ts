@@ -44,9 +44,11 @@ export async function publishFaulty(
     const own = version.url.slice(0, version.url.lastIndexOf('/') + 1) + file;
     // A file may still be on its way when its test is over.
     const answer = await page.request.get(own).catch(() => undefined);
-    if (!answer) return undefined;
-    const text = await answer.text();
-    return route.fulfill({ response: answer, body: file?.endsWith('.json') ? faulty(text) : text });
+    return answer && route.fulfill({ response: answer });
+  });
+  await page.route(`**/modules/${module}/module.json`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: faulty(await answer.text()) });
   });
   await page.route('**/registry.json', async (route) => {
     const active = JSON.parse(faulty(JSON.stringify(version)));

@@ -17,6 +17,7 @@ import {
   moduleFiles,
   pageRoutes,
   searchEngineRoutes,
+  versionRoutes,
   uploadRoute,
   ownPaths,
 } from './platform';
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/registry.json', async (_, reply) =>
     reply.header('cache-control', 'no-cache').send(await registry()),
   );
+  versionRoutes(app, { site });
   searchEngineRoutes(app, { site, ask, publicUrl: environment.PUBLIC_URL });
   for (const mount of mounts) await mount(app);
   pageRoutes(app, {

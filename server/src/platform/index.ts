@@ -4,6 +4,7 @@ export { pageRoutes } from './compose/page-routes';
 export type { LiveSite } from './compose/page-routes';
 export type { AskOwnServer } from './compose/page-source';
 export { missingPath, notFoundPath } from './compose/rendered-pages';
+export { versionRoutes } from './compose/version-routes';
 export { searchEngineRoutes } from './compose/search-engine-routes';
 export { foreignHosts } from './publish/foreign-hosts';
 export { createInspector } from './inspector/inspector';

@@ -33,7 +33,7 @@ const version = (name: string): ModuleVersion => ({
 const active = version('2.0.0');
 const previous = version('1.0.0');
 const registry: PageRegistry = {
-  modules: { 'mf-sample': ['2.0.0', '/sample/:id'] },
+  modules: { 'mf-sample': ['/sample/:id'] },
   known: { 'mf-sample': active },
 };
 

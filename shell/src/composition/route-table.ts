@@ -11,7 +11,7 @@ export type SiteMatch = RouteMatch<SiteRoute>;
 
 /** The union of the routes of every module: the site's whole route table. */
 export function routeTable({ modules }: Pick<PageRegistry, 'modules'>): SiteRoute[] {
-  return Object.entries(modules).flatMap(([module, [, ...paths]]) =>
+  return Object.entries(modules).flatMap(([module, paths]) =>
     paths.map((path) => ({ module, path })),
   );
 }

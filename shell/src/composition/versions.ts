@@ -1,8 +1,8 @@
 import {
   type ModuleVersion,
   type PageRegistry,
-  moduleManifestSchema,
-  moduleVersion,
+  moduleVersionSchema,
+  versionAddress,
 } from '@denk/shared/contract';
 import { call } from '@denk/shared/page/http';
 import { trust } from './integrity';
@@ -15,20 +15,18 @@ export interface Versions {
   readonly load: (module: string) => Promise<ModuleVersion>;
 }
 
-/** Fetches what a version says of itself: its `module.json`. */
-export type Describe = (module: string, version: string) => Promise<ModuleVersion>;
+/** Asks which version of a module this visitor gets. */
+export type Describe = (module: string) => Promise<ModuleVersion>;
 
-/** The versions that a page's registry names; each is asked for when the visitor is about to go there. */
+/** The version that the page carries, and others as the visitor is about to go there; each stays while the page does. */
 export function createVersions(
-  { modules, known: carried }: PageRegistry,
+  { known: carried }: Pick<PageRegistry, 'known'>,
   describe: Describe,
 ): Versions {
   const known = new Map(Object.entries(carried));
   const asked = new Map<string, Promise<ModuleVersion>>();
   const ask = async (module: string) => {
-    const [version] = modules[module] ?? [];
-    if (version === undefined) throw new Error(`${module} is not in the registry of the page`);
-    const described = await describe(module, version);
+    const described = await describe(module);
     known.set(module, described);
     return described;
   };
@@ -47,11 +45,9 @@ export function createVersions(
   };
 }
 
-/** Asks the server for a version's `module.json`, and trusts the files that it names. */
-export async function describeVersion(module: string, version: string): Promise<ModuleVersion> {
-  const address = `/modules/${module}/${version}/module.json`;
-  const manifest = await call(moduleManifestSchema, address, { timeoutMs: 5000 });
-  const described = moduleVersion(manifest, { traffic: 100, default: true });
+/** Asks the server for a module's version, and trusts the files that it names. */
+export async function describeVersion(module: string): Promise<ModuleVersion> {
+  const described = await call(moduleVersionSchema, versionAddress(module), { timeoutMs: 5000 });
   trust(described);
   return described;
 }

@@ -28,39 +28,18 @@ export interface Composition {
   readonly routes: readonly ComposedRoute[];
   /** The registry as a page of a module carries it, as JSON: `PageRegistry`. */
   readonly pageRegistry: (module: string | undefined) => string;
+  /** What a page asks of another module than its own, as JSON: `ModuleVersion`. */
+  readonly pageVersion: (module: string) => string | undefined;
 }
 
-/**
- * Puts shell and registry together.
- *
- * @param carried what a page carries whole: its own module, or all, where there is no `module.json` to ask for; what
- *   comes from elsewhere has none either
- */
-export function compose(
-  shell: ShellManifest,
-  registry: Registry,
-  carried: 'own' | 'all' = 'own',
-): Composition {
+/** Puts shell and registry together. */
+export function compose(shell: ShellManifest, registry: Registry): Composition {
   const active = activeVersions(registry);
   const whole = new Map(active.map(([name, version]) => [name, JSON.stringify(forPages(version))]));
   const modules: PageRegistry['modules'] = Object.fromEntries(
-    active.map(([name, { metadata, extras }]) => [
-      name,
-      [metadata.version, ...extras.routes.map(({ path }) => path)],
-    ]),
+    active.map(([name, { extras }]) => [name, extras.routes.map(({ path }) => path)]),
   );
   const table = JSON.stringify(modules);
-  const foreign = new Set(
-    active.flatMap(([name, { url, metadata }]) =>
-      url.startsWith(`/modules/${name}/${metadata.version}/`) ? [] : [name],
-    ),
-  );
-  const pageRegistry = (own: string | undefined) => {
-    const known = [...whole]
-      .filter(([name]) => carried === 'all' || name === own || foreign.has(name))
-      .map(([name, version]) => `${JSON.stringify(name)}:${version}`);
-    return `{"modules":${table},"known":{${known.join(',')}}}`;
-  };
   return {
     id: createHash('sha256')
       .update(shell.version)
@@ -78,7 +57,12 @@ export function compose(
         folder: version.url.slice(0, version.url.lastIndexOf('/') + 1),
       })),
     ),
-    pageRegistry,
+    pageRegistry: (module) => {
+      const own = module === undefined ? undefined : whole.get(module);
+      const known = own ? `${JSON.stringify(module)}:${own}` : '';
+      return `{"modules":${table},"known":{${known}}}`;
+    },
+    pageVersion: (module) => whole.get(module),
   };
 }
 

@@ -31,7 +31,7 @@ export async function developmentSite(root: string): Promise<LiveSite> {
   );
   const registry: Registry = { microFrontends: Object.fromEntries(modules) };
   return {
-    composition: compose({ ...shell, files: ofTheRoot(shell.files) }, registry, 'all'),
+    composition: compose({ ...shell, files: ofTheRoot(shell.files) }, registry),
     pages: { markupOf: () => undefined, drawNow: async () => undefined, onRequest: nobody },
     shellFiles: join(root, 'shell', 'dist-dev'),
   };

@@ -34,19 +34,17 @@ const moduleSection = ({
 <h2>${text(module)} <small>${text(live ?? 'not live')}</small></h2>
 ${routes.length > 0 ? `<p>${routes.map((path) => `<code>${text(path)}</code>`).join(' ')}</p>` : ''}
 ${sizeList(sizes)}
-<div class="wide"><table>
-<thead><tr><th>Version</th><th>Traffic</th><th>Published (UTC)</th><th>Size</th><th>Failures</th><th>Remarks</th></tr></thead>
-<tbody>${versions.map(versionRow).join('')}</tbody>
-</table></div>
+${table(
+  ['Version', 'Traffic', 'Published (UTC)', 'Size', 'Failures', 'Remarks'],
+  versions.map(versionRow),
+)}
 <details><summary>History</summary>
-<div class="wide"><table>
-<thead><tr><th>When (UTC)</th><th>What</th><th>Version</th><th>Traffic</th><th>By</th><th>From</th><th>Note</th></tr></thead>
-<tbody>${history
-  .map(({ at, action, version, traffic, by, from, note }) =>
-    row([time(at), action, version ?? '', `${traffic} %`, by, from ?? '', note ?? '']),
-  )
-  .join('')}</tbody>
-</table></div></details>
+${table(
+  ['When (UTC)', 'What', 'Version', 'Traffic', 'By', 'From', 'Note'],
+  history.map(({ at, action, version, traffic, by, from, note }) => ({
+    cells: [time(at), action, version ?? '', `${traffic} %`, by, from ?? '', note ?? ''],
+  })),
+)}</details>
 </section>`;
 
 /** The fullest of the scripts, of the styles, and everything together: what is to be watched. */
@@ -67,28 +65,43 @@ function sizeList(sizes: ModuleStatus['sizes']): string {
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
-const versionRow = (one: VersionStatus) =>
-  row(
-    [
-      one.version,
-      one.live ? `live, ${one.traffic} %` : one.traffic > 0 ? `tried by ${one.traffic} %` : '–',
-      time(one.publishedAt),
-      kilobytes(one.bytes),
-      failures(one),
-      [one.damaged && `damaged: ${one.damaged}`, one.withdrawn?.why, one.note]
-        .filter(Boolean)
-        .join(' · '),
-    ],
-    one.live ? 'live' : one.damaged ? 'damaged' : '',
-  );
+/** A row of a table: a cell for each of its heads. */
+interface Row {
+  readonly cells: readonly string[];
+  readonly look?: string;
+}
+
+const versionRow = (one: VersionStatus): Row => ({
+  cells: [
+    one.version,
+    one.live ? `live, ${one.traffic} %` : one.traffic > 0 ? `tried by ${one.traffic} %` : '–',
+    time(one.publishedAt),
+    kilobytes(one.bytes),
+    failures(one),
+    [one.damaged && `damaged: ${one.damaged}`, one.withdrawn?.why, one.note]
+      .filter(Boolean)
+      .join(' · '),
+  ],
+  look: one.live ? 'live' : one.damaged ? 'damaged' : '',
+});
 
 const failures = ({ failures: found }: VersionStatus) =>
   found
     ? `${found.failed} of ${found.visits} (${found.causes.map(({ cause, count }) => `${count} × ${cause}`).join('; ')})`
     : '';
 
-const row = (cells: readonly string[], look = '') =>
-  `<tr${look ? ` class="${look}"` : ''}>${cells.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`;
+/** Roles are said, since a narrow screen shows rows as lists; each cell has its head with it there. */
+function table(heads: readonly string[], rows: readonly Row[]): string {
+  const head = heads.map((name) => `<th scope="col">${name}</th>`).join('');
+  const body = rows.map(({ cells, look }) => {
+    const shown = cells.map(
+      (cell, at) =>
+        `<td role="cell" data-head="${heads[at] ?? ''}"${cell ? '' : ' class="empty"'}>${text(cell)}</td>`,
+    );
+    return `<tr role="row"${look ? ` class="${look}"` : ''}>${shown.join('')}</tr>`;
+  });
+  return `<table role="table"><thead><tr>${head}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
+}
 
 const time = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
@@ -105,13 +118,21 @@ dl { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin-block: 0.75rem; fo
 dt { opacity: 0.75; }
 dd { margin: 0; font-variant-numeric: tabular-nums; }
 meter { inline-size: 7rem; vertical-align: middle; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; inline-size: 100%; min-inline-size: 46rem; font-size: 0.9rem; }
+table { border-collapse: collapse; inline-size: 100%; font-size: 0.9rem; }
 th { font-weight: 600; opacity: 0.75; }
 th, td { padding: 0.4rem 1rem 0.4rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
 td { font-variant-numeric: tabular-nums; }
 td:first-child, td:nth-child(3), td:nth-child(4) { white-space: nowrap; }
 td:last-child { overflow-wrap: anywhere; min-inline-size: 10rem; }
+@media (width < 48rem) {
+  thead { display: none; }
+  table, tbody { display: block; }
+  tr { display: grid; padding-block: 0.5rem; border-block-end: 1px solid var(--line); }
+  td { display: grid; grid-template-columns: 8rem 1fr; padding: 0.1rem 0; border: 0; overflow-wrap: anywhere; }
+  td:first-child, td:nth-child(3), td:nth-child(4) { white-space: normal; }
+  td.empty { display: none; }
+  td::before { content: attr(data-head); opacity: 0.75; font-weight: 400; }
+}
 tr.live td:first-child { font-weight: 600; }
 tr.damaged td { color: light-dark(#b3261e, #ffb4ab); }
 summary { cursor: pointer; inline-size: fit-content; padding-block: 0.75rem; }

@@ -34,9 +34,9 @@ export function drawnOn(page: Document, path: string): Drawn[] {
 function moduleOf(page: Document, path: string): string | undefined {
   const text = page.getElementById(registryBlockId)?.textContent;
   if (!text) return undefined;
-  const { modules } = v.parse(pageRegistrySchema, JSON.parse(text));
-  const routes = Object.entries(modules).flatMap(([module, [version, ...paths]]) =>
-    paths.map((of) => ({ path: of, module, version })),
+  const { modules, known } = v.parse(pageRegistrySchema, JSON.parse(text));
+  const routes = Object.entries(modules).flatMap(([module, paths]) =>
+    paths.map((of) => ({ path: of, module })),
   );
   const { route } = matchRoute(routes, path) ?? {};
   if (!route) return undefined;
@@ -45,7 +45,7 @@ function moduleOf(page: Document, path: string): string | undefined {
       `link[rel=stylesheet][href*="/modules/${route.module}/"]`,
     ),
   ].find(({ sheet }) => sheet && !sheet.disabled);
-  return `${route.module} ${versionIn(applied, 'href') ?? route.version}`;
+  return `${route.module} ${versionIn(applied, 'href') ?? known[route.module]?.metadata.version ?? ''}`;
 }
 
 const versionIn = (element: Element | null | undefined, attribute: string) =>
