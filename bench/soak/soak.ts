@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue';
 import { clock } from './clock';
 import { container } from './container';
 import { databases } from './databases';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, Part>> = {
   databases,
   disk,
   clock,
+  catalogue,
   together,
   container,
 };

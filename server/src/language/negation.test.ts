@@ -45,3 +45,90 @@ test.each([
   ['20 bini geçmesin', []],
   ['iz bırakmayan krem', []],
 ])('“%s” refuses %j', (text, expected) => expect(refused(text)).toEqual(expected));
+
+describe('the ways to refuse', () => {
+  test.each([
+    'deri olmasın',
+    'deri istemem',
+    'deri istemiyoruz',
+    'deri istemeyen',
+    'deri içermesin',
+    'deri sevmem',
+    'deri sevmiyor',
+    'deri kullanmıyorum',
+    'deri kullanmaz',
+    'deri bulunmasın',
+    'deri almayalım',
+    'deri almayın',
+    'deri eklemeyin',
+    'deri giymem',
+    'deri giymez',
+    'deri giymiyorum',
+    'deri düşünmüyorum',
+    'deri aramıyorum',
+    'deri beğenmiyorum',
+    'deri tüketmiyorum',
+    'deri hoşlanmam',
+    'deri yapmayın',
+    'deri önermeyin',
+    'deri göstermeyin',
+    'deri takmam',
+    'deri olmadan',
+    'deri olmayacak',
+    'deri istemeyeceğim',
+    'deri olmazsa',
+    'deri tercih etmem',
+    'deri tercih etmiyorum',
+    'deri hariç',
+    'deri dışında',
+    'deri haricinde',
+    'deri dışındakiler',
+    'deri alerjim var',
+    'deri alerjisi olduğundan',
+    'deri değil',
+    'deri yok',
+  ])('“%s”', (text) => expect(refused(text)).toEqual(['not: deri']));
+
+  test.each([
+    'deri önemli değil',
+    'deri şart değil',
+    'deri gerekli değil',
+    'deri lazım değil',
+    'deri farketmez',
+    'deri fark etmez',
+    'deri fark etmiyor',
+  ])('“%s” does not mind', (text) => expect(refused(text)).toEqual(['indifferent: deri']));
+
+  test.each([
+    ['hiçbiri deri değil', 'hiçbiri deri'],
+    ['bunlar deri değil', 'bunlar deri'],
+    ['bunların hiçbiri deri değil', 'bunların hiçbiri deri'],
+    ['önerdiklerin deri değil', 'önerdiklerin deri'],
+    ['gösterdikleriniz deri değil', 'gösterdikleriniz deri'],
+  ])('“%s” says what is missing', (text, said) =>
+    expect(refused(text)).toEqual([`missing: ${said}`]),
+  );
+
+  test.each([
+    ['deri değil, ama kumaş olsun', 'kumaş'],
+    ['deri değil bana kumaş lazım', 'kumaş'],
+    ['deri değil sadece kumaş', 'kumaş'],
+    ['deri değil aksine kumaş istiyorum', 'kumaş'],
+    ['deri yerine kumaş olsun', 'kumaş'],
+    ['deri değil de kumaş', 'kumaş'],
+  ])('“%s” names another thing', (text, wanted) =>
+    expect(refused(text)).toEqual([`instead: deri: → ${wanted}`]),
+  );
+
+  test.each([
+    ['deri veya süet olmasın', ['not: deri | süet']],
+    ['deri ya da süet olmasın', ['not: deri | süet']],
+    ['deri ile süet olmasın', ['not: deri | süet']],
+    ['deri, süet ve kürk olmasın', ['not: deri | süet | kürk']],
+    ['siyah olsun ama deri olmasın', ['not: deri']],
+    ['siyah olsun. deri olmasın', ['not: deri']],
+    ['siyahı var mı yok mu', []],
+    ['leke tutmayan koltuk', []],
+    ['solmaz boya', []],
+  ])('“%s” refuses %j', (text, expected) => expect(refused(text)).toEqual(expected));
+});

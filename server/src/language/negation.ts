@@ -27,7 +27,7 @@ const verbs =
   'ol|iste|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak';
 /** Their negated forms, folded: `istemiyorum`, `olmasın`, `içermeyen`, `almayalım`. */
 const negatedVerb = new RegExp(
-  `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]yacak\\w*|m[ae]yecek\\w*)$`,
+  `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]y[ae]c[ae][kg]\\w*)$`,
 );
 /** `-maz` of a verb is an adjective but for these. */
 const never = /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan)m[ae]z(?:s[ae])?$/;

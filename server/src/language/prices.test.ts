@@ -103,6 +103,134 @@ describe('a price in a text', () => {
   );
 });
 
+describe('the ways to say that a price', () => {
+  const said = (texts: readonly string[], price: object) =>
+    texts.map((text): [string, object] => [text, price]);
+
+  test.each([
+    ...said(
+      [
+        '20 bin altında olsun',
+        '20 bin altına laptop',
+        '20 bine kadar çıkabilirim',
+        '20 bini geçmesin',
+        '20 bini geçmeyen laptop',
+        '20 bini aşmasın',
+        '20 bini aşmayacak',
+        '20 binden az laptop',
+        '20 binden daha az',
+        '20 binden ucuza laptop',
+        '20 binden daha ucuz olsun',
+        '20 binden aşağı',
+        '20 bin max',
+        '20 bin maksimum',
+        '20 bin limitim var',
+        '20 bin bütçem var',
+        '20 bin bütçeyle laptop',
+        '20 bin içinde',
+        '20 bin yeter',
+        '20 bine çıkarım',
+        '20 bin üstüne çıkmayalım',
+        'en fazla 20 bin',
+        'en çok 20 bin',
+        'maksimum 20 bin',
+        'maks 20 bin',
+        'max 20 bin',
+        'azami 20 bin',
+        'bütçe: 20 bin',
+        'bütçemiz 20 bin',
+        'taş çatlasa 20 bin',
+        'tavan 20 bin',
+        'üst limit 20 bin',
+        'toplam 20 bin',
+        'limitim 20 bin',
+        '20 binden fazla olmasın',
+        '20 binden daha fazla olmasın',
+        '20 binden yukarı olmasın',
+        '20 binden pahalı istemiyorum',
+        '20 binden pahalı olmaz',
+        '20 binin üstü olmasın',
+        '20 binin üzeri olmasın',
+        '20 binden fazla veremem',
+        '20 binden fazla vermem',
+        '20 binden yukarı çıkmayalım',
+        '20 binden pahalı olmayan laptop',
+      ],
+      most(20_000),
+    ),
+    ...said(
+      [
+        '20 bin üstü',
+        '20 binin üstünde laptop',
+        '20 bin ve üstü',
+        '20 bin üzeri',
+        '20 binin üzerinde',
+        '20 binden yukarı',
+        '20 binden fazla',
+        '20 binden daha fazla',
+        '20 binden pahalı laptop',
+        '20 binden daha pahalı',
+        'en az 20 bin',
+        'minimum 20 bin',
+        'min 20 bin',
+        'asgari 20 bin',
+        'en aşağı 20 bin',
+        '20 binden az olmasın',
+        '20 binden aşağı olmasın',
+        '20 binden ucuz olmasın',
+        '20 binden ucuz istemiyorum',
+        '20 binin altı olmaz',
+        '20 binden aşağı olmayan laptop',
+      ],
+      least(20_000),
+    ),
+    ...said(
+      [
+        '20 bin civarında',
+        '20 bin bandında',
+        '20 bin seviyesinde',
+        '20 bin dolaylarında',
+        '20 bin gibi',
+        '20 bin falan',
+        '20 bin filan',
+        '20 bine yakın',
+        'yaklaşık 20 bin',
+        'aşağı yukarı 20 bin',
+        'ortalama 20 bin',
+        'tahmini 20 bin',
+        'takriben 20 bin',
+      ],
+      near(20_000),
+    ),
+    ...said(
+      [
+        '10-20 bin',
+        '10 ile 20 bin arası',
+        '10 ila 20 bin',
+        '10 bin ve 20 bin arası',
+        '10 bin 20 bin aralığında',
+        '10 veya 20 bin arasında',
+        '10 ya da 20 bin arasında',
+        '10000, 20000 arası',
+      ],
+      between(10_000, 20_000),
+    ),
+  ])('“%s”', (text, price) => expect(priceOf(text)).toEqual(price));
+
+  test.each([
+    ['20 bin yok 25 bin', 25_000],
+    ['20 bin hayır 25 bin', 25_000],
+    ['20 bin pardon 25 bin', 25_000],
+    ['20 bin aslında 25 bin', 25_000],
+    ['20 bin neyse 25', 25_000],
+    ['20 bin boşver 25 bin', 25_000],
+    ['20 bin yerine 25 bin', 25_000],
+    ['20 bin hadi 25', 25_000],
+  ])('is another one, “%s”', (text, price) =>
+    expect(priceOf(text, { asked: true, prices: phones })).toEqual(near(price, 'sum')),
+  );
+});
+
 describe('how cheap a thing shall be', () => {
   test.each([
     ['en ucuz telefon', 'cheap', true],
@@ -119,9 +247,55 @@ describe('how cheap a thing shall be', () => {
     ['fiyat önemli değil', 'any', false],
     ['para sorun değil', 'any', false],
     ['bütçe farketmez', 'any', false],
+    ['bütçe fark etmez', 'any', false],
+    ['fiyatı hiç önemli değil', 'any', false],
+    ['para problem değil', 'any', false],
+    ['para dert değil', 'any', false],
+    ['bütçe sınırı yok', 'any', false],
+    ['bütçe limitim yok', 'any', false],
+    ['fiyatı boş ver', 'any', false],
+    ['fiyata takma', 'any', false],
+    ['sınırsız bütçe', 'any', false],
+    ['bütçem geniş', 'any', false],
+    ['bütçem kısıtlı', 'cheap', false],
+    ['param az', 'cheap', false],
+    ['pahalı değil', 'cheap', false],
+    ['pahalı istemiyorum', 'cheap', false],
+    ['çok pahalı istemiyorum', 'modest', false],
+    ['çok ucuz olmasın', 'dear', false],
+    ['en uygun fiyatlısı', 'cheap', true],
+    ['en hesaplısı', 'cheap', true],
+    ['en ekonomik süpürge', 'cheap', true],
+    ['cheapest laptop', 'cheap', true],
+    ['en lüks otel', 'dear', true],
+    ['most expensive watch', 'dear', true],
+    ['hesaplı bir şey', 'cheap', false],
+    ['ekonomik model', 'cheap', false],
+    ['bütçe dostu telefon', 'cheap', false],
+    ['f/p telefon', 'cheap', false],
+    ['affordable phone', 'cheap', false],
+    ['orta seviye telefon', 'middle', false],
+    ['makul fiyatlı', 'middle', false],
+    ['premium telefon', 'dear', false],
+    ['üst segment', 'dear', false],
+    ['amiral gemisi', 'dear', false],
+    ['pahalı olabilir', 'dear', false],
+    ['paraya kıyarım', 'dear', false],
   ])('“%s” is %s', (text, level, order) =>
     expect(readPriceLevel(readWords(text))).toMatchObject({ level, order }),
   );
+
+  test.each([
+    ['orta', 'middle'],
+    ['normal', 'middle'],
+    ['az', 'cheap'],
+    ['düşük', 'cheap'],
+    ['yüksek', 'dear'],
+    ['en iyisi', 'dear'],
+  ])('“%s” is %s where money was asked about, and nothing else', (text, level) => {
+    expect(readPriceLevel(readWords(text), { asked: true })).toMatchObject({ level });
+    expect(readPriceLevel(readWords(text))).toBeUndefined();
+  });
 
   test('is not said by a name alone', () =>
     expect(readPriceLevel(readWords('telefon kılıfı'))).toBeUndefined());
