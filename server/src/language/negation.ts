@@ -24,7 +24,7 @@ export interface Refusal extends Found {
 
 /** Verbs whose negated forms refuse what stands before them; of others (`su geçirmez`, `iz bırakmayan`) the form describes. */
 const verbs =
-  'ol|iste|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak';
+  'ol|iste|git|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak';
 /** Their negated forms, folded: `istemiyorum`, `olmasın`, `içermeyen`, `almayalım`. */
 const negatedVerb = new RegExp(
   `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]y[ae]c[ae][kg]\\w*)$`,
@@ -33,6 +33,7 @@ const negatedVerb = new RegExp(
 const never = /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan)m[ae]z(?:s[ae])?$/;
 const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
 const insteadOf = /^yerine$/;
+const bad = /^(?:fena|kotu|berbat)$/;
 const not = /^(?:degil|degildi|degilse|yok|yoksa)$/;
 const allergic = /^alerji(?:m|si|miz|k)?\w*$/;
 const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerekli|lazim|fark)$/;
@@ -96,9 +97,12 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (text === 'olmadan') return cue('verb');
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
   // `siyahı yok mu?` asks for what it names.
-  if (not.test(text)) return /^m[iu]$/.test(next) ? undefined : cue('not');
+  if (not.test(text))
+    return /^m[iu]$/.test(next) || bad.test(words[at - 1]?.text ?? '') ? undefined : cue('not');
   if (except.test(text)) return cue('except');
   if (insteadOf.test(text)) return cue('instead');
+  // `kamerası fena olmasın` asks for a good one.
+  if (bad.test(words[at - 1]?.text ?? '')) return undefined;
   const isVerb = negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text));
   return isVerb ? cue('verb') : undefined;
 }

@@ -35,7 +35,7 @@ const leastPrice = 100;
 const e = String.raw`(?!\S)`;
 const s = String.raw`(?<!\S)`;
 const most = new RegExp(
-  `^ (?:alt[iu]\\w*|kadar|gec(?:me|mi)\\w*|as(?:ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*|icinde|yeter\\w*|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
+  `^ (?:alt[iu]\\w*|kadar|gec(?:me|mi)\\w*|as(?:ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sak|in)|icinde|yeter\\w*|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
 );
 const notMore = new RegExp(
   `^ (?:daha )?(?:fazla|yukari|pahali|uzer|ust)\\w* (?:olmasin|olmaz|degil|istemi\\w*|vere?me\\w*|cikma\\w*|olmayan)${e}`,
@@ -190,9 +190,9 @@ function boundOf(
 ): PriceRange | undefined {
   for (const amount of amounts) {
     const { before, after, certain } = amount;
-    const enough = certain || amount.max >= leastPrice || context.asked === true;
-    if (!enough) continue;
     const value = fitted(amount.max, amount, context);
+    const enough = certain || value >= leastPrice || context.asked === true;
+    if (!enough) continue;
     const place = (pattern?: RegExp, prior?: RegExp) => extent(amount, line, pattern, prior);
     if (notMore.test(after)) return { ...place(notMore), max: value, said: 'most' };
     if (notLess.test(after)) return { ...place(notLess), min: value, said: 'least' };
@@ -266,7 +266,7 @@ const levels: readonly (readonly [RegExp, PriceLevel['level'], boolean])[] = [
     false,
   ],
   [
-    /(?:fiyat|butce|para)\w* (?:fark ?et\w*|siniri?m? yok|limiti?m? yok|belli degil|bilmiyorum|unut\w*|bos ?ver\w*|kaldir\w*|yok say\w*|takma\w*)/,
+    /(?:fiyat|butce|para)\w* (?:fark ?et\w*|ne ?yse|ne olursa|siniri?m? yok|limiti?m? yok|belli degil|bilmiyorum|unut\w*|bos ?ver\w*|kaldir\w*|yok say\w*|takma\w*)/,
     'any',
     false,
   ],

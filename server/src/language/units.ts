@@ -101,7 +101,10 @@ export function joinedUnit(word: string): string | undefined {
 /** The measure that a folded word counts, suffix or not: `numarali` → `numara`, `yasindaki` → `yas`. */
 export function countedUnit(word: string): string | undefined {
   if (Object.hasOwn(counted, word)) return counted[word];
-  const bare = word.replace(/(?:l[iu]k|l[iu]|[iu]?nda(?:ki)?|[iu]?nde(?:ki)?|da|de|s[iu])$/, '');
+  const bare = word.replace(
+    /(?:l[iu]k|l[iu]|[iu]?nda(?:ki)?|[iu]?nde(?:ki)?|da|de|s[iu]|[iu]|[dt][ae]n)$/,
+    '',
+  );
   return Object.hasOwn(counted, bare) ? counted[bare] : undefined;
 }
 

@@ -187,6 +187,10 @@ function wordOf(piece: Piece, isNumber: boolean, unit: string | undefined): Word
     return { ...place, text: text + unit, stem: text + unit, measure: { value, unit } };
   }
   const [, digits = '', letters = ''] = /^((?:\d+x)*\d[\d.,]*)(\p{L}+)$/u.exec(piece.text) ?? [];
+  // `2000e kadar`: a sum with its ending and no apostrophe.
+  if (/^\d{3,}$/.test(digits) && isSuffix(letters)) {
+    return wordOf({ ...piece, text: digits }, true, undefined);
+  }
   const glued = digits && joinedUnit(letters);
   if (glued) {
     const text = plainText(digits) + glued;

@@ -56,7 +56,12 @@ export function answerAboutList(
       );
     }
     case 'only':
-      return reply(comparison(about, kind, name), afterProposal);
+      return reply(
+        about.length > 1
+          ? comparison(about, kind, name)
+          : lines(about, (one) => detailsOf(one, kind)),
+        afterProposal,
+      );
     case 'details':
       return reply(
         lines(about, (one) => detailsOf(one, kind)),

@@ -9,6 +9,7 @@ import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
 import { saidBeside } from '../reading/asides';
+import { readIntent } from '../reading/intents';
 import { money } from '../slots/chips';
 import { groupsOf, onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/replay';
@@ -17,7 +18,7 @@ import { nextQuestion, type Question } from './ask';
 import { asideText, asideTexts } from './aside-texts';
 import { bodyNote, noteOf, unknownNote, untoldNote } from './notes';
 import { propose } from './propose';
-import { afterProposal, reply, type Reply } from './reply';
+import { afterProposal, button, reply, type Reply } from './reply';
 import { withShare } from './share';
 import { whatIsKnown } from './what-is-known';
 import { lackingReply, withoutKind } from './without-kind';
@@ -49,8 +50,17 @@ export async function answer(
   );
   const terms = all.filter((term) => !untold.includes(term));
   const known: Talk = { ...talk, slots: shared.slots };
+  // Nobody in pain is asked what a remedy may cost.
+  if (aside === 'health' && kind.category === 'health' && talk.listed.length === 0)
+    return reply(
+      `${asideTexts.health} İsterseniz doktorunuza danıştıktan sonra ${inSentence(kind.noun)} önerilerine bakabiliriz.`,
+      [button('list', 'Önerileri göster', 'Önerileri listele', 'preference')],
+    );
   const listed = talk.listed.map((option) => judge(option, terms, range));
-  const wantsList = asksForTheList.test(fold(talk.message));
+  // Who asks what it costs sees what it costs.
+  const wantsList =
+    asksForTheList.test(fold(talk.message)) ||
+    (listed.length === 0 && readIntent(talk.message)?.means === 'price');
   const news = (heard.changed || heard.repeats || wantsList) && !talk.meaning;
 
   if (talk.meaning && listed.length > 0 && !(aside && saidBeside.has(aside))) {

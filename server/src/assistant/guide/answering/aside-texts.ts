@@ -29,6 +29,9 @@ export const asideTexts: Readonly<Record<Aside, string>> = {
 
 /** The answer to an aside as it is said of a kind of things. */
 export const asideText = (aside: Aside, kind: Kind): string =>
-  aside === 'shipping' && kind.category === 'services'
-    ? 'Zamanı ve koşulları hizmeti veren belirler; sayfasında yazar.'
-    : asideTexts[aside];
+  // Whoever looks for a mattress with a sore back needs no ambulance.
+  aside === 'health' && kind.category !== 'health'
+    ? 'Geçmiş olsun; ağrınız ya da rahatsızlığınız sürerse doktorunuza danışın.'
+    : aside === 'shipping' && kind.category === 'services'
+      ? 'Zamanı ve koşulları hizmeti veren belirler; sayfasında yazar.'
+      : asideTexts[aside];

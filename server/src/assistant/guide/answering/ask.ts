@@ -111,7 +111,7 @@ function attributeToAsk(
     about: name,
     text: questionFor(name, kind, slots.recipient !== undefined),
     buttons: [
-      ...values.slice(0, mostAnswers).map((value, at) => {
+      ...inOrder(values.slice(0, mostAnswers), attribute).map((value, at) => {
         const label = attribute.values[value] ?? value;
         return button(`${name}-${at + 1}`, label, label, type);
       }),
@@ -119,6 +119,10 @@ function attributeToAsk(
     ],
   };
 }
+
+/** As the catalogue has them: `3 beden`, `4 beden`, `5 beden`. */
+const inOrder = (chosen: readonly string[], { values }: Kind['attributes'][string]): string[] =>
+  Object.keys(values).filter((value) => chosen.includes(value));
 
 /** Values that products left really have and do not all have, the most common first: only such answers can be honoured. */
 function answersOf(

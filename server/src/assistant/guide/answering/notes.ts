@@ -30,6 +30,8 @@ export function noteOf(talk: Talk, kind: Kind, more: readonly string[], end = ';
 
 /** What goes into or onto the body: whom to ask before it, once for a kind of the pharmacy's. */
 export function bodyNote({ message }: Talk, { category }: Kind, isNew: boolean): string {
+  if (category === 'food-drink' && /\balerj/.test(fold(message)))
+    return 'alerjen ve iz bilgisi katalogda eksik olabilir, ambalajındaki içeriği mutlaka okuyun';
   const expecting = /\b(?:hamile|gebe|emzir)\w*/.test(fold(message));
   if (expecting && (category === 'beauty' || category === 'health'))
     return 'hamilelikte ve emzirirken kullanmadan önce doktorunuza danışın';
@@ -58,9 +60,11 @@ export function unknownNote(
       !absent.some((one) => one.stem === stem) &&
       !isNamed(stem, heard.slots),
   );
-  const words = [...groupsOf(absent), ...groupsOf(left)]
-    .map((group) => group.map(({ said }) => said).join(' '))
-    .map(tidy)
+  const unread = [...absent, ...left].sort(
+    (a, b) => message.indexOf(a.said) - message.indexOf(b.said),
+  );
+  const words = groupsOf(unread)
+    .map((group) => tidy(group.map(({ said }) => said).join(' ')))
     .filter(Boolean);
   if (brands) return `katalogda ${brands} markalı ${noun} yok.`;
   const said = [...new Set(words)]
@@ -69,15 +73,22 @@ export function unknownNote(
     .join(' ve ');
   if (said) return `${said} için katalogda bilgi bulamadım.`;
   // A word or three that nothing was read from are named as they stand.
-  const { changed, leaves, isQuestion, aside } = heard;
+  const { changed, leaves, isQuestion, aside, repeats } = heard;
   const isName = slots.names.some((name) => name.turn === turn);
   const isUnread =
-    !isName && !changed && !leaves && !isQuestion && !aside && !meaning && pending !== 'kind';
+    !isName &&
+    !changed &&
+    !repeats &&
+    !leaves &&
+    !isQuestion &&
+    !aside &&
+    !meaning &&
+    pending !== 'kind';
   const telling = (message.match(/[\p{L}\p{N}+]+/gu) ?? []).filter((typed) => {
     const [word = ''] = foldedWords(typed);
-    return !fillers.has(word) && !isFunctionWord(word);
+    return !fillers.has(word) && !isFunctionWord(word) && !/(?:y[iu]m|y[iu]z)$/.test(word);
   });
-  return isUnread && telling.length > 0 && telling.length <= 3
+  return isUnread && telling.length <= 3 && telling.some((word) => !/^\d/.test(word))
     ? `“${tidy(telling.join(' '))}” için katalogda bilgi bulamadım.`
     : '';
 }

@@ -32,9 +32,8 @@ export function propose(
   const shown = talk.lists.at(-1) ?? [];
   const same = names.every((name) => shown.includes(name));
   if (same && talk.meaning?.means !== 'again' && talk.listed.length > 0)
-    return sameAgain(chosen, talk, range, note, note !== '' && !talk.heard.changed);
-  const sample = chosen.some(({ product }) => product.sample) ? 'örnek katalogdan ' : '';
-  const intro = introOf(chosen, judged, noun, sample, slots, range);
+    return sameAgain(chosen, judged, talk, range, note);
+  const intro = introOf(chosen, judged, noun, talk, range);
   const list = chosen
     .map((one, at) => `${at + 1}. ${names[at] ?? ''} - ${factsLine(one, kind)}`)
     .join('\n');
@@ -77,39 +76,53 @@ function introOf(
   chosen: readonly Judged[],
   judged: readonly Judged[],
   noun: string,
-  sample: string,
-  { unwanted, kept, budget }: Slots,
+  { slots, lists, absent }: Talk,
   range: PriceRange,
 ): string {
   const exact = chosen.filter((one) => one.exact).length;
   const asked = judged[0] ? judged[0].met.length + judged[0].missing.length : 0;
-  const more = unwanted.length > 0 ? 'kalanlar arasında ' : '';
+  const { unwanted, kept, budget } = slots;
+  const sample = chosen.some(({ product }) => product.sample) ? 'örnek katalogdan ' : '';
+  const more = unwanted.length > 0 && lists.length > 0 ? 'kalanlar arasında ' : '';
+  // Of what was asked a part may not be known at all.
+  const [yours, all] =
+    absent.length > 0
+      ? ['öteki isteklerinize', 'öteki isteklerinizin']
+      : ['istediklerinize', 'isteklerinizin'];
+  const three = noun.includes(' ve ') ? 'seçenek' : noun;
   if (kept.length > 0 && exact === wanted) return `${sample}yenilenmiş önerilerim:`;
-  if (asked === 0) return `${sample}${more}öne çıkan üç ${noun}:`;
-  if (exact === wanted) return `${sample}${more}istediklerinize uyan üç ${noun}:`;
+  if (asked === 0) return `${sample}${more}öne çıkan üç ${three}:`;
+  if (exact === wanted) return `${sample}${more}${yours} uyan üç ${three}:`;
   if (exact === 2)
-    return `${more}isteklerinizin hepsini iki ${noun} karşılıyor, üçüncü sıradaki en yakın seçenek:`;
+    return `${more}${all} hepsini iki ${three} karşılıyor, üçüncü sıradaki en yakın seçenek:`;
   if (exact === 1)
-    return `${more}isteklerinizin hepsini tek bir ${noun} karşılıyor; yanına en yakın iki seçeneği ekledim:`;
-  const beyond = judged
-    .filter(({ missing }) => missing.every((term) => term.of === 'budget'))
-    .map(({ price }) => price);
-  const over =
-    range.max !== undefined && range.max > 0
-      ? beyond.filter((price) => price > (range.max ?? 0))
-      : [];
-  const common =
-    chosen[0]?.missing.filter((term) => chosen.every(({ missing }) => missing.includes(term))) ??
-    [];
-  const [only] = common;
+    return `${more}${all} hepsini tek bir ${three} karşılıyor; yanına en yakın iki seçeneği ekledim:`;
   if (range.max === 0) return `${more}ücretsiz bir ${noun} yok; en düşük ücretli üç seçenek:`;
-  if (over.length > 0 && budget?.said && !budget.level) {
-    return `${more}${asked > 1 ? 'bu isteklerle ' : ''}${range.near === undefined ? `${money(Math.floor(range.max ?? 0))} bütçeye` : `${money(range.near)} dolayında`} ${noun} yok, isteklerinizi karşılayanlar ${money(Math.min(...over))}'den başlıyor; en yakın üç seçenek:`;
+  const possible = judged.filter(({ missing }) => missing.every(({ of }) => of !== 'refusal'));
+  const dearer = possible
+    .filter(
+      ({ missing, price }) =>
+        missing.every(({ of }) => of === 'budget') && price > (range.max ?? Infinity),
+    )
+    .map(({ price }) => price);
+  if (dearer.length > 0 && budget?.said && !budget.level) {
+    const sum =
+      range.near === undefined
+        ? `${money(Math.floor(range.max ?? 0))} bütçeye`
+        : `${money(range.near)} dolayında`;
+    return `${more}${asked > 1 ? 'bu isteklerle ' : ''}${sum} ${noun} yok, isteklerinizi karşılayanlar ${money(Math.min(...dearer))}’den başlıyor; en yakın üç seçenek:`;
   }
-  if (only && common.length === 1)
-    return `${more}${only.of === 'name' || only.of === 'brand' ? only.label : `“${only.label}”`} isteğinizi tam karşılayan ${noun} yok; en yakın üç seçenek:`;
-  return `${more}isteklerinizin hepsini birden karşılayan bir ${noun} yok; en yakın üç seçenek:`;
+  const nobody = [...(possible[0]?.missing ?? [])].filter(
+    (term) => term.of !== 'budget' && possible.every(({ missing }) => missing.includes(term)),
+  );
+  return nobody.length > 0
+    ? `${more}${quoted(nobody)} isteğinizi karşılayan ${noun} yok; en yakın üç seçenek:`
+    : `${more}isteklerinizin hepsini birden karşılayan bir ${noun} yok; en yakın üç seçenek:`;
 }
+
+/** `“pembe” ve “pamuklu”`; names come quoted already. */
+const quoted = (terms: readonly Term[]): string =>
+  terms.map(({ label }) => (/^“/.test(label) ? label : `“${label}”`)).join(' ve ');
 
 /** Fewer than three are left: they are told without a numbered list, which would hand over. */
 function tooFew(
@@ -145,46 +158,50 @@ const idsOf = (brands: Slots['brands']): string => brands.map(({ id }) => id).jo
 /** The same three again: what is new of what was asked, and how they stand to that. */
 function sameAgain(
   chosen: readonly Judged[],
-  talk: Talk,
+  judged: readonly Judged[],
+  { slots, before, heard, turn }: Talk,
   range: PriceRange,
   note: string,
-  left: boolean,
 ): Reply {
-  const { slots, before } = talk;
   const [first] = chosen;
-  const isNew = (term: Judged['met'][number]) =>
+  const isNew = (term: Term) =>
     (term.wish && !before.wanted.includes(term.wish)) ||
-    (term.of === 'budget' && slots.budget !== before.budget) ||
+    (term.of === 'budget' && slots.budget?.turn === turn) ||
+    (term.of === 'name' &&
+      slots.names.some((name) => name.turn === turn && term.label.includes(name.said))) ||
     (term.of === 'brand' && idsOf(slots.brands) !== idsOf(before.brands));
-  const terms = first ? [...first.met, ...first.missing].filter(isNew) : [];
-  const outOf = (term: Term) => chosen.filter(({ missing }) => missing.includes(term));
-  const kept = terms.filter((term) => outOf(term).length === 0);
-  const wishes = kept.filter(({ of }) => of !== 'budget').map(({ label }) => `“${label}”`);
-  const fits = [
-    ...(kept.some(({ of }) => of === 'budget') ? ['bütçenize'] : []),
-    ...(wishes.length > 0
-      ? [`${wishes.join(', ')} ${wishes.length > 1 ? 'isteklerinize' : 'isteğinize'}`]
-      : []),
-  ];
-  const misses = terms.flatMap((term) => {
-    const out = outOf(term);
-    if (out.length === 0) return [];
-    const level = slots.budget?.level ? 'bu fiyat düzeyine' : 'bütçenize';
-    const what = term.of === 'budget' ? level : `“${term.label}” isteğinize`;
-    if (out.length === chosen.length)
-      return `${term.of === 'budget' && range.max === 0 ? 'ücretsiz' : `${what} uyan`} bir ürün yok, en yakın üç seçenek yukarıdakiler`;
-    const where = out.map((one) => `${chosen.indexOf(one) + 1}. sıradaki ${term.missing(one)}`);
-    return `${what} daha yakın başka üç ürün yok: ${where.join(', ')}`;
-  });
-  const says = [
-    ...(fits.length > 0 ? [`yukarıdaki üç ürün ${fits.join(' ve ')} de uyuyor`] : []),
-    ...misses,
-  ];
-  const text = says.length > 0 ? says.join('; ') : 'yukarıdaki üç ürün yine en uygun olanlar';
-  return reply(
-    left
-      ? `${upper(note.replace(/; $/, '.'))} Önerilerde başka neyi değiştireyim?`
-      : sentenceCase(`${note}${text}.`),
-    afterProposal,
+  const terms = first && heard.changed ? [...first.met, ...first.missing].filter(isNew) : [];
+  const out = [
+    ...slots.refused.filter((wish) => !before.refused.includes(wish)),
+    ...slots.refusedBrands.filter((brand) => !before.refusedBrands.includes(brand)),
+  ].map(({ label }) => `yukarıdakilerin hiçbiri “${inSentence(label)}” değil`);
+  const says = [...out, ...terms.map((term) => standing(term, chosen, judged, range))];
+  if (says.length === 0) {
+    const told = note
+      ? upper(note.replace(/; $/, '. '))
+      : 'İsteklerinize en yakın üç seçenek yine yukarıdakiler. ';
+    return reply(`${told}Önerilerde neyi değiştireyim?`, afterProposal);
+  }
+  return reply(sentenceCase(`${note}${says.join('; ')}.`), afterProposal);
+}
+
+/** Which of the three meet a term; where none does, from which price on others do. */
+function standing(
+  term: Term,
+  chosen: readonly Judged[],
+  judged: readonly Judged[],
+  range: PriceRange,
+): string {
+  const isSum = term.of === 'budget';
+  const what = isSum ? 'bütçenize' : `${quoted([term])} isteğinize`;
+  const places = chosen.flatMap(({ met }, at) => (met.includes(term) ? [`${at + 1}.`] : []));
+  if (places.length === chosen.length) return `yukarıdakilerin üçü de ${what} uyuyor`;
+  if (places.length > 0)
+    return `${what} ${places.join(' ve ')} sıradaki uyuyor, daha yakın başka bir seçenek yok`;
+  const others = judged.filter(
+    ({ met, missing }) => met.includes(term) && missing.every(({ of }) => of !== 'refusal'),
   );
+  if (others.length === 0 || isSum)
+    return `${range.max === 0 ? 'ücretsiz' : `${what} uyan`} bir ürün yok, en yakın üç seçenek yine yukarıdakiler`;
+  return `${what} uyanlar ${money(Math.min(...others.map(({ price }) => price)))}’den başlıyor, öteki isteklerinize yukarıdakiler daha yakın`;
 }

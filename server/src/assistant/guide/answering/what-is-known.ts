@@ -23,7 +23,7 @@ export function whatIsKnown(
       .map(({ price }) => price);
     const told =
       prices.length > 0
-        ? `${prices.length} ürün, fiyatlar ${money(Math.min(...prices))}'den başlıyor`
+        ? `${prices.length} ürün, fiyatlar ${money(Math.min(...prices))}’den başlıyor`
         : 'katalogda bu yazan bir ürün yok';
     return { label, line: `• ${label}: ${told}` };
   });

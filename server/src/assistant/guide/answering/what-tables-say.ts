@@ -5,7 +5,9 @@ import { sentenceCase } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
 import { listName } from '../proposing/line';
 import { askedFigure, type AskedFigure, stemsSaid } from '../reading/asked-figure';
+import { groupsOf } from '../slots/slots';
 import type { Talk } from '../talk/replay';
+import { tidy } from './notes';
 import { afterProposal, reply, type Reply } from './reply';
 
 const elsewhere = 'satıcının sayfasında görebilirsiniz';
@@ -37,7 +39,15 @@ export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind):
       : [];
   });
   if (lines.length === 0) {
-    const what = figure?.label === undefined ? 'bu bilgi' : `${figure.label} bilgisi`;
+    const words = groupsOf(talk.heard.left).map((group) =>
+      tidy(group.map(({ said }) => said).join(' ')),
+    );
+    const what =
+      figure?.label === undefined
+        ? words.length > 0
+          ? `${words.map((word) => `“${word}”`).join(' ve ')} bilgisi`
+          : 'bu bilgi'
+        : `${figure.label} bilgisi`;
     return reply(`Katalogda ${what} yok; ${elsewhere}.`, afterProposal);
   }
   const first = (figure && extreme(about, figure)) ?? 'Katalogda yazan şu:';

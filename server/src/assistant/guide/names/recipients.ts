@@ -66,6 +66,9 @@ for (const [name, known] of Object.entries(people)) {
   }
 }
 
+// An evening dress, before it is somebody's.
+byForm.delete('abiye');
+
 /** Days that are somebody's: `anneler günü`. */
 const days: Readonly<Record<string, Person | undefined>> = {
   anneler: people['anne'],
@@ -78,12 +81,11 @@ const days: Readonly<Record<string, Person | undefined>> = {
 export const personOfDay = (first: string, second: string): Person | undefined =>
   second.startsWith('gun') ? days[first] : undefined;
 
-/** How one may be spoken to: `hocam`, `kızım`. */
-const addressing = /^(?:hoca|abi|abla|kiz|ogl?u?|kardes|arkadas|yegen|cocug)[iu]?m$/;
+/** Whether a word speaks to us and of nobody, as `hocam` always does. */
+export const isAddress = (folded: string): boolean => folded === 'hocam';
 
-/** Whether a word speaks to us and of nobody: `hocam`, and `kızım` where something is asked for `bana`. */
-export const isAddress = (folded: string, next: string, forMe: boolean): boolean =>
-  addressing.test(folded) && next !== 'icin' && (folded === 'hocam' || forMe);
+/** `anneme`, `çocuklara`: to whom something goes. */
+export const isDative = (folded: string): boolean => /[ae]$/.test(folded);
 
 /** Of whom somebody speaks who says `-m` or `-e`: `anneme`, `babamın`, `kız arkadaşım`, `öğretmene`. */
 export const recipientCalled = (folded: string): Person | undefined => byForm.get(folded);

@@ -33,7 +33,7 @@ export function judge(option: Option, terms: readonly Term[], range: PriceRange)
 
 function shareOf(term: Term, state: State, option: Option, range: PriceRange): number {
   const part = term.part?.(option);
-  if (state === 'met') return term.wish ? (part ?? 1) : 1;
+  if (state === 'met') return term.wish || term.of === 'budget' ? (part ?? 1) : 1;
   if (term.of === 'budget') return nearness(option.price, range);
   return part ?? (state === 'unknown' ? 0.3 : 0);
 }

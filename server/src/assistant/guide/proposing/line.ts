@@ -1,5 +1,6 @@
 import { foldedWords, stem } from '../../../language';
 import type { Kind } from '../../../catalogue';
+import { inSentence } from '../names/in-sentence';
 import { money } from '../slots/chips';
 import type { Judged } from './choose';
 import type { Option } from './terms';
@@ -20,12 +21,16 @@ export function factsLine(judged: Judged, kind: Kind): string {
   const price = `${money(judged.price)}${product.priceNote ? ` (${product.priceNote})` : ''}`;
   const told = met.filter((term) => term.of === 'wish');
   const specs = tellingSpecs(judged, kind);
+  const labels = new Set(
+    Object.values(kind.attributes).flatMap(({ values }) => Object.values(values)),
+  );
   // A wish that no figure shows is told by its name.
   const named = told
     .filter((term) => !specs.some((spec) => spec.term === term.label) && !term.wish?.like)
     .map(({ label }) => label);
-  const facts = [...specs.map(({ text }) => text), ...named].slice(0, mostFacts + 1);
-  const lacks = missing.map((term) => term.missing(judged));
+  const shown = specs.map(({ text }) => (labels.has(text) ? inSentence(text) : text));
+  const facts = [...new Set([...shown, ...named])].slice(0, mostFacts + 1);
+  const lacks = [...new Set(missing.map((term) => term.missing(judged)))];
   return [
     [price, ...facts].join(', '),
     ...(lacks.length > 0 ? [lacks.slice(0, 3).join(', ')] : []),

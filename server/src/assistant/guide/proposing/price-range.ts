@@ -34,8 +34,8 @@ export function roundUp(price: number): number {
 export function rangeOf(budget: Budget | undefined, prices: readonly number[]): PriceRange {
   if (!budget) return {};
   if (!budget.level) return { min: budget.min, max: budget.max, near: budget.near };
-  const bands = bandsOf(prices);
-  if (!bands) return {};
+  const bands = bandsOf(prices.filter((price) => price <= (budget.max ?? Infinity)));
+  if (!bands) return budget.max === undefined ? {} : { max: budget.max };
   if (budget.level === 'cheap') return { max: bands.low };
   if (budget.level === 'modest') return { max: bands.high };
   if (budget.level === 'middle') return { min: bands.low, max: bands.high };

@@ -34,6 +34,10 @@ export interface Term {
   missing(option: Option): string;
 }
 
+/** What is said of a thing and is nothing that it has: `katlanır`, `indüksiyona uygun`, `sülfatsız`. */
+const describing = /(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|l[ıiuü]k|yaş)$/u;
+/** How much more weighs what was said of a list that was shown. */
+const insistence = 3;
 const weights = { essential: 4, helpful: 2, quiet: 1 };
 
 /** What the slots ask of a product, the weightiest first; `range` is what the budget means for this kind. */
@@ -88,7 +92,8 @@ function namedTerms({ names }: Slots): Term[] {
       label,
       weight: isAside
         ? 1
-        : groups.every((group) => group.every(({ ordinary }) => ordinary))
+        : breath.endsWith('name') &&
+            groups.every((group) => group.every(({ ordinary }) => ordinary))
           ? 3
           : 6,
       must: false,
@@ -110,7 +115,7 @@ const brandTerm = ({ brands }: Slots): Term => {
   const label = brands.map((one) => one.label).join(' / ');
   return {
     label,
-    weight: 3,
+    weight: 3 + (brands.some(({ insisted }) => insisted) ? insistence : 0),
     must: false,
     of: 'brand',
     state: ({ product }) => (brands.some(({ id }) => id === product.brandId) ? 'met' : 'unmet'),
@@ -123,13 +128,20 @@ const budgetTerm = (range: PriceRange, budget: Slots['budget']): Term => ({
   weight: 4,
   must: false,
   of: 'budget',
-  state: ({ price }) => (isWithin(price, range) ? 'met' : 'unmet'),
+  // Who says `dolayı` is not sorry for what costs less.
+  state: ({ price }) =>
+    isWithin(price, range.near === undefined ? range : { max: range.max }) ? 'met' : 'unmet',
+  ...(range.near !== undefined && {
+    part: ({ price }: Option) => Math.min(1, price / (range.min ?? price)),
+  }),
   missing: ({ price }) =>
     range.max === 0
       ? 'ücretsiz değil'
-      : range.max !== undefined && price > range.max
-        ? `${budget?.said && !budget.level ? 'bütçenizin' : 'baktığınız fiyatın'} ${roughly(price - range.max)} üstünde`
-        : `istediğiniz fiyatın ${roughly((range.min ?? 0) - price)} altında`,
+      : budget?.below !== undefined
+        ? 'bu fiyatın altında değil'
+        : range.max !== undefined && price > range.max
+          ? `${budget?.said && !budget.level ? 'bütçenizin' : 'baktığınız fiyatın'} ${roughly(price - range.max)} üstünde`
+          : `istediğiniz fiyatın ${roughly((range.min ?? 0) - price)} altında`,
 });
 
 function wishTerm(wish: Wish, kind: Kind): Term {
@@ -139,7 +151,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   const label = wish.country === undefined ? inSentence(wish.label) : wish.label;
   return {
     label,
-    weight: weights[importance],
+    weight: weights[importance] + (wish.insisted ? insistence : 0),
     must: importance === 'essential',
     of: 'wish',
     wish,
@@ -156,7 +168,8 @@ function wishTerm(wish: Wish, kind: Kind): Term {
       const own =
         first && attribute?.choice === 'one' ? product.attributes[first.attribute]?.[0] : undefined;
       const ownLabel = own && attribute?.values[own];
-      return ownLabel ? `${label} değil, ${inSentence(ownLabel)}` : `${label} yok`;
+      if (ownLabel) return `${label} değil, ${inSentence(ownLabel)}`;
+      return `${label} ${describing.test(label) ? 'değil' : 'yok'}`;
     },
   };
 }

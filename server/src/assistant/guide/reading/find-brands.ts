@@ -27,9 +27,15 @@ function brandBook(engine: EngineKnowledge): ReadonlyMap<string, readonly Brand[
     kindsOf.set(brandId, (kindsOf.get(brandId) ?? new Set()).add(kind));
   }
   const book = new Map<string, Brand[]>();
+  const firsts = [...engine.brands.values()].map(({ name }) => foldedWords(name)[0] ?? '');
   for (const [id, { name }] of engine.brands) {
     const words = foldedWords(name);
-    const forms = words.length > 1 ? [words, [words.join('')]] : [words];
+    const [lead = ''] = words;
+    // `maybelline` of “Maybelline New York”
+    const isTelling =
+      lead.length > 5 && !isOrdinaryWord(lead) && firsts.filter((one) => one === lead).length === 1;
+    const forms =
+      words.length > 1 ? [words, [words.join('')], ...(isTelling ? [[lead]] : [])] : [words];
     for (const form of forms) {
       const brand = { id, label: name, words: form, kinds: kindsOf.get(id) ?? new Set<string>() };
       const first = form[0] ?? '';

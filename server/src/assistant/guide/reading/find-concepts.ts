@@ -11,7 +11,7 @@ import {
 } from '../../../language';
 import { aliases, type EngineKnowledge } from '../../../search';
 import { fillers } from '../names/fillers';
-import { isAddress, personOfDay, recipientCalled } from '../names/recipients';
+import { isAddress, isDative, personOfDay, recipientCalled } from '../names/recipients';
 import { talkVocabulary } from '../names/vocabulary';
 import { readValue, type AttributeValue, type Recipient } from '../slots/slots';
 
@@ -76,7 +76,10 @@ export function spellOut({ words }: Reading, { knowledge, engine }: Readable): S
     const keeps =
       word &&
       isGuess &&
-      (engine.vocabulary.has(word.stem) || isOrdinaryWord(word.text) || word.text.length < 4);
+      (engine.vocabulary.has(word.stem) ||
+        isOrdinaryWord(word.text) ||
+        fillers.has(word.text) ||
+        word.text.length < 4);
     const roots =
       word && spelled.how === 'unknown'
         ? [verb, mine].flatMap((form) => {
@@ -111,6 +114,10 @@ function hasStrangeLetters(
   return [...typed].some((letter) => 'çğöşü'.includes(letter) && !names.includes(letter));
 }
 
+/** The unit of a quantity names nothing: `iki saat`, `5 gece`. */
+export const isCounted = ({ from, to }: Found, { sizes }: Reading): boolean =>
+  sizes.some((size) => size.from < from && size.to === to);
+
 /** Names of kinds, hints at them and wide words. */
 export function findKinds(
   spelled: readonly SpelledWord[],
@@ -136,6 +143,7 @@ export function findKinds(
     knowledge.kindNouns.meaningsOf(stems.slice(from, to)).length > 0;
   return named
     .filter((found) => saysMore(found, spelled) || isNoun(found))
+    .filter((found) => !isCounted(placeOf(found, spelled), reading))
     .flatMap(({ meanings, sure, ...found }) => {
       const place = placeOf(found, spelled);
       // Of what several things are called the likeliest comes first.
@@ -203,9 +211,8 @@ export function findValues(
   const stems = spelled.map(({ stem: one }) => {
     const base = /^(.{3,}?)l[iu]?k?$/.exec(one)?.[1];
     const known = own.meaningsOf([one]).length + ofKind([one]).length > 0;
-    return base && !known && !isRoot(one) && own.meaningsOf([stem(base)]).length > 0
-      ? stem(base)
-      : one;
+    const isOwn = isRoot(one) && !one.endsWith('lik');
+    return base && !known && !isOwn && own.meaningsOf([stem(base)]).length > 0 ? stem(base) : one;
   });
   const phrases = own.find(stems);
   const alone = stems.flatMap((one, at) => {
@@ -227,18 +234,26 @@ export function findValues(
   }));
 }
 
-/** People a thing is for: `anneme`, `kız arkadaşıma`. */
+/** What makes somebody who is spoken of (`kızım`) the one a thing is for. */
+const isForThem =
+  /\b(?:icin|hediye\w*|dogum|gunu\w*|yil ?donumu\w*|ona|sever|seviyor\w*|istiyor|kullanacak\w*|ne al\w*)\b/;
+const isForMe = /\b(?:bana|bize|ben|benim|kendim\w*)\b/;
+
+/** People a thing is for: `anneme`, `kız arkadaşım için`; who is only spoken to or of (`eşim çalışıyor`) is none. */
 export function findRecipients({ words }: Reading): Concept[] {
-  const forMe = words.some(({ text }) => /^(?:bana|bize|banada)$/.test(text));
+  const said = words.map(({ text }) => text).join(' ');
   return words.flatMap(({ text }, at): Concept[] => {
-    const next = words[at + 1]?.text;
-    const pair =
-      next === undefined
-        ? undefined
-        : (personOfDay(text, next) ?? recipientCalled(`${text} ${next}`));
-    const isCalled = pair !== undefined || !isAddress(text, next ?? '', forMe);
-    const recipient = isCalled ? (pair ?? recipientCalled(text)) : undefined;
-    return recipient ? [{ is: 'recipient', recipient, from: at, to: at + (pair ? 2 : 1) }] : [];
+    const next = words[at + 1]?.text ?? '';
+    const day = personOfDay(text, next);
+    const pair = day ?? recipientCalled(`${text} ${next}`);
+    const to = at + (pair ? 2 : 1);
+    const recipient = pair ?? recipientCalled(text);
+    const [last = '', after = ''] = [words[to - 1]?.text, words[to]?.text];
+    const isGiven = day !== undefined || after === 'icin' || isDative(last);
+    const isSpokenOf = isForThem.test(said) && !isForMe.test(said);
+    return recipient && (isGiven || (isSpokenOf && !isAddress(last)))
+      ? [{ is: 'recipient', recipient, from: at, to }]
+      : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '@denk/shared/product/text';
+import { placesIn } from './pointing';
 
 /** What can be meant once products were proposed; places are indexes into the list, from 0. */
 export type Intent =
@@ -11,42 +12,31 @@ export type Intent =
   | { readonly means: 'which'; readonly order: 'cheapest' | 'dearest' | 'best' }
   | { readonly means: 'next' };
 
-const ordinals: readonly RegExp[] = [
-  /\b(?:1|bir(?:inci)?|ilk|en ustteki|bastaki)(?:\.|inci|ci|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
-  /\b(?:2|iki(?:nci)?|ortadaki)(?:\.|nci|ci|numara)?(?:s[iu]|y[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
-  /\b(?:3|uc(?:uncu)?|son|sondaki|en alttaki)(?:\.|uncu|cu|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
-];
-/** What makes a small number a place in the list: `2.`, `ikincisi`, `2 numara`, `1 mi 3 mü`. */
-const placed =
-  /\b(?:birinci|ikinci(?! el)|ucuncu|ilki|sonuncu|ilk|son(?!ra)|ortadaki|bastaki|sondaki|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
-
-/** Which of three a message points at: `ikincisi`, `2.`, `ilk ikisi`, `1 ve 3`. */
-export function placesIn(message: string): number[] {
-  const text = fold(message).replace(/\s+/g, ' ').trim();
-  if (/\bilk (?:iki|2)/.test(text)) return [0, 1];
-  if (/\bson (?:iki|2)/.test(text)) return [1, 2];
-  const bare = /^[123](?:\s*(?:,|ve|ile|-)\s*[123])*$/.test(text);
-  if (!bare && !placed.test(` ${text}`)) return [];
-  return ordinals.flatMap((pattern, place) => (pattern.test(text) ? [place] : []));
-}
-
 const patterns: readonly (readonly [
   RegExp,
   (places: readonly number[], text: string) => Intent | undefined,
 ])[] = [
   [/\b(?:neden|niye|nicin|ne alaka|sebebi|gerekce\w*)\b/, (places) => ({ means: 'why', places })],
   [
-    /\b(?:karsilastir\w*|fark(?:lar)?(?:i|in)? ?(?:ne|nedir|var|nasil)?\b(?! ?et)|aralarinda\w*|kiyasla\w*|hangisi(?:ni)? (?:daha iyi|almali|alayim|onerirsin|secmeli|secerdin|mantikli)|sence hangisi\w*|en iyi(?:si)? hangisi|hangisi\w* en iyi\w*|sen olsan\w*|hangisi$|hangisini$)/,
-    (places) => ({ means: 'compare', places }),
-  ],
-  [
     /\b(?:hangisi\w*|en) (?:\w+ )?(?:ucuz|uygun|hesapli|ekonomik)\w*/,
     () => ({ means: 'which', order: 'cheapest' }),
   ],
   [/\bhangisi\w* (?:\w+ )?pahali\w*/, () => ({ means: 'which', order: 'dearest' })],
   [
+    /\b(?:karsilastir\w*|fark(?:lar)?(?:i|in)? ?(?:ne|nedir|var|nasil)?\b(?! ?et)|aralarinda\w*|kiyasla\w*|hangisi(?:ni)? (?:daha iyi|almali|alayim|onerirsin|secmeli|secerdin|mantikli)|sence hangisi\w*|en iyi(?:si)? hangisi|hangisi\w* en iyi\w*|sen olsan\w*|hangisi$|hangisini$)/,
+    (places) => ({ means: 'compare', places }),
+  ],
+  [
     /\b(?:kac (?:para|lira|tl)|kaca\b|ne kadar(?:dir|mis|a|di)?\b|fiyat(?:i|lari|lar)?(?:ni|n)? (?:ne|kac|nedir|nasil|soyle|yaz)\w*|fiyat(?:i|lari|lar)\??$)/,
     (places) => ({ means: 'price', places }),
+  ],
+  [
+    /\b(?:degistir\w*|cikar\w*|olmadi\w*|olmaz\w*|olmasin|begenmedim|istemiyorum|istemem|sevmedim|haric|yerine|baska\w*|elensin|ele\b|oku(?:mus|du)\w*|izle(?:mis|di)\w*|dene(?:mis|di)\w*|zaten var|var zaten|degil\b|asti|asiyor|pahali)/,
+    (named, text) => {
+      const replaced = placesReplaced(text);
+      const places = replaced.length > 0 || placesIn(text).length > 0 ? replaced : named;
+      return places.length > 0 && places.length < 3 ? { means: 'replace', places } : undefined;
+    },
   ],
   [
     /\b(?:daha (?:ucuz|uygun|hesapli|ekonomik|dusuk)\w*|(?<!\b(?:daha|en) )pahali(?!s|ya bak| olsun| bir)\w*|butcemi as\w*|ucuz(?:u|lari|undan) ?(?:yok|var)?|fazla geldi|o kadar param yok)/,
@@ -65,13 +55,6 @@ const patterns: readonly (readonly [
     (places) => (places.length ? { means: 'only', places } : undefined),
   ],
   [
-    /\b(?:degistir\w*|cikar\w*|olmadi\w*|olmaz\w*|olmasin|begenmedim|istemiyorum|istemem|sevmedim|haric|yerine|baska\w*|elensin|ele\b|oku(?:mus|du)\w*|izle(?:mis|di)\w*|dene(?:mis|di)\w*|zaten var)/,
-    (_, text) => {
-      const places = placesReplaced(text);
-      return places.length > 0 && places.length < 3 ? { means: 'replace', places } : undefined;
-    },
-  ],
-  [
     /\b(?:baska\w*|farkli\w*|diger(?:leri)?\b|alternatif\w*|begenmedim|begenemedim|hicbiri\w*|sevmedim|olmadi bunlar|bunlar (?:olmadi|olmaz|degil)|degisik|yenile\w*|hepsi bu mu|denedim|izledim|izlemistim|okudum|bunlari biliyorum)\b/,
     () => ({ means: 'others' }),
   ],
@@ -82,8 +65,11 @@ const patterns: readonly (readonly [
     (places) => ({ means: 'accept', places }),
   ],
   [
-    /\b(?:olsun|aliyorum|alayim|alacagim|alicam|karar verdim|seciyorum|sectim)\b/,
-    (places) => (places.length ? { means: 'accept', places } : undefined),
+    /\b(?:olsun|aliyorum|alayim|alalim|alacagim|alicam|alirim|karar verdim|seciyorum|sectim|begendim|sevdim|guzel\w*)\b/,
+    (places, text) =>
+      places.length > 0 || /\b(?:bunu|onu|sunu)\b/.test(text)
+        ? { means: 'accept', places }
+        : undefined,
   ],
   [
     /^(?:\S+ ){0,2}(?:gerek yok|istemiyorum artik|vazgectim|bosver|kalsin|iptal)(?: \S+)?$/,
@@ -102,15 +88,16 @@ function placesReplaced(text: string): number[] {
   return kept.length > 0 ? [0, 1, 2].filter((place) => !kept.includes(place)) : [];
 }
 
-/** What a message after a proposal asks for; undefined where it is none of these. */
-export function readIntent(message: string): Intent | undefined {
+/** What a message after a proposal asks for; undefined where it is none of these. `named` are the places it names. */
+export function readIntent(message: string, named: readonly number[] = []): Intent | undefined {
   const text = fold(message).replace(/\s+/g, ' ').trim();
-  const places = placesIn(message);
+  const ordinal = placesIn(message);
+  const places = ordinal.length > 0 ? ordinal : named;
   for (const [pattern, intent] of patterns) {
     const found = pattern.test(text) ? intent(places, text) : undefined;
     if (found) return found;
   }
-  return places.length > 0 && text.split(' ').length <= 6
+  return ordinal.length > 0 && text.split(' ').length <= 6
     ? { means: 'details', places }
     : undefined;
 }

@@ -3,6 +3,8 @@ import {
   foldedWords,
   isFunctionWord,
   isOrdinaryWord,
+  isRoot,
+  isVerb,
   stem as stemOf,
   writtenIn,
   type Found,
@@ -13,6 +15,7 @@ import { fillers } from '../names/fillers';
 import { companyCalled } from '../names/recipients';
 import type { NamedWord } from '../slots/slots';
 import { ordinal, type Concept, type Readable } from './find-concepts';
+import { isFee } from './read-sum';
 import { boundOf, valueOfSize } from './value-of-size';
 
 /** A word of a message that nothing was read from. */
@@ -23,10 +26,8 @@ export interface LeftOver extends NamedWord {
 
 const wants =
   /^(?:olsun|olmali|istiyorum|istiyoruz|lazim|ariyorum|ariyoruz|gerek|gerekiyor|destekli|var|oner\w*|bakiyorum|bakiyoruz|olabilir)$/;
-/** Endings of verbs and of what is made of them: such a word tells a story and describes nothing. */
+/** Endings of a verb that no dictionary has: such a word tells a story and describes nothing. */
 const verbal =
-  /(?:yor\w*|[ae]c[ae][gk]\w*|[dt][iu][gk][iu]\w*|m[ae]k|[dt][iu]m|[dt][iu]k|[dt][iu]|m[iu]s\w*|s[ae][mk]|[ae]l[iu]m|y[iu]m|ken|[iu]nc[ae]|[ae]r[ae]k|m[ae]l[iu]\w*|[iu]p|[iu]r|[ae]r|m[ae]z|c[ae][mkz])$/;
-const surelyVerbal =
   /.{2}(?:yor\w{0,7}|yo[mnz]?|[iu]?c[ae][mkz]|[iu]m[iu]z|[ae]c[ae][gk]\w{0,4}|m[ae]k|s[iu]n(?:l[ae]r)?|m[iu]s\w{0,4}|[dt][iu]m|[dt][iu]k|y[iu]m|[ae]r[iu]m|[iu]r[iu]m|y[iu]z)$/;
 /** What is counted round the thing and is nothing of it. */
 const circumstance = /^(?:kisi|kisilik|yas|gun|gece|hafta|ay|yil|adet|saat|dakika|cocuk|k|oda)$/;
@@ -45,10 +46,15 @@ export function leftOver(
 ): LeftOver[] {
   const { words, text, money } = reading;
   const taken = new Set(money);
-  const isSort = (one: Concept) =>
-    one.is === 'kinds' &&
-    one.to - one.from === 1 &&
-    knowledge.kindNouns.meaningsOf([words[one.from]?.stem ?? '']).length === 0;
+  const sorts = new Set((kind?.sorts ?? []).map((name) => foldedWords(name).map(stemOf).join(' ')));
+  const isSort = (one: Concept) => {
+    if (one.is !== 'kinds') return false;
+    const stems = words.slice(one.from, one.to).map(({ stem }) => stem);
+    return (
+      sorts.has(stems.join(' ')) ||
+      (stems.length === 1 && knowledge.kindNouns.meaningsOf(stems).length === 0)
+    );
+  };
   const take = ({ from, to }: Found) => {
     for (let at = from; at < to; at += 1) taken.add(at);
   };
@@ -56,9 +62,13 @@ export function leftOver(
   for (const one of concepts) if (!(one.is === 'values' && one.hint) && !isSort(one)) take(one);
   // `şekersiz`, where nothing of the kind is said of sugar, was meant to say something.
   const isOfKind = (word: string) =>
-    kind !== undefined && knowledge.valueWords(kind.id).meaningsOf([stemOf(word)]).length > 0;
+    kind !== undefined &&
+    ['', 'li', 'lu'].some(
+      (end) => knowledge.valueWords(kind.id).meaningsOf([stemOf(word + end)]).length > 0,
+    );
   for (const { cue, kind: how, lacks } of reading.refusals) {
-    if (how !== 'without' || kind === undefined || isOfKind(lacks ?? '')) take(cue);
+    if (how !== 'without' || kind === undefined || isOfKind(lacks ?? '') || isFee(lacks ?? ''))
+      take(cue);
   }
   const counted = new Set(taken);
   for (const one of reading.sizes) {
@@ -104,35 +114,49 @@ export function leftOver(
     const isUnheard = !engine.vocabulary.has(stem);
     const isAnswer =
       isThing && !from.sure && kind !== undefined && isUnheard && spelled.length <= 2;
+    // What several things are called (`krem`), and what somebody does, names none.
+    if (isThing && (from.kinds.length > 1 || isVerb(word.text))) continue;
     const isPlace =
       isHint && from.values.some(({ attribute }) => attribute.startsWith('destination'));
     if ((isThing || isHint) && !isAnswer && !isPlace && isUnheard) continue;
+    // `balkonda`: where something happens.
+    if (!from && isUnheard && isOrdinaryWord(word.text) && isLocative(word)) continue;
     const ordinary = from !== undefined || (isOrdinaryWord(word.text) && how !== 'heard');
     const isNumber = word.number !== undefined || /^\d/.test(word.text);
     const previous = left.at(-1);
-    const follows = previous?.at === at - 1 && previous.as !== 'thing';
+    const follows =
+      previous?.at === at - 1 && (/^\d{1,3}$/.test(word.text) || previous.as !== 'thing');
     // A number is a part of a name (`iphone 15`) or of nothing.
     const slashed = [word, words[at + 1]].some((one) => one?.before.includes('/'));
     if (isNumber && !((follows || slashed) && engine.vocabulary.has(stem))) continue;
-    if (!isThing && (ordinary ? verbal : surelyVerbal).test(word.text)) continue;
+    if (
+      !isThing &&
+      (isVerb(word.text) || /m[ae]z$/.test(word.text) || (!ordinary && verbal.test(word.text)))
+    )
+      continue;
     const next = words[at + 1]?.text ?? '';
     const describes =
       spelled.length <= longest &&
-      (nameThing(at + 1) || wants.test(next) || (versus && /^m[iu]$/.test(next)));
+      (nameThing(at + 1) ||
+        // `istanbul izmir otobüs`
+        (nameThing(at + 2) && !fillers.has(next) && !isVerb(next)) ||
+        wants.test(next) ||
+        (versus && /^m[iu]$/.test(next)));
     // A word or two in answer are meant as they stand: `klasik`.
     // In a long story only what products are called is meant by itself.
     const isName = !ordinary && (engine.vocabulary.has(stem) || spelled.length <= 5);
-    const surely = isHint ? isPlace : isName || describes || spelled.length <= 2;
+    const surely = isPlace || isName || describes || spelled.length <= 2;
+    const isWord = (isThing && !isAnswer) || (isHint && !isPlace);
     if (left.length > 0 && !follows && separates(words, left.at(-1)?.at ?? 0, at)) group += 1;
     const known = isGuess(how) ? undefined : engine.vocabulary.written(stem);
     const written = known && typed.toLocaleLowerCase('tr').startsWith(known) ? known : undefined;
     left.push({
       stem: isGuess(how) ? word.stem : stem,
-      said: written ?? typed,
+      said: written ?? typed.replace(/['’].*$/, ''),
       turn,
       group,
       ordinary: ordinary && !isNumber,
-      as: isThing && !isAnswer ? 'thing' : surely || isNumber ? 'name' : 'aside',
+      as: isWord ? 'thing' : surely || isNumber ? 'name' : 'aside',
       like: likes.some(({ of }) => of.to > at && of.from - at < 4),
       at,
     });
@@ -143,7 +167,9 @@ export function leftOver(
     const isAside = circumstance.test(size.unit) && !(size.unit === 'yas' && words.length <= 2);
     if (!word || isRead || isAside || counted.has(size.from)) continue;
     const origin = { said: writtenIn(reading, size), turn, group: (group += 1), at: size.from };
-    left.push({ ...origin, stem: word.stem, ordinary: true, like: false, as: 'name' });
+    // `30 yaş` is told, and no `30 ml` carries it.
+    const own = size.to - size.from > 1 ? `${word.stem}${size.unit}` : word.stem;
+    left.push({ ...origin, stem: own, ordinary: true, like: false, as: 'name' });
   }
   return left;
 }
@@ -151,9 +177,17 @@ export function leftOver(
 const isGuess = (how: SpelledWord['how']): boolean =>
   how === 'corrected' || how === 'split' || how === 'begun';
 
+/** `balkonda`, `istanbuldan` */
+const isLocative = (word: Reading['words'][number] | undefined): boolean =>
+  word !== undefined &&
+  word.text !== word.stem &&
+  !isRoot(word.text) &&
+  /(?:[^aeiou][dt]|[aeiou]d)[ae]n?$/.test(word.text);
+
 /** Whether two words left over belong to two names: something joins or parts them, or much stands between. */
 const separates = (words: Reading['words'], one: number, other: number): boolean =>
   other - one > 2 ||
+  isLocative(words[one]) ||
   words.slice(one + 1, other + 1).some(({ before }) => /[,;/]/.test(before)) ||
   words
     .slice(one + 1, other)

@@ -1,9 +1,12 @@
 import { fold } from '@denk/shared/product/text';
+import { foldedWords, isFunctionWord } from '../../../language';
+import { fillers } from '../names/fillers';
 import type { Option } from '../proposing/terms';
 import type { Slots } from '../slots/slots';
 import { askedFigure } from './asked-figure';
 import { inTurkish } from './english';
-import { placesIn, readIntent, type Intent } from './intents';
+import { readIntent, type Intent } from './intents';
+import { placesIn, placesNamed, pointsAtList } from './pointing';
 import type { Heard } from './read-message';
 
 /** What a message means of the list it follows: one of the closed set, or a question about something the products have. */
@@ -13,6 +16,9 @@ const asksForProducts =
   /\b(?:daha|olan(?:i|lar)?|baska\w*|oner\w*|bul\b|goster\w*|yok mu|olsun|istiyor\w*|lazim|ariyor\w*)\b/;
 const otherOf = /\bbaska (?!bir|model|urun|oneri|marka|secenek|sey|var|ne|yok|tur|cesit)\w{3,}/;
 const superlative = /\b(?:hangisi\w*|en )/;
+/** What is said of any of them when one asks which to take. */
+const ofChoosing =
+  /^(?:hangi|fark|iki|uc|ara|anla|ne|kac|karsilastir|kiyasla|oner|tavsiye|al|sec|iyi|mantikli|dogru|uygun|sence|ara|birbir|tercih)/;
 
 /** Undefined where the message says something new about what is looked for, or nothing that is known. */
 export function meaningAfterList(
@@ -22,23 +28,37 @@ export function meaningAfterList(
 ): Meaning | undefined {
   const said = inTurkish(message).text;
   const text = fold(said);
-  const intent = readIntent(said);
+  const named = placesNamed(said, listed);
+  const intent = readIntent(said, named);
   const turned =
     heard.slots.kinds.join() !== slots.kinds.join() ||
     heard.slots.recipient?.label !== slots.recipient?.label;
   const says = newsIn(heard, slots);
   if (turned) return undefined;
   if (heard.isQuestion || superlative.test(text)) {
-    const has = { means: 'has', places: placesIn(message) } as const;
+    const ordinal = placesIn(message);
+    const has = { means: 'has', places: ordinal.length > 0 ? ordinal : named } as const;
     const asksToKnow = !asksForProducts.test(text) || /\bhangi/.test(text);
     const isAnswered = intent !== undefined && answers.has(intent.means);
     if (asksToKnow && askedFigure(message, listed) && !(isAnswered && intent.means !== 'compare'))
       return has;
-    if (isAnswered) return intent;
-    if (asksToKnow && says.wish) return has;
-    // `ikincisi dokunmatik mi`, `başka renk var mı`: what the catalogue may not know.
-    const isAbout = heard.left.length > 0 && !says.wish && !says.sum && !says.other;
-    if (isAbout && (intent?.means === 'details' || otherOf.test(text))) return has;
+    // `terletmeyen hangisi` asks for what is told of them, `hangisi daha iyi` for what tells them apart.
+    const asksMore = foldedWords(text).some(
+      (word) =>
+        !ofChoosing.test(word) && !fillers.has(word) && !isFunctionWord(word) && word.length > 1,
+    );
+    if (isAnswered && !(intent.means === 'compare' && asksMore && named.length === 0))
+      return intent;
+    if (asksToKnow && (says.wish || intent?.means === 'compare')) return has;
+    // `ikincisi dokunmatik mi`, `Honor iphone ile çalışır mı`, `başka renk var mı`.
+    const isAbout =
+      named.length > 0 ||
+      pointsAtList(said) ||
+      otherOf.test(text) ||
+      (/\bm[iu]\b/.test(text) && !says.other);
+    const isChoice = /\bm[iu]\b.+\bm[iu]\b/.test(text);
+    if (isAbout && asksMore && !isChoice && (asksToKnow || otherOf.test(text)) && !says.sum)
+      return has;
   }
   if (!intent && /\bhangi/.test(text) && !says.wish && !says.sum)
     return { means: 'compare', places: placesIn(message) };
@@ -47,7 +67,11 @@ export function meaningAfterList(
   // `daha ucuz` is read as a price level too, `daha iyi kameralı` as a wish: the wish is what it says.
   if (intent.means === 'cheaper' || intent.means === 'better')
     return says.wish || says.sum ? undefined : intent;
+  // `samsung olmasın` refuses more than the one that was shown.
+  if (intent.means === 'replace' && says.refusedBrand) return undefined;
   if (intent.means === 'replace' || intent.means === 'only' || intent.means === 'like')
+    return intent;
+  if (intent.means === 'accept' && named.length === 1 && !says.wish && !/\bolsun\b/.test(text))
     return intent;
   return says.wish || says.sum || says.other ? undefined : intent;
 }
@@ -61,6 +85,7 @@ function newsIn({ slots: after }: Heard, before: Slots) {
   return {
     wish: grown('wanted') || grown('refused'),
     sum: after.budget !== before.budget && after.budget?.level === undefined,
+    refusedBrand: grown('refusedBrands'),
     other:
       grown('brands') ||
       grown('refusedBrands') ||

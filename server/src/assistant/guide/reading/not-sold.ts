@@ -17,7 +17,7 @@ const ofCompound = /(?:[^aeiou][iu]|s[iu])$/;
 const asking =
   /^(?:lazim|gerek\w*|isti\w*|ari\w*|bak\w*|al\w*|oner\w*|var\w*|ne|hangi\w*|bul\w*|olsun|tavsiye\w*|ol\w*|gibi|tarzi)$/;
 /** What turns away from what is talked of. */
-const turnsAway = /^(?:vazgec\w*|bosver\w*|degil|yerine)$/;
+const turnsAway = /^(?:vazgec\w*|bosver\w*|yerine)$/;
 /** `kiralamak`, `kiralama` */
 const infinitive = /m[ae][kg]?$/;
 const mostWords = 3;
@@ -57,7 +57,7 @@ function endsAt(to: number, { words, money }: Reading): boolean {
   return (
     !next ||
     /[,.;!?]/.test(next.before) ||
-    next.number !== undefined ||
+    /^\d/.test(next.text) ||
     money.has(to) ||
     asking.test(next.text)
   );
@@ -70,7 +70,9 @@ function compoundWith(
   { isPart, isWord, isNoun, describes, kindsCalled }: WordSenses,
 ): NotSold | undefined {
   let to = end;
-  while (to - end < mostWords && isPart(to) && isWord(to) && !describes(to, kinds)) to += 1;
+  // What is named in full takes one word more: `bisiklet kaskı`, and no `buzdolabı bozuldu, yenisi`.
+  const most = sure ? 1 : mostWords;
+  while (to - end < most && isPart(to) && isWord(to) && !describes(to, kinds)) to += 1;
   const head = reading.words[to - 1]?.text ?? '';
   const isHead = to > end && isNoun(to - 1) && (made.test(head) ? !sure : ofCompound.test(head));
   return isHead && endsAt(to, reading)

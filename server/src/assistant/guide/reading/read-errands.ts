@@ -26,7 +26,13 @@ export function readErrands(
   offered: readonly string[],
 ): Errands {
   const things = concepts.filter((one): one is Kinds => one.is === 'kinds');
-  const people = concepts.filter((one): one is Person => one.is === 'recipient');
+  const people = concepts
+    .filter((one): one is Person => one.is === 'recipient')
+    // `sevgilime sevgililer günü hediyesi` is for one person.
+    .filter(
+      ({ recipient }, at, all) =>
+        all.findIndex((other) => other.recipient.label === recipient.label) === at,
+    );
   const meant = thingsMeant(things, reading, offered);
   const who = people.map((person) => recipientFrom(person, reading, turn));
   if (people.length >= 2 && meant.length >= 2) {

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../catalogue';
 import { changeSlots, type Changes } from '../slots/change-slots';
 import { takeBack } from '../slots/chips';
-import { emptySlots, type Budget, type Slots, type Wish } from '../slots/slots';
+import { emptySlots, onlyKind, type Budget, type Slots, type Wish } from '../slots/slots';
 import { kindsOfBrand } from './find-brands';
 import { isAboutMoney } from '../names/is-about-money';
 import { boundedText } from './bounded-text';
@@ -77,8 +77,14 @@ export function readMessage(
 ): Heard {
   const { text, cut } = boundedText(message);
   const taken = takeBack(text, slots);
-  if (taken) return { ...nothingHeard, slots: taken, changed: true, cut };
-  const sentence = readSentence(text, situation, readable);
+  if (taken) return { ...nothingHeard, slots: taken, changed: taken !== slots, cut };
+  const values = readable.knowledge.valueWords(onlyKind(slots) ?? '');
+  const sentence = readSentence(
+    text,
+    situation,
+    readable,
+    (word) => values.meaningsOf([word]).length > 0,
+  );
   const { reading, folded, aside, english, isQuestion } = sentence;
   const subject = readSubject(sentence, slots, situation, readable);
   const { news, meant } = subject;
@@ -93,6 +99,8 @@ export function readMessage(
     [one?.id ?? '', ...kinds].some((id) =>
       readable.knowledge.kinds.get(id)?.priceNote?.startsWith('kişi başı'),
     );
+  const insist = <T extends object>(wish: T) =>
+    situation.listed ? { ...wish, insisted: true } : wish;
   const after = changeSlots(
     slots,
     {
@@ -103,10 +111,10 @@ export function readMessage(
         hasPrices: !subject.kind || isAboutMoney(subject.kind),
       }),
       people,
-      wanted: [...wishes.earlier.wanted, ...wishes.wanted],
+      wanted: [...wishes.earlier.wanted, ...wishes.wanted.map(insist)],
       refused: [...wishes.earlier.refused, ...wishes.refused],
       corrects: correcting.test(folded),
-      brands: brands.wanted,
+      brands: brands.wanted.map(insist),
       onlyBrands: brands.wanted.length > 0 && /\b(?:sadece|yalniz(?:ca)?)\b/.test(folded),
       refusedBrands: brands.refused,
       names: names.wanted,

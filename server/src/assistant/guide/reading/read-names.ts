@@ -26,18 +26,16 @@ const explains = /\b(?:nedir|ne demek|ne ise yar\w*)/;
 /** Reads brands, and the words left over that products are called by. */
 export function namesIn(
   { folded, reading, spelled, aside, isQuestion }: Sentence,
-  { kind, concepts, lacking, news }: Subject,
+  { kind, concepts, lacking, lackingToo, news }: Subject,
   turn: number,
   readable: Readable,
 ): Names {
   const said = readBrands(concepts, reading, turn);
-  // What names the thing only now is no answer to anything about it.
-  const isNaming = (at: number) =>
-    news !== undefined &&
-    concepts.some((one) => one.is === 'kinds' && !one.sure && one.from <= at && one.to > at);
   const others = lacking
     ? []
-    : leftOver(reading, spelled, concepts, turn, readable, kind).filter(({ at }) => !isNaming(at));
+    : leftOver(reading, spelled, concepts, turn, readable, kind).filter(
+        ({ said }) => !lackingToo?.includes(said),
+      );
   const versus = reading.comparisons.some(({ relation }) => relation === 'versus');
   // `iphone mu samsung mu`: a brand beside a name is an alternative to it.
   const isChoice = others.length > 0 && versus;

@@ -5,6 +5,8 @@ import { askKind, budgetQuestion, questionsFor } from '../names/question-texts';
 export interface Replied {
   /** Names of a numbered list of two or more. */
   readonly listed: readonly string[];
+  /** Names that were told side by side with no list: `• iPhone 15: 49.999 TL`. */
+  readonly compared: readonly string[];
   /** What it asked for: `kind`, `budget` or an attribute. */
   readonly asked?: string | undefined;
 }
@@ -14,7 +16,8 @@ const numbered = /^[\s>*_#]*\d{1,2}\.[*_]*\s+(\S.*)$/;
 /** Reads an assistant's own words, or a model's that spoke before. */
 export function readReply(text: string, kind: Kind | undefined, _: Knowledge): Replied {
   const listed = listedIn(text);
-  return { listed, asked: listed.length > 0 ? undefined : askedIn(text, kind) };
+  const compared = [...text.matchAll(/^• (.+?): \d/gm)].map(([, name = '']) => name);
+  return { listed, compared, asked: listed.length > 0 ? undefined : askedIn(text, kind) };
 }
 
 /** The names of a numbered list of two or more, in order. */

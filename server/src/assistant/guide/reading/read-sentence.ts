@@ -29,16 +29,18 @@ export const isNumbered = (folded: string): boolean => {
   return word !== '' && !fillers.has(word) && !isOrdinaryWord(word);
 };
 
-/** Reads a message's words; `asked` and `prices` tell whether a bare number is a sum. */
+/** Reads a message's words; `asked` and `prices` tell whether a bare number is a sum, `isValue` what is none (`4k`). */
 export function readSentence(
   message: string,
   { asked, prices }: Pick<Situation, 'asked' | 'prices'>,
   readable: Readable,
+  isValue: (word: string) => boolean,
 ): Sentence {
   const { text, english } = inTurkish(unshortened(picturesAsWords(message)));
   const folded = fold(text);
   const isSum =
-    ((asked === 'budget' || /\bbutce/.test(folded)) && !isNumbered(folded)) || bareSum.test(folded);
+    ((asked === 'budget' || /\bbutce/.test(folded)) && !isNumbered(folded)) ||
+    (bareSum.test(folded) && !isValue(folded.trim()));
   const reading = read(text, { asked: isSum, prices });
   return {
     text,

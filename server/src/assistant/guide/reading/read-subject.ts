@@ -4,6 +4,7 @@ import { onlyKind, type Slots } from '../slots/slots';
 import { saidBeside } from './asides';
 import { findBrands } from './find-brands';
 import { findValues, withoutOverlaps, type Concept, type Readable } from './find-concepts';
+import { pointsAtList } from './pointing';
 import type { Sentence } from './read-sentence';
 import { readThings, type Things } from './read-things';
 import type { Situation } from './situation';
@@ -19,7 +20,7 @@ export interface Subject extends Pick<Things, 'news' | 'meant' | 'lacking' | 'la
 
 /** Reads which thing a message is about, and what of it has a name: values, brands, people. */
 export function readSubject(
-  { text, reading, spelled, aside }: Sentence,
+  { text, reading, spelled, aside, isQuestion }: Sentence,
   slots: Slots,
   situation: Situation,
   readable: Readable,
@@ -29,10 +30,12 @@ export function readSubject(
   const { named, meant } = things;
   // `bugün hava nasıl`: who speaks of something else asks for nothing that is only hinted at.
   const isElsewhere = aside !== undefined && aside !== 'greeting';
-  const lacking = isElsewhere ? undefined : things.lacking;
+  const lacking = isElsewhere || (situation.listed && isQuestion) ? undefined : things.lacking;
   const onlyHints = meant.length > 0 && !meant.some(({ sure }) => sure);
-  const isHint = isElsewhere && !saidBeside.has(aside) && onlyHints;
-  const news = lacking || isHint ? undefined : things.news;
+  const isHint = isElsewhere && (!saidBeside.has(aside) || aside === 'health') && onlyHints;
+  // `2. olana montaj dahil mi`: what is asked of the list is no other errand.
+  const isAboutList = situation.listed === true && isQuestion && pointsAtList(text);
+  const news = lacking || isHint || isAboutList ? undefined : things.news;
   const kind = news ? onlyKind(news[0] ?? { kinds: [] }) : onlyKind(slots);
   const searched = kind ? [kind] : (news?.[0]?.kinds ?? slots.kinds);
   const values = kind ? findValues(spelled, kind, knowledge) : [];

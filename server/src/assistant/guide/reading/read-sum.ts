@@ -70,6 +70,8 @@ const freeOfCharge = ({ refusals, words }: Reading): Found | undefined =>
   );
 
 const leastSum = 100;
+/** `2018 corolla`; a sum is rounder. */
+const isYear = (value: number): boolean => value > 1980 && value < 2031 && value % 50 !== 0;
 
 /** A number that nothing else was read from: a sum, if the things cost about that (`kışlık mont 4000`). */
 export function looseNumber(
@@ -83,6 +85,7 @@ export function looseNumber(
       one.factor === 1 &&
       !one.inWords &&
       one.max >= leastSum &&
+      !isYear(one.max) &&
       [...taken, ...sizes].every(({ from, to }) => one.to <= from || one.from >= to),
   );
   return free && { said: writtenIn(reading, free), turn, max: free.max };

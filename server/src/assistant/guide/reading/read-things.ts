@@ -2,6 +2,8 @@ import { fold } from '@denk/shared/product/text';
 import type { Knowledge } from '../../../catalogue';
 import {
   foldedWords,
+  isFunctionWord,
+  isVerb,
   stem,
   writtenIn,
   type Found,
@@ -67,13 +69,19 @@ export function readThings(
     turns ? [...people, ...kinds, ...own] : [...people, ...own, ...kinds],
   )
     .filter((one) => one.is !== 'values')
+    // `televizyon, oyun konsolu bağlayacağım`: what is done with another thing is no errand.
+    .filter(({ to, ...one }) => {
+      const next = reading.words[to]?.text ?? '';
+      const isOther = one.is === 'kinds' && present && !one.kinds.includes(present);
+      return !(isOther && isVerb(next) && !isFunctionWord(next));
+    })
     .filter((one, _, all) => !describesAnother(one, all, spelled, readable));
   const isOfKind = (item: Found, one: Concept) =>
     one.is === 'kinds' &&
     findValues(spelled, one.kinds[0] ?? '', knowledge).some(
       ({ from, to }) => from >= item.from && from < one.from && to <= one.to,
     );
-  const refused = named.filter((one) => isRefused(one, reading, named, isOfKind));
+  const refused = named.filter((one) => isRefused(one, reading, named, isOfKind, knowledge));
   const errands = readErrands(
     named.filter((one) => !refused.includes(one)),
     reading,
@@ -181,14 +189,27 @@ function insteadOf(
   return [{ kinds: others.filter((kind) => kind !== present && !out.includes(kind)), recipient }];
 }
 
+/** `serum` of skin care: a sort of a kind and not the kind itself. */
+const isSort = ({ from, to }: Found, { words }: Reading, { kinds }: Knowledge): boolean => {
+  const said = words
+    .slice(from, to)
+    .map(({ stem: one }) => one)
+    .join(' ');
+  return [...kinds.values()].some(({ sorts }) =>
+    sorts.some((name) => foldedWords(name).map(stem).join(' ') === said),
+  );
+};
+
 /** `laptop değil`; but `korku filmi değil` refuses the taste and not the film. */
 const isRefused = (
   one: Concept,
   reading: Reading,
   concepts: readonly Concept[],
   isOfKind: (item: Found, one: Concept) => boolean,
+  knowledge: Knowledge,
 ): boolean =>
   one.is === 'kinds' &&
+  !isSort(one, reading, knowledge) &&
   reading.refusals.some(
     (refusal) =>
       (refusal.kind === 'not' || refusal.kind === 'instead') &&

@@ -13,7 +13,7 @@ import { countryCalled } from '../names/countries';
 import { fillers } from '../names/fillers';
 import { upper } from '../names/question-texts';
 import { readValue, type AttributeValue, type Wish } from '../slots/slots';
-import type { Concept, Readable } from './find-concepts';
+import { isCounted, type Concept, type Readable } from './find-concepts';
 import { boundOf, decadesIn, onlyValueOf, valueOfNumber, valueOfSize } from './value-of-size';
 
 type Values = Extract<Concept, { readonly is: 'values' }>;
@@ -53,11 +53,14 @@ export function readWishes(
   const open: string[] = [];
   const wishOf = (found: Found, values: readonly AttributeValue[]): Wish | undefined => {
     const outright = /^(?:ols|olma|isti)/.test(reading.words[found.to]?.text ?? '');
-    const known = meant(values, kind, asked, found, outright);
-    const [first] = known;
-    if (!first) return undefined;
     const labelOf = ({ attribute, value }: AttributeValue) =>
       kind.attributes[attribute]?.values[value];
+    const all = meant(values, kind, asked, found, outright);
+    // `pizza` is a pizza before it is anything Italian.
+    const own = all.filter((one) => fold(labelOf(one) ?? '') === fold(writtenIn(reading, found)));
+    const known = own.length > 0 ? own : all;
+    const [first] = known;
+    if (!first) return undefined;
     // `yurt dışı` is Europe and more.
     const isWide = known.some(
       (one) => one.attribute === first.attribute && labelOf(one) !== labelOf(first),
@@ -82,12 +85,14 @@ export function readWishes(
   const overlaps = (one: Found, other: Found) => one.from < other.to && one.to > other.from;
   for (const found of named) {
     // `50 inçten büyük` is no `50 inç`.
-    if (bounded.some((size) => overlaps(size, found))) continue;
+    if (bounded.some((size) => overlaps(size, found)) || isCounted(found, reading)) continue;
     const refusal = reading.refusals.find((one) => refuses(one, found, reading, concepts));
     if (refusal?.kind === 'indifferent') {
       open.push(...found.values.map(({ attribute }) => attribute));
       continue;
     }
+    // `bu çok büyük` complains of it.
+    if (complains.test(textBefore(found, reading))) continue;
     const wish = wishOf(found, found.values);
     if (!wish) continue;
     const isRefused = refusal && (refusal.kind === 'not' || refusal.kind === 'instead');
@@ -102,13 +107,15 @@ export function readWishes(
   }
   const book = readable.knowledge.valueWords(kind.id);
   const lookUp = (folded: string) => book.meaningsOf([stem(folded)]).map(readValue);
+  // `süt` of what is called `sütlü`.
+  const having = (word: string) => ['', 'li', 'lu'].flatMap((end) => lookUp(word + end));
   for (const refusal of reading.refusals) {
     for (const item of refusal.items) {
       if (named.some((one) => overlaps(one, item))) continue;
       const last = reading.words[item.to - 1]?.text ?? '';
       if (refusal.kind === 'indifferent') open.push(...attributesCalled(last, kind));
       else if (refusal.kind === 'without') {
-        const wish = wishOf(item, lookUp(refusal.lacks ?? ''));
+        const wish = wishOf(item, having(refusal.lacks ?? ''));
         if (wish) refused.push(wish);
       } else if (refusal.kind !== 'missing') {
         // `ücreti olmasın`: what is called `ücretsiz` is what is wanted.
@@ -117,7 +124,9 @@ export function readWishes(
           item,
           [bare, last].flatMap((word) => ['siz', 'suz'].flatMap((end) => lookUp(word + end))),
         );
+        const without = wish ? undefined : wishOf(item, having(bare));
         if (wish) wanted.push(wish);
+        else if (without) refused.push(without);
       }
     }
   }
@@ -141,6 +150,13 @@ export function readWishes(
   return { wanted: mergedByAttribute(wanted, kind), refused, open };
 }
 
+const complains = /\b(?:bu|bunlar|hepsi|ucu de|ikisi de) cok $/;
+const textBefore = ({ from }: Found, { words }: Reading): string =>
+  words
+    .slice(0, from)
+    .map(({ text }) => `${text} `)
+    .join('');
+
 const stemAt = ({ from }: Found, { words }: Reading): string => words[from]?.stem ?? '';
 
 /** Which of a word's values are meant: those asked for; no quiet ones for a single everyday word. */
@@ -157,7 +173,7 @@ function meant(
     kind.attributes[attribute]?.importance ?? 'quiet';
   return values
     .filter((value) => importance(value) !== 'quiet' || to - from > 1 || outright)
-    .filter(({ attribute }) => !Object.hasOwn(kind.fixed, attribute))
+    .filter(({ attribute, value }) => !kind.fixed[attribute]?.includes(value))
     .sort((a, b) => weight[importance(a)] - weight[importance(b)]);
 }
 

@@ -8,6 +8,8 @@ export interface Situation {
   readonly prices?: { readonly min: number; readonly max: number } | undefined;
   /** Whether what was asked for last is not in the catalogue: what follows describes that. */
   readonly lacking?: boolean;
+  /** Whether products were proposed: a question that points at them is about no other thing. */
+  readonly listed?: boolean;
   /** Messages since the thing was last named, for what they said before it was known. */
   readonly before: readonly string[];
 }

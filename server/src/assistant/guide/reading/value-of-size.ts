@@ -57,8 +57,8 @@ export type Bound = 'exact' | 'least' | 'most';
 
 export function boundOf({ to }: Size, { words }: Reading): Bound {
   const next = words[to]?.text ?? '';
-  if (/^(?:buyuk|fazla|yukari|uzer|ustu|ustunde|genis)/.test(next)) return 'least';
-  return /^(?:kucuk|az|asagi|altinda|alti)/.test(next) ? 'most' : 'exact';
+  if (/^(?:buyuk|fazla|yukari|uzer|ustu|ustunde|genis|uzun)/.test(next)) return 'least';
+  return /^(?:kucuk|az|asagi|altinda|alti|kisa|gecme|asma)/.test(next) ? 'most' : 'exact';
 }
 
 /** Ages and years stand without a unit: `13–19` of “Yaş grubu”. */
@@ -86,11 +86,11 @@ function rangeOf(label: string): { min: number; max: number; unit: string } | un
   if (first === undefined || numbers.length > 2) return undefined;
   const unit = readSizes(readWords(text)).at(-1)?.unit ?? '';
   if (second !== undefined) return { min: first, max: second, unit };
-  if (/\b(?:ust|uzeri|fazla)/.test(text) || text.includes('+'))
+  if (/\b(?:ust|uzeri|fazla|uzun)/.test(text) || text.includes('+'))
     return { min: first, max: Infinity, unit };
   if (/[’']l[ae]r\b/.test(text)) return { min: first, max: first + 9, unit };
   if (/\bonce/.test(text)) return { min: 0, max: first, unit };
   if (/\b(?:sonra)/.test(text)) return { min: first, max: Infinity, unit };
-  if (/\b(?:alti|alt\b|kadar|az)/.test(text)) return { min: 0, max: first, unit };
+  if (/\b(?:alti|alt\b|kadar|az|kisa)/.test(text)) return { min: 0, max: first, unit };
   return { min: first, max: first, unit };
 }

@@ -71,7 +71,9 @@ export function wordSenses(
     const text = textAt(at);
     const isUnknown = spellingAt(at)?.how === 'unknown';
     const isForeign = isUnknown && text.length > 3 && !engine.vocabulary.has(words[at]?.stem ?? '');
-    return !isTaken(at) && (isOrdinaryWord(text) || isForeign);
+    // No word begins like `mkinesi`.
+    const isSlip = /^[^aeious][^aeiourlh]/.test(text);
+    return !isTaken(at) && !isSlip && (isOrdinaryWord(text) || isForeign);
   };
   return {
     isTaken,

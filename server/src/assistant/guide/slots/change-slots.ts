@@ -50,7 +50,11 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
     open = [],
   } = changes;
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
-  const newSum = changes.budget !== undefined || changes.total !== undefined;
+  const { level } = changes.budget ?? {};
+  // `daha ucuz` beside a sum keeps to both.
+  const budget =
+    level && slots.budget?.max !== undefined ? { ...slots.budget, level } : changes.budget;
+  const newSum = budget !== undefined || changes.total !== undefined;
   const freed = changes.freeBudget ?? false;
   const others = (list: readonly Wish[], news: readonly Wish[]) =>
     list.filter(
@@ -67,8 +71,8 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
     budget:
       freed || (changes.order && slots.budget?.level)
         ? undefined
-        : (changes.budget ?? (changes.total ? undefined : slots.budget)),
-    total: freed || changes.budget ? undefined : (changes.total ?? slots.total),
+        : (budget ?? (changes.total ? undefined : slots.budget)),
+    total: freed || budget ? undefined : (changes.total ?? slots.total),
     people: changes.people ?? slots.people,
     order: changes.order ?? (newSum || freed ? undefined : slots.order),
     wanted: last([
@@ -91,7 +95,10 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
     ]),
     names: last([
       // Another brand is another name.
-      ...otherNames(brands.length > 0 ? [] : slots.names, [...names, ...refusedNames]),
+      ...otherNames(
+        slots.names.filter(({ as, ordinary }) => brands.length === 0 || as === 'thing' || ordinary),
+        [...names, ...refusedNames],
+      ),
       ...names,
     ]),
     refusedNames: last([

@@ -9,7 +9,7 @@ interface Taken {
   readonly without: Slots;
 }
 
-const takesBack = / isteğimi geri alıyorum$/u;
+const takesBack = /(?: isteğimi geri alıyorum|\s*[✕×])$/u;
 
 /** What was understood, each a button that takes it back: `Bütçe 13.000 TL`. */
 export const chipsOf = (slots: Slots): ChatButton[] =>
@@ -21,12 +21,12 @@ export const chipsOf = (slots: Slots): ChatButton[] =>
     chip: true,
   }));
 
-/** The slots after a chip was taken back; undefined where the message is no such thing. */
+/** The slots after a chip was taken back, as they were where there is none; undefined where the message is no such thing. */
 export function takeBack(message: string, slots: Slots): Slots | undefined {
   const text = message.trim();
   if (!takesBack.test(text)) return undefined;
   const label = text.replace(takesBack, '');
-  return takenOf(slots).find((taken) => taken.label === label)?.without;
+  return takenOf(slots).find((taken) => taken.label === label)?.without ?? slots;
 }
 
 function takenOf(slots: Slots): Taken[] {
@@ -106,7 +106,7 @@ const levels = {
 export function budgetLabel({ min, max, near, level, below }: Budget): string {
   if (max === 0) return 'Ücretsiz';
   if (below !== undefined) return `${money(below)} altı`;
-  if (level) return levels[level];
+  if (level && max === undefined) return levels[level];
   if (near !== undefined) return `${money(near)} dolayı`;
   if (min !== undefined && max !== undefined) return `Bütçe ${formatNumber(min)}–${money(max)}`;
   return max !== undefined ? `Bütçe ${money(max)}` : `En az ${money(min ?? 0)}`;

@@ -15,6 +15,8 @@ export interface Wish extends Origin {
   /** In the catalogue's words: `Uzun pil ömrü`. */
   readonly label: string;
   readonly anyOf: readonly AttributeValue[];
+  /** Said of a list that was shown: it weighs more than what was said before. */
+  readonly insisted?: boolean;
   /** What was said only suggests it (`öğrenciyim`): what is said outright of the same takes its place. */
   readonly hint?: true;
   /** The country it was made in, where that is meant and not its language: `yerli`. */
@@ -25,6 +27,8 @@ export interface Wish extends Origin {
 
 /** A brand that is wanted or refused. */
 export interface BrandWish extends Origin {
+  /** Said of a list that was shown. */
+  readonly insisted?: boolean;
   readonly id: string;
   readonly label: string;
 }

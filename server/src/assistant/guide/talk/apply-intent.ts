@@ -21,6 +21,11 @@ export async function applyIntent(
   const titles = listed.map(({ product }) => product.title);
   const at = (places: readonly number[]) => places.flatMap((place) => titles[place] ?? []);
   const origin = { said: '', turn: -1 };
+  // What is named to be taken out is not asked for.
+  const said = {
+    ...heard.slots,
+    names: heard.slots.names.filter((name) => slots.names.includes(name)),
+  };
   const unwanted = (more: readonly string[]) => [...new Set([...slots.unwanted, ...more])];
   switch (meaning.means) {
     case 'cheaper': {
@@ -56,10 +61,10 @@ export async function applyIntent(
       };
     }
     case 'others':
-      return { ...heard.slots, unwanted: unwanted(titles), kept: [] };
+      return { ...said, unwanted: unwanted(titles), kept: [] };
     case 'replace':
       return {
-        ...heard.slots,
+        ...said,
         unwanted: unwanted(at(meaning.places)),
         kept: titles.filter((_, place) => !meaning.places.includes(place)),
       };

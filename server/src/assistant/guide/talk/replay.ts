@@ -4,6 +4,7 @@ import type { Knowledge } from '../../../catalogue';
 import { foldedWords, isFunctionWord } from '../../../language';
 import type { SearchEngine } from '../../../search';
 import { inTurkish } from '../reading/english';
+import { wanted } from '../proposing/choose';
 import { applyIntent } from './apply-intent';
 import { productsNamed, sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
@@ -95,7 +96,15 @@ async function afterReply(
   knowledge: Knowledge,
 ): Promise<Talk> {
   const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
-  const { listed, asked } = readReply(content, kind, knowledge);
+  const { listed, compared, asked } = readReply(content, kind, knowledge);
+  // Two that were compared can be pointed at as a list can.
+  if (compared.length > 1 && talk.listed.length === 0) {
+    return {
+      ...talk,
+      listed: await productsNamed(compared, talk.slots.kinds, engine),
+      pending: undefined,
+    };
+  }
   if (listed.length > 0) {
     const products = await productsNamed(listed, talk.slots.kinds, engine);
     const lists = [...talk.lists, listed];
@@ -121,7 +130,7 @@ async function afterMessage(
     : heard.slots;
   const chosen =
     choosesNothing(talk, changed) && !namesUnknown(heard, changed)
-      ? changeSlots(changed, { errands: [{ kinds: changed.kinds.slice(0, 1) }] }, knowledge)
+      ? changeSlots(changed, { errands: [{ kinds: await likeliest(changed, engine) }] }, knowledge)
       : changed;
   const isLate = onlyKind(chosen) !== undefined && onlyKind(heard.slots) === undefined;
   const named = isLate
@@ -146,7 +155,7 @@ async function afterMessage(
     absent: absent.filter((name) => name.turn === situation.turn),
     lacking: heard.lacking ?? (turned ? undefined : talk.lacking),
     lost: turned || isUnderstood(heard, meaning) ? 0 : talk.lost + 1,
-    since: onlyKind(slots) ? [] : [...talk.since, content].slice(-mostSince),
+    since: onlyKind(slots) || heard.lacking ? [] : [...talk.since, content].slice(-mostSince),
     ...(turned && { asked: [], pending: undefined, listed: [], justListed: false }),
   };
 }
@@ -155,12 +164,13 @@ async function afterMessage(
 async function situationOf(talk: Talk, engine: SearchEngine): Promise<Situation> {
   const { pending, lacking, since, turn } = talk;
   const kind = onlyKind(talk.slots);
-  const sample = pending === 'budget' && kind ? await sampleOf(kind, engine) : [];
+  const sample = kind ? await sampleOf(kind, engine) : [];
   const prices = sample.map(priceOf);
   return {
     turn: turn + 1,
     asked: pending,
     lacking: lacking !== undefined,
+    listed: talk.listed.length > 0,
     before: kind ? [] : since,
     ...(prices.length > 0 && { prices: { min: Math.min(...prices), max: Math.max(...prices) } }),
   };
@@ -208,14 +218,23 @@ function readAgain(
     : slots;
 }
 
-/** A choice of things was asked for and not answered: the likeliest is meant. */
-const choosesNothing = ({ pending, slots, asked }: Talk, { kinds, budget }: Slots): boolean =>
+/** A choice of things was asked for and not answered: one of two is taken, and of more when asked again. */
+const choosesNothing = ({ pending, slots, asked }: Talk, { kinds }: Slots): boolean =>
   pending === 'kind' &&
-  // A sum alone chooses no gift.
-  (budget === slots.budget || kinds.length <= 2 || asked.length > 1) &&
+  (kinds.length <= 2 || asked.length > 1) &&
   kinds.length > 1 &&
   slots.kinds.length > 1 &&
   kinds.every((kind) => slots.kinds.includes(kind));
+
+/** The likeliest of several things, or the first that a sum is enough for. */
+async function likeliest({ kinds, budget }: Slots, engine: SearchEngine): Promise<string[]> {
+  for (const kind of kinds) {
+    const options = budget?.max === undefined ? [] : await sampleOf(kind, engine);
+    const payable = options.filter(({ price }) => price <= (budget?.max ?? 0));
+    if (budget?.max === undefined || payable.length >= wanted) return [kind];
+  }
+  return kinds.slice(0, 1);
+}
 
 /** `takı olabilir`: something was meant that is none of the things there are. */
 const namesUnknown = ({ left, leaves }: Heard, { names }: Slots): boolean =>

@@ -71,9 +71,13 @@ export async function settleNames(
   const carried = await Promise.all(names.map(isCarried));
   // What nothing is called or described by can be refused of nothing.
   const refusable = await Promise.all(refusedNames.map(isCarried));
-  const there = names.filter((_, at) => carried[at]);
+  // `Ahmet Ümit` is nobody else called Ahmet.
+  const isWhole = ({ turn, group }: NamedWord) =>
+    !isTitled(kind, all) ||
+    names.every((one, at) => carried[at] || one.turn !== turn || one.group !== group);
+  const there = names.filter((name, at) => carried[at] && isWhole(name));
   const absent = [
-    ...names.filter((name, at) => !carried[at] && name.as === 'name'),
+    ...names.filter((name, at) => !(carried[at] && isWhole(name)) && name.as === 'name'),
     ...refusedNames.filter((_, at) => !refusable[at]),
   ];
   // Nothing of this kind is called so, but something else is: that is what is meant now.
@@ -92,12 +96,19 @@ export async function settleNames(
     }
   }
   // Titles of films and books are made of everyday words: those alone name nothing there.
-  const titled = kind.contentType !== null || kind.category === 'culture-art';
+  const titled = isTitled(kind, all);
   const sorted = isSortedByName(kind, all);
+  const synonyms = new Set(kind.synonyms.flatMap(foldedWords).map(stem));
+  // `pizza`, that hints at Italian dishes, is what is asked for where dishes are called so.
+  const isLiteral = ({ stem: one }: NamedWord) => {
+    const carrying = all.filter(({ title }) => title.has(one)).length;
+    return !titled && !synonyms.has(one) && carrying > 0 && carrying < all.length / 2;
+  };
   const kept = there.filter(
     (name) =>
-      (name.as !== 'thing' || sorted) &&
+      (name.as !== 'thing' || sorted || isLiteral(name)) &&
       (!name.ordinary ||
+        (name.as === 'thing' && isLiteral(name)) ||
         name.like ||
         (!titled && isTelling(name, all)) ||
         there.some((one) => !one.ordinary && one.group === name.group && one.turn === name.turn)),
@@ -114,7 +125,9 @@ export async function settleNames(
     slots: {
       ...slots,
       kinds,
-      names: kept.filter((name) => !name.like && !isSaid(name, slots)),
+      names: kept
+        .filter((name) => !name.like && !isSaid(name, slots))
+        .map((name) => ({ ...name, said: writtenInTitles(name, all) })),
       refusedNames: refusedNames.filter((_, at) => refusable[at]),
       ...(likened && {
         wanted: [...slots.wanted.filter(({ label }) => label !== likened.wish.label), likened.wish],
@@ -123,6 +136,17 @@ export async function settleNames(
     },
     absent: [...absent, ...dropped],
   };
+}
+
+/** Films and books, of which most titles say who made them, are called anything. */
+const isTitled = ({ contentType }: Kind, all: readonly Option[]): boolean =>
+  contentType !== null ||
+  all.filter(({ product }) => / [–-] /.test(product.title)).length > all.length / 2;
+
+/** `berline` as titles have it: `Berlin`. */
+function writtenInTitles({ stem: one, said }: NamedWord, all: readonly Option[]): string {
+  const { title } = all.find((option) => option.title.has(one))?.product ?? {};
+  return title?.split(/[\s–-]+/).find((word) => stem(foldedWords(word)[0] ?? '') === one) ?? said;
 }
 
 /** `erkek`, read as a wish since, is no name any more. */
