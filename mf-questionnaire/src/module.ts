@@ -1,5 +1,4 @@
 import { defineModule } from '@denk/shared/contract';
-import { needs } from './flow/needs';
 import { QuestionnaireSkeleton } from './flow/questionnaire-skeleton';
 
 /** The guided questions between a search and its results (docs/product.md#questionnaire). */
@@ -17,7 +16,8 @@ export default defineModule({
       load: () => import(/* webpackMode: "eager" */ './flow/questionnaire-page'),
       placeholder: QuestionnaireSkeleton,
       rendered: 'on-request',
-      needs,
+      needs: async (address) =>
+        (await import(/* webpackChunkName: "needs" */ './flow/needs')).needs(address),
     },
   ],
 });

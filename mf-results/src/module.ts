@@ -1,5 +1,4 @@
 import { defineModule, type RouteDefinition } from '@denk/shared/contract';
-import { needs } from './page/needs';
 import { ResultsPlaceholder } from './page/results-placeholder';
 
 const results = (path: string, title: string, description: string): RouteDefinition => ({
@@ -11,7 +10,8 @@ const results = (path: string, title: string, description: string): RouteDefinit
   description,
   placeholder: ResultsPlaceholder,
   rendered: 'on-request',
-  needs,
+  needs: async (address) =>
+    (await import(/* webpackChunkName: "needs" */ './page/needs')).needs(address),
   load: () => import(/* webpackMode: "eager" */ './page/results-page'),
 });
 

@@ -3,8 +3,10 @@ import type { PrerenderRequest, ShellBundle } from '@denk/shared/contract';
 import * as navigation from '@denk/shared/page/navigation';
 import * as page from '@denk/shared/page/data';
 import * as store from '@denk/shared/page/store';
+import * as schema from '@denk/shared/schema';
 import * as ui from '@denk/shared/ui';
 import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { prerender as prerenderMarkup } from 'react-dom/static';
 import type { ReadyPage, RouteLook } from './composition/ready-page';
@@ -16,7 +18,9 @@ import { Site, type SiteProps } from './site';
 /** What module bundles for Node find instead of copies of their own. */
 export const singletons: ShellBundle['singletons'] = {
   react: React,
+  'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDom,
+  '@denk/shared/schema': schema,
   '@denk/shared/page/navigation': navigation,
   '@denk/shared/page/data': page,
   '@denk/shared/page/store': store,

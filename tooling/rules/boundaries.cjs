@@ -102,12 +102,19 @@ module.exports = {
       to: { path: 'node_modules/react-router' },
     },
     {
+      name: 'one-door-to-the-schemas',
+      severity: 'error',
+      comment: 'A module with names of its own from valibot would carry all of it once more.',
+      from: { path: '^(shared|shell|mf-[^/]+)/', pathNot: '^shared/src/schema/' },
+      to: { path: 'node_modules/valibot' },
+    },
+    {
       name: 'singletons-by-name',
       severity: 'error',
       comment: 'A relative import would bundle a second store, router or page context.',
       from: { path: '^shared/src/((?:page/)?[^/]+)/' },
       to: {
-        path: '^shared/src/(page/(navigation|data|store)|ui)/',
+        path: '^shared/src/(page/(navigation|data|store)|schema|ui)/',
         pathNot: '^shared/src/$1/',
         dependencyTypes: ['local'],
       },

@@ -4,7 +4,7 @@ import { singletons } from '@denk/shared/contract/federation.mjs';
 const require = createRequire(import.meta.url);
 
 /** @param {string} name a package, or one door of ours */
-const ownerOf = (name) => (name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name);
+const ownerOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
 /** @param {string} name @returns {string} */
 const versionOf = (name) => require(`${ownerOf(name)}/package.json`).version;

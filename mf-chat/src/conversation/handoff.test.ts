@@ -1,5 +1,5 @@
 import { aiResultsSchema } from '@denk/shared/product/handoff';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { handOver, originalQuery } from './handoff';
 import type { ConversationMessage } from './message';
 

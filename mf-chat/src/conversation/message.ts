@@ -1,5 +1,5 @@
 import { chatButtonSchema, chatLimits, type ChatMessage } from '@denk/shared/product/wire';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** Characters a visitor may write in one message, and messages that are sent along at most. */
 export const messageLimit = chatLimits.characters;

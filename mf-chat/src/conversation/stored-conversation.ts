@@ -1,5 +1,5 @@
 import { readStored, type TextStorage } from '@denk/shared/page/storage';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { conversationMessageSchema, type ConversationMessage } from './message';
 
 /** Session storage name: a conversation lives as long as its tab. */

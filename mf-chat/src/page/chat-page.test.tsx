@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from '@denk/shared/page/navigation';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import ChatPage from './chat-page';
 
 const encoder = new TextEncoder();

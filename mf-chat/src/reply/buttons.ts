@@ -1,5 +1,5 @@
 import { chatButtonSchema, type ChatButton } from '@denk/shared/product/wire';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 const mostButtons = 8;
 const mostChips = 10;

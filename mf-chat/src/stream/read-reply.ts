@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@denk/shared/product/wire';
 import { createParser } from 'eventsource-parser';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** Why no reply came: the service refused or failed, the visitor asks too often, nothing was said, or the way there broke. */
 export type ReplyFailure = 'service' | 'limited' | 'empty' | 'connection';

@@ -1,6 +1,6 @@
 import { readStored, type TextStorage } from '@denk/shared/page/storage';
 import type { TopicId } from '@denk/shared/product/topics';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { fittingAnswers, type Answers } from '../questions/answers';
 import { answersInQuery } from '../questions/answers-in-query';
 import type { QuestionSet } from '../questions/question';

@@ -1,3 +1,4 @@
+import { PageDataContext } from '@denk/shared/page/data';
 import { MemoryRouter, useLocation } from '@denk/shared/page/navigation';
 import { searchStore } from '@denk/shared/page/store';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -58,20 +59,25 @@ test.each([
   ['/questionnaire?q=mayonez', '/ {"notice":{"kind":"no-topic","query":"mayonez"}}'],
   ['/questionnaire', '/ {}'],
   ['/questionnaire?q=%20', '/ {}'],
-])('%s leads home at once', (address, home) => {
+])('%s leads home at once', async (address, home) => {
   open(address);
-  expect(screen.getByTestId('elsewhere')).toHaveTextContent(home);
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(home);
 });
 
 describe('a page that the server has drawn', () => {
   /** The page as the server sends it, then as the browser has taken it over. */
   async function takeOver(address: string) {
+    const [route] = module.routes;
+    const [path = '', search = ''] = address.split(/(?=\?)/);
+    const { given } = (await route?.needs?.({ path, search })) ?? {};
     const site = (
       <StrictMode>
         <MemoryRouter initialEntries={[address]}>
-          <Suspense>
-            <Somewhere />
-          </Suspense>
+          <PageDataContext value={given ? { state: 'ready', value: given } : { state: 'none' }}>
+            <Suspense>
+              <Somewhere />
+            </Suspense>
+          </PageDataContext>
         </MemoryRouter>
       </StrictMode>
     );
@@ -123,11 +129,14 @@ describe('a page that the server has drawn', () => {
   });
 
   test.each([
-    ['?q=parf%C3%BCm', { title: 'parfüm · Denk', chunks: ['questions-perfume-ts'] }],
-    ['?q=zebra', {}],
+    [
+      '?q=parf%C3%BCm',
+      { title: 'parfüm · Denk', given: { topic: 'perfume' }, chunks: ['questions-perfume-ts'] },
+    ],
+    ['?q=zebra', { given: {} }],
     ['', {}],
-  ])('takes the question set of its address (%s)', (search, needed) => {
+  ])('takes the topic and the question set of its address (%s)', async (search, needed) => {
     const [route] = module.routes;
-    expect(route?.needs?.({ path: '/questionnaire', search })).toEqual(needed);
+    expect(await route?.needs?.({ path: '/questionnaire', search })).toEqual(needed);
   });
 });

@@ -1,8 +1,8 @@
 import { useHydrated } from '@denk/shared/page/data';
 import { paths, useNavigate, useSearchParams } from '@denk/shared/page/navigation';
 import { searchStore, useSearch } from '@denk/shared/page/store';
-import { matchTopic } from '@denk/shared/product/topics';
 import { useEffect, type ReactNode } from 'react';
+import { useTopic } from './given-topic';
 import { Questionnaire } from './questionnaire';
 import { queryOf } from './query';
 import { QuestionnaireSkeleton } from './questionnaire-skeleton';
@@ -15,13 +15,13 @@ export default function QuestionnairePage(): ReactNode {
   const [parameters] = useSearchParams();
   const stored = useSearch((state) => state.query);
   const query = queryOf(parameters, stored);
-  const topic = matchTopic(query);
+  const topic = useTopic(query);
   const navigate = useNavigate();
   const hydrated = useHydrated();
 
   useEffect(() => {
     // The stored query is not known before.
-    if (!hydrated) return;
+    if (!hydrated || topic === undefined) return;
     if (topic) {
       if (searchStore.getState().query !== query) searchStore.getState().setQuery(query);
       return;
@@ -31,5 +31,5 @@ export default function QuestionnairePage(): ReactNode {
   }, [hydrated, topic, query, navigate]);
 
   if (!topic) return <QuestionnaireSkeleton />;
-  return <Questionnaire key={`${topic.id} ${query}`} query={query} topic={topic.id} />;
+  return <Questionnaire key={`${topic} ${query}`} query={query} topic={topic} />;
 }

@@ -4,7 +4,7 @@ import type { TextStorage } from '@denk/shared/page/storage';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { previewSet } from '../preview/preview-set';
 import perfume from '../question-sets/perfume';
 import services from '../question-sets/services';

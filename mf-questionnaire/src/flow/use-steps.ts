@@ -1,7 +1,7 @@
 import { useHydrated } from '@denk/shared/page/data';
 import { useLocation, useNavigate } from '@denk/shared/page/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 const stateSchema = v.object({
   step: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,6 +1,6 @@
 import { deviceWishSchema } from '@denk/shared/product/handoff';
 import { criterionSchema } from '@denk/shared/product/wire';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import beauty from '../question-sets/beauty';
 import film from '../question-sets/film';
 import perfume from '../question-sets/perfume';

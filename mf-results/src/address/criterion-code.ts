@@ -4,7 +4,7 @@ import {
   criterionSchema,
   type Criterion,
 } from '@denk/shared/product/wire';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /**
  * One criterion as a short text for the address, fields parted by `*`:

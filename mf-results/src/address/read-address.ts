@@ -1,6 +1,6 @@
 import { deviceWishSchema, type DeviceWish } from '@denk/shared/product/handoff';
 import { contentTypes, criterionSchema, type Criterion } from '@denk/shared/product/wire';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { decodeCriterion } from './criterion-code';
 import type { Wanted } from './wanted';
 

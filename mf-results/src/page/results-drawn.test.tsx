@@ -36,22 +36,22 @@ describe('what an address takes', () => {
       '“mayo”',
       { query: 'mayo', filters: { criteria: [{ id: 'budget', label: 'Bütçe' }] } },
     ],
-  ])('%s%s', (path, search, title, body) => {
-    expect(needsOf(path, search)).toMatchObject({
+  ])('%s%s', async (path, search, title, body) => {
+    expect(await needsOf(path, search)).toMatchObject({
       title: expect.stringContaining(title),
       data: { path: '/functions/v1/search-products', body },
     });
   });
 
-  test('each name of the assistant takes a search; names that cannot be searched and nothing take none', () => {
-    expect(needsOf('/results', aiSearch)?.data).toEqual(
+  test('each name of the assistant takes a search; names that cannot be searched and nothing take none', async () => {
+    expect((await needsOf('/results', aiSearch))?.data).toEqual(
       names.map((name) => ({
         path: '/functions/v1/search-products',
         body: expect.objectContaining({ query: `"${name}"` }),
       })),
     );
-    expect(needsOf('/results', '?ai=telefon&ai=b&ai=c')?.data).toBeUndefined();
-    expect(needsOf('/results', '')).toEqual({});
+    expect((await needsOf('/results', '?ai=telefon&ai=b&ai=c'))?.data).toBeUndefined();
+    expect(await needsOf('/results', '')).toEqual({});
   });
 });
 

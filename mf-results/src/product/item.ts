@@ -1,5 +1,5 @@
 import { reasonSchema } from '@denk/shared/product/wire';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 const text = v.string();
 

@@ -6,7 +6,7 @@ import {
   type SearchFilters,
   type SearchResponse,
 } from '@denk/shared/product/wire';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { sentences } from './sentences';
 
 /** One search: the query as it goes over the wire and what narrows it. */

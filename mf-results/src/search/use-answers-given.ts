@@ -2,7 +2,7 @@ import { PageDataContext } from '@denk/shared/page/data';
 import { useLocation } from '@denk/shared/page/navigation';
 import type { SearchResponse } from '@denk/shared/product/wire';
 import { useContext, useState } from 'react';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { answerSchema } from './search-products';
 
 const givenSchema = v.union([

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** What a message may be about (docs/product.md#contact-page). */
 export const subjects = [

@@ -14,11 +14,13 @@ export const containerOf = (name) => name.replaceAll('-', '_');
 
 /**
  * What exists once per page, by exact name, since a shared package is not tree-shaken. react-router-dom is not here on
- * purpose: the navigation facade is, at a quarter of its size.
+ * purpose: the navigation facade is, at a quarter of its size; nor is valibot, but the names in use of it.
  */
 export const singletons = /** @type {const} */ ([
   'react',
+  'react/jsx-runtime',
   'react-dom',
+  '@denk/shared/schema',
   '@denk/shared/page/navigation',
   '@denk/shared/page/data',
   '@denk/shared/page/store',

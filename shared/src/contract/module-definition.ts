@@ -34,6 +34,8 @@ export interface ServiceCall {
 export interface PageNeeds {
   /** The answer is the page's data; that of several calls, at most five, is the list of their answers. */
   readonly data?: ServiceCall | readonly ServiceCall[] | undefined;
+  /** The page's data where no service is asked: what the module itself makes of the address. */
+  readonly given?: unknown;
   /** The document's title for this address; that of the page's data wins. */
   readonly title?: string | undefined;
   /** Names of webpack chunks that the page loads for this address: they come in the first step. */
@@ -70,8 +72,11 @@ export interface RouteDefinition {
    * time the placeholder goes out and the browser draws the page. Default `ahead`.
    */
   readonly rendered?: 'ahead' | 'on-request';
-  /** What an address takes; runs where pages are rendered. Only where the page is rendered on request. */
-  readonly needs?: (address: PageAddress) => PageNeeds;
+  /**
+   * What an address takes. Runs where pages are rendered, never in a browser, which is spared what it imports itself.
+   * Only where the page is rendered on request.
+   */
+  readonly needs?: (address: PageAddress) => PageNeeds | Promise<PageNeeds>;
   /** A path that this one permanently redirects to. */
   readonly redirectTo?: string;
   /** Loads the page: `() => import(/* webpackChunkName: "about" *\/ './about/about-page')`. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { contractVersion } from './federation.mjs';
 
 const localPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(300));

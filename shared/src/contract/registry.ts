@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { foreignFolder, foreignManifest } from './federation.mjs';
 import { type ModuleManifest, moduleManifestSchema } from './module-manifest';
 

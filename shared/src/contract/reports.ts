@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** Where a page tells its own server that something of a module failed: `POST`, answered 204. */
 export const reportsAddress = '/registry/v1/reports';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { moduleManifestSchema } from './module-manifest';
 
 const files = v.array(v.string());

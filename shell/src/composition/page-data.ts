@@ -2,7 +2,7 @@ import { call, HttpProblem } from '@denk/shared/page/http';
 import { log } from '@denk/shared/page/log';
 import { pageDataBlockId } from '@denk/shared/contract';
 import { type PageData } from '@denk/shared/page/data';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 const drawnFor = v.optional(v.string());
 const blockSchema = v.variant('state', [

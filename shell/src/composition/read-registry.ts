@@ -1,5 +1,5 @@
 import { pageRegistrySchema, registryBlockId, type PageRegistry } from '@denk/shared/contract';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** Reads the registry that the server put into the page. Throws where it is missing or of another shape. */
 export function readRegistry(page: Document): PageRegistry {

@@ -1,5 +1,5 @@
 import { browserStorage } from '@denk/shared/page/storage';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 const choices = {
   textSize: ['normal', 'large', 'larger'],

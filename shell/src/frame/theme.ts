@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** The visitor's choice of colours; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';

@@ -2,7 +2,7 @@ import { ParamsContext, useLocation } from '@denk/shared/page/navigation';
 import type { ModuleVersion } from '@denk/shared/contract';
 import { PageDataContext, useHydrated, type PageData } from '@denk/shared/page/data';
 import { use, useEffect, useMemo, type ReactNode } from 'react';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import type { Pages } from '../composition/pages';
 import type { ReadyPage } from '../composition/ready-page';
 import type { SiteMatch } from '../composition/route-table';

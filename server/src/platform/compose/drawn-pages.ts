@@ -51,6 +51,7 @@ const callSchema = v.object({
 
 const needsSchema = v.object({
   data: v.optional(v.union([callSchema, v.pipe(v.array(callSchema), v.maxLength(5))])),
+  given: v.optional(v.unknown()),
   title: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))),
   chunks: v.optional(v.pipe(v.array(v.string()), v.maxLength(10))),
 });
@@ -81,8 +82,12 @@ export function drawPages(
     return needs;
   };
 
-  const answerTo = async ({ data }: Needs, visitor: string): Promise<DocumentData | undefined> => {
-    if (!data) return undefined;
+  const answerTo = async (
+    { data, given }: Needs,
+    visitor: string,
+  ): Promise<DocumentData | undefined> => {
+    if (!data)
+      return given === undefined ? undefined : { state: 'ready', value: given, stands: true };
     const asked = async ({ path, body }: v.InferOutput<typeof callSchema>) =>
       readyData(await ask(path, { body, visitor }));
     if (!Array.isArray(data)) return asked(data);

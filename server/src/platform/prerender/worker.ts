@@ -43,9 +43,9 @@ function prepare({ shellBundle, moduleBundles, routes }: PrerenderSetup) {
     definitions.set(module, exported.default);
     return exported.default;
   };
-  const needs = ({ path, needsFor, module, route }: NeedsJob): PrerenderResult => {
+  const needs = async ({ path, needsFor, module, route }: NeedsJob): Promise<PrerenderResult> => {
     const found = definitionOf(module)?.routes.find((candidate) => candidate.path === route);
-    return { path, needs: found?.needs?.(needsFor) ?? {} };
+    return { path, needs: (await found?.needs?.(needsFor)) ?? {} };
   };
   const render = async ({ path, search, module, data }: PrerenderJob): Promise<PrerenderResult> => {
     const definition = module ? definitionOf(module) : undefined;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** The state of the current page's data: still coming, there, missing (404), or failed. */
 export type PageData =

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** Why a call gave no usable answer. */
 export type HttpFailure = 'network' | 'timeout' | 'status' | 'shape';

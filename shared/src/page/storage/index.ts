@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { log } from '../log';
 
 /** Text by name, in this browser (`local`) or this tab (`session`). Never throws. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** Terms kept (docs/product.md#search-history). */
 export const historyLimit = 10;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { browserStorage, readStored } from '../storage';
 
 const name = 'last-list';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { criterionSchema, productSchema } from '../wire';
 
 /** Session storage name of the questionnaire's handoff (docs/product.md#questionnaire-handoff). */

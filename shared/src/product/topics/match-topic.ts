@@ -1,10 +1,15 @@
-import { foldWords } from '../text';
-import { isInflectionOf } from './inflection';
 import type { Topic } from './keywords/topic';
+import {
+  asItIs,
+  inflected,
+  occursIn,
+  phrases,
+  standsAt,
+  wordsOf,
+  type Phrase,
+  type WordTest,
+} from './phrases';
 import { topics } from './topics';
-
-type WordTest = (expected: string, word: string) => boolean;
-type Phrase = readonly string[];
 
 interface Matcher {
   readonly topic: Topic;
@@ -14,8 +19,6 @@ interface Matcher {
   readonly fallback: readonly Phrase[];
 }
 
-const longestQuery = 500;
-
 let matchers: readonly Matcher[] | undefined;
 
 /**
@@ -23,19 +26,13 @@ let matchers: readonly Matcher[] | undefined;
  * about none of them (docs/product.md#topic-matching).
  */
 export function matchTopic(query: string): Topic | undefined {
-  const words = foldWords(query.slice(0, longestQuery));
+  const words = wordsOf(query);
   if (words.length === 0) return undefined;
   matchers ??= topics.map(prepare);
   const found = matchers.find((matcher) => matches(matcher, words));
   return (found ?? matchers.find(({ fallback }) => occursIn(fallback, words, inflected)))?.topic;
 }
 
-/** Whether a query has one of the names in it, by whole words with Turkish endings; the names as in `TopicKeywords`. */
-export const mentions = (query: string, names: string): boolean =>
-  occursIn(phrases(names), foldWords(query.slice(0, longestQuery)), inflected);
-
-const inflected: WordTest = (expected, word) => isInflectionOf(expected, word);
-const asItIs: WordTest = (expected, word) => word === expected || word === `${expected}s`;
 const inflectedOrAny: WordTest = (expected, word) => expected === '*' || inflected(expected, word);
 
 function prepare(topic: Topic): Matcher {
@@ -47,15 +44,6 @@ function prepare(topic: Topic): Matcher {
     except: phrases(except),
     fallback: phrases(fallback),
   };
-}
-
-function phrases(list: string): Phrase[] {
-  return list
-    .split(',')
-    .map((entry) =>
-      entry.split('*').flatMap((part, i) => [...(i ? ['*'] : []), ...foldWords(part)]),
-    )
-    .filter((phrase) => phrase.length > 0);
 }
 
 function matches({ turkish, english, except }: Matcher, words: readonly string[]): boolean {
@@ -74,20 +62,4 @@ function withoutExceptions(except: readonly Phrase[], words: readonly string[]):
     }
   }
   return counted;
-}
-
-function occursIn(list: readonly Phrase[], words: readonly string[], test: WordTest): boolean {
-  return list.some((phrase) => words.some((_, start) => standsAt(phrase, words, start, test)));
-}
-
-function standsAt(
-  phrase: Phrase,
-  words: readonly string[],
-  start: number,
-  test: WordTest,
-): boolean {
-  return phrase.every((expected, i) => {
-    const word = words[start + i];
-    return word !== undefined && word !== '' && test(expected, word);
-  });
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 const finish = v.picklist(['stop', 'length']);
 const head = { id: v.string(), created: v.number(), model: v.string() };

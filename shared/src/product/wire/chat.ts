@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** What a conversation may send: messages, characters of each, and characters of what it is about (docs/product.md#conversation). */
 export const chatLimits = { messages: 40, characters: 2000, query: 200 } as const;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 const word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 const values = v.pipe(v.array(word), v.maxLength(30));

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** A seller as the product page lists it (docs/product.md#product-page-data). */
 export const sellerSchema = v.object({

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 import { criterionSchema } from './criterion';
 
 /** The tabs of the results header that narrow by kind of content. */

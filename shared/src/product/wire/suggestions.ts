@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@denk/shared/schema';
 
 /** `GET /api/suggestions?q=`: terms to complete the text with, best first. */
 export const suggestionsSchema = v.object({
