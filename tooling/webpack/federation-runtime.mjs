@@ -1,12 +1,12 @@
 import { build } from 'esbuild';
 import webpack from 'webpack';
 
-const core = '_FEDERATION_RUNTIME_CORE';
 const bundler = '_FEDERATION_BUNDLER_RUNTIME';
 
 /**
- * Parts of the runtime that read manifests and preload by them. No page of ours does: modules are registered by the
- * address of their entry. Its own flag leaves 12 kB of them behind, so what the rest names of them stands here.
+ * Parts of the runtime that no page of ours runs. Manifests and preloading by them: modules are registered by the address
+ * of their entry; its own flag leaves 12 kB of that behind. Modules that a build names itself: the registry names them.
+ * Shared packages shaken in each build: they come whole from the shell. What the rest names of all this stands here.
  *
  * @type {readonly { file: RegExp, code: string }[]}
  */
@@ -37,6 +37,14 @@ const standIns = [
       export const preloadAssets = async () => [];
     `,
   },
+  {
+    file: /webpack-bundler-runtime\/dist\/remotes\.js$/,
+    code: 'export const remotes = undefined;',
+  },
+  {
+    file: /webpack-bundler-runtime\/dist\/getSharedFallbackGetter\.js$/,
+    code: 'export const getSharedFallbackGetter = undefined;',
+  },
 ];
 
 /** Answers for the files above; one that the runtime no longer has is an error of the build. */
@@ -61,8 +69,8 @@ const withStandIns = () => {
 };
 
 /**
- * The one federation runtime of the page, as a script that runs before everything else: every container finds both its
- * halves on the global object instead of carrying 33 kB of its own. They keep what they know in each container's own
+ * The one federation runtime of the page, as a script that runs before everything else: every container finds it
+ * on the global object instead of carrying 33 kB of its own. It keeps what it knows in each container's own
  * `__webpack_require__`. Bundled inside the shell's own graph the core would come twice.
  *
  * @returns {Promise<string>}
@@ -71,9 +79,7 @@ export async function federationRuntime({ production = true } = {}) {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import * as core from '@module-federation/runtime-tools/runtime-core';
         import federation from '@module-federation/webpack-bundler-runtime';
-        globalThis.${core} = core;
         globalThis.${bundler} = federation;
       `,
       resolveDir: import.meta.dirname,
