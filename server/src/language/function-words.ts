@@ -18,11 +18,11 @@ const small = list(`
 
 /** Folded stems of what is asked about any ware and tells none from another. */
 const trade =
-  /^(?:(?:model|fiyat|cesit|marka|yorum|urun|kampanya|indirim|firsat|secenek|seceneg|alternatif)(?:l[ae]r)?(?:i|in|ler|leri|lari|u|nu|ni|nin|inin|ini)?|inceleme(?:si|leri)?|karsilastirma(?:si|lari)?|oneri(?:si|ler|leri|niz)?|tavsiye(?:si|ler|leri|n|niz)?|siparis|online|internetten|kampanyali|indirimli|satilik|populer|kaliteli(?:si)?|guzel|iyi(?:si|leri)?|begenilen|satan(?:lar)?|onerilen(?:ler)?|kargo|ucretsiz|bedava|liste(?:si)?|firma(?:si|lari)?|sirket(?:i|leri)?|oran(?:i|lari)|taksit(?:i|leri)|basvuru(?:su)?|hesaplama(?:si)?|teklif(?:i|leri)?|hizmeti|hizmetleri|satin|para|tl|lira|fark ?etmez|farketmez)$/;
+  /^(?:(?:model|fiyat|cesit|marka|yorum|urun|kampanya|indirim|firsat|secenek|seceneg|alternatif)(?:l[ae]r)?(?:i|in|ler|leri|lari|u|nu|ni|nin|inin|ini)?|inceleme(?:si|leri)?|karsilastirma(?:si|lari)?|oneri(?:si|ler|leri|niz)?|tavsiye(?:si|ler|leri|n|niz)?|siparis|online|internetten|kampanyali|indirimli|satilik|populer|kaliteli(?:si)?|guzel|iyi(?:si|leri)?|begenilen|satan(?:lar)?|onerilen(?:ler)?|kargo|ucretsiz|bedava|liste(?:si)?|firma(?:si|lari)?|sirket(?:i|leri)?|oran(?:i|lari)|taksit(?:i|leri)|basvuru(?:su)?|hesaplama(?:si)?|teklif(?:i|leri)?|hizmeti|hizmetleri|hangi(?:si|leri)n[ie]|yenisi(?:n[ie])?|satin|para|tl|lira|fark ?etmez|farketmez)$/;
 
 /** Verbs of wanting, looking, buying and advising in all their forms, and those that only carry another word. */
 const asking =
-  /^(?:iste|isti|ara|ari|al|oner|bak|bul|goster|dusun|sec|ver|ol|et|ed|listele|sirala|karsilastir|lazim|ihtiya[ck]|bilmi)(?:[iu]?yo(?:r\w*|m)?|[aei]?c[ae][gkm]\w*|d[iu][mk]?|[ae]y[iu]m|[ae]l[iu]m|s[ae]m|s[ae]k|s[ae]n[ae]|[ae]n|y[ae]n|m[ae]k|m[ae]l[iu](?:y[iu]m)?|[iue]r(?:[iu]m|s[iu]n|s[iu]n[iu]z|m[iu]s[iu]n)|eb[iu]l\w*|ab[iu]l\w*|[iu]n[iu]r|[iu]n[ae]b[iu]l\w*|ac[ae]k|t[iu]m|c[iu]m|c[iu]|in|iniz|in[iu]r|inecek|inacak|[iu]c[ae]m|ac[ae]m|ec[ae]m|dir|acaktim|rd[iu]m|rd[iu]k|rim|riz|mist[iu]m)$/;
+  /^(?:iste|isti|ara|ari|al|oner|bak|bul|goster|dusun|sec|ver|ol|et|ed|listele|sirala|karsilastir|lazim|ihtiya[ck]|bilmi)(?:[iu]?yo(?:[rd]\w*|[mnz])?|[aei]?c[ae][gkm]\w*|d[iu][mk]?|[ae]y[iu]m|[ae]l[iu]m|s[ae]m|s[ae]k|s[ae]n[ae]|[ae]n|y[ae]n|m[ae]k|m[ae]l[iu](?:y[iu]m)?|[iue]r(?:[iu]m|s[iu]n|s[iu]n[iu]z|m[iu]s[iu]n)|eb[iu]l\w*|ab[iu]l\w*|[iu]n[iu]r|[iu]n[ae]b[iu]l\w*|ac[ae]k|t[iu]m|c[iu]m|c[iu]|in|iniz|in[iu]r|inecek|inacak|[iu]c[ae]m|ac[ae]m|ec[ae]m|dir|acaktim|rd[iu]m|rd[iu]k|rim|riz|mist[iu]m)$/;
 
 /**
  * Whether a folded word only asks, joins or points: `istiyorum`, `için`, `fiyatları`, `önerir`. What is left of a text

@@ -37,6 +37,7 @@ test.each([
   ['kırmızı olmasın ama deri olsun', ['not: kırmızı']],
   ['su geçirmez mont', []],
   ['siyah yok mu', []],
+  ['oto koltuğum yok', []],
   ['parfüm kullanmaz', ['not: parfüm']],
   ['paslanmaz çelik tencere', []],
   ['yapışmaz tava', []],

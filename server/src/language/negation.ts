@@ -35,6 +35,8 @@ const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
 const insteadOf = /^yerine$/;
 const bad = /^(?:fena|kotu|berbat)$/;
 const not = /^(?:degil|degildi|degilse|yok|yoksa)$/;
+/** What somebody says they have none of, they look for: `oto koltuğum yok`. */
+const mine = /[iu]m(?:[iu]z)?$/;
 const allergic = /^alerji(?:m|si|miz|k)?\w*$/;
 const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerekli|lazim|fark)$/;
 const aboutShown =
@@ -97,6 +99,7 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (text === 'olmadan') return cue('verb');
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
   // `siyahı yok mu?` asks for what it names.
+  if (text === 'yok' && mine.test(words[at - 1]?.text ?? '')) return undefined;
   if (not.test(text))
     return /^m[iu]$/.test(next) || bad.test(words[at - 1]?.text ?? '') ? undefined : cue('not');
   if (except.test(text)) return cue('except');

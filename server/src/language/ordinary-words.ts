@@ -10,14 +10,16 @@ const nominal: readonly RegExp[] = [
   /(?<=[aeiou])(?:m(?:[iu]z)?|n(?:[iu]z)?|s[iu]|y[iuae]|n[iuae]|n[iu]n|n[dt][ae](?:n|ki)?|yl[ae]|nc[ae])$/,
   /(?<=[^aeiou])(?:[iu]m(?:[iu]z)?|[iu]n(?:[iu]z)?|[iuae]|l[ae])$/,
   /[dt][ae](?:n|ki)?$/,
+  // What is read letter by letter: `tvye`, `lgsnin`.
+  /(?<=^[^aeiou]{2,5})(?:[yn][iuae]|n[iu]n|yl[ae])$/,
 ];
 /** Endings of a verb’s stem: those that follow a vowel, a consonant, any letter. */
 const verbal = {
   vowel:
     /^(?:y[ae]c[ae][kg]\w*|y[iu]c[ae][mzk]|r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|y[ae]n\w*|y[iu]p|y[iu]nc[ae]|y[ae](?:y[iu]m|l[iu]m|r[ae]k)|y[iu]n[iu]z)$/,
   consonant:
-    /^(?:[iu]yo(?:r\w*|[mnz])?|[iu]c[ae][mzk]|[ae]c[ae][kg]\w*|[aeiu]r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|[ae]n\w*|[iu]p|[iu]nc[ae]|[ae](?:y[iu]m|l[iu]m|r[ae]k)|[iu]n[iu]z)$/,
-  any: /^(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s\w*|m[ae]k|m[ae]m(?:[iu]z)?|s[ae](?:m|k|n)?|m[ae]l[iu]\w*|m[ae]y[aeiu]|[dt][iu][kg]\w+)$/,
+    /^(?:[iu]yo(?:[rd]\w*|[mnz])?|[iu]c[ae][mzk]|[ae]c[ae][kg]\w*|[aeiu]r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|[ae]n\w*|[iu]p|[iu]nc[ae]|[ae](?:y[iu]m|l[iu]m|r[ae]k)|[iu]n[iu]z)$/,
+  any: /^(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s\w*|m[ae]k|m[ae]m(?:[iu]z)?|s[ae](?:m|k|n)?|m[ae]l[iu]\w*|s[iu]n(?:l[ae]r)?|m[ae]y[aeiu]|[dt][iu][kg]\w+)$/,
 };
 /** `-ma`, `-me`: what is done, as a noun (`arıtma cihazı`), or a verb refused (`almıyorum`). */
 const doing = /m[aeiu]$/;
@@ -35,18 +37,34 @@ export const isOrdinaryWord: (folded: string) => boolean = remembering(
   (folded) => /^[a-z]{2,}$/.test(folded) && (isNounForm(folded) || verbStems(folded).length > 0),
 );
 
-function isNounForm(folded: string): boolean {
+const isNounForm = (folded: string): boolean =>
+  [folded, ...nounRests(folded)].some((form) => isRoot(form) || isRoot(hardened(form)));
+
+/** What may be left of a folded noun without its endings, the longest first: `saatimi` → `saatim`, `saat`. */
+export function nounRests(folded: string): string[] {
+  const rests = new Set<string>();
   let forms = [folded];
-  for (let taken = 0; taken <= mostEndings && forms.length; taken += 1) {
-    if (forms.some((form) => isRoot(form) || isRoot(hardened(form)))) return true;
-    const rests = forms.flatMap((form) => nominal.map((ending) => form.replace(ending, '')));
-    forms = [...new Set(rests)].filter((rest) => rest.length >= 2 && !forms.includes(rest));
+  for (let taken = 0; taken < mostEndings && forms.length; taken += 1) {
+    forms = forms
+      .flatMap((form) =>
+        nominal
+          .map((ending) => form.replace(ending, ''))
+          .filter((rest) => isHarmonious(rest, form)),
+      )
+      .filter((rest) => rest.length >= 2 && rest !== folded && !rests.has(rest) && rests.add(rest));
   }
-  return false;
+  return [...rests].sort((a, b) => b.length - a.length);
+}
+
+/** Whether the vowels of what a form adds go with its rest, as far as folded ones tell; `saate` and `festivale` may. */
+function isHarmonious(rest: string, form: string): boolean {
+  const own = /[ae]/.exec(form.slice(rest.length))?.[0];
+  const last = /[aeiou](?=[^aeiou]*$)/.exec(rest)?.[0] ?? '';
+  return own === undefined || !/[ae]/.test(last) || own === last || /a[lt]$/.test(rest);
 }
 
 /** `kitab-ı` is of `kitap`. */
-const hardened = (form: string): string =>
+export const hardened = (form: string): string =>
   form.replace(/[bdg]$/, (letter) => ({ b: 'p', d: 't', g: 'k' })[letter] ?? letter);
 
 /** Whether a folded word is a form of a verb: `başlayan`, `taşımak`, `izlerken`, and an order: `çağır`. */

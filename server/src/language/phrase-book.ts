@@ -9,11 +9,14 @@ export interface FoundPhrase extends Found {
 /** Phrases by their stems, so that `cep telefonları` finds `cep telefonu`; a phrase may mean several things. */
 export class PhraseBook {
   private readonly meanings = new Map<string, Set<string>>();
+  private readonly joined = new Map<string, readonly string[]>();
   private longest = 1;
 
   add(phrase: string, meaning: string): void {
-    const stems = foldedWords(phrase).map(stem);
+    const words = foldedWords(phrase);
+    const stems = words.map(stem);
     if (stems.length === 0) return;
+    if (stems.length > 1) this.joined.set(stem(words.join('')), stems);
     const key = stems.join(' ');
     this.longest = Math.max(this.longest, stems.length);
     const known = this.meanings.get(key);
@@ -24,6 +27,11 @@ export class PhraseBook {
   /** What a row of stems means as a whole; nothing where it is no phrase. */
   meaningsOf(stems: readonly string[]): readonly string[] {
     return [...(this.meanings.get(stems.join(' ')) ?? [])];
+  }
+
+  /** The stems of a phrase of several words that were written as one, by that word's stem. */
+  parted(stemmed: string): readonly string[] | undefined {
+    return this.joined.get(stemmed);
   }
 
   /** The phrases of a row of stems, the longest at every place, from left to right. */

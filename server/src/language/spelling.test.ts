@@ -21,16 +21,21 @@ const titles = [
   'Akneye yatkın cilt',
   'Kedi maması',
   'User manual',
+  'Mac ruj',
+  'Yoga matı',
 ];
 const builder = new VocabularyBuilder();
 for (const title of titles) {
   builder.count(documentStems(title));
   builder.written(title);
 }
+for (const name of ['tv', 'elektrikli ocak', 'kol çantası']) builder.name(name);
 const vocabulary = builder.build(titles.length);
 const help = {
   heard: { aifon: 'iphone' },
-  isPhrase: (stems: readonly string[]) => stems.join(' ') === 'yurt dis',
+  isPhrase: (stems: readonly string[]) =>
+    ['yurt dis', 'mac', 'ruj', 'tv', 'yoga mat'].includes(stems.join(' ')),
+  parted: (stemmed: string) => (stemmed === 'elektrikliocak' ? ['elektrikl', 'ocak'] : undefined),
 };
 const spelled = (query: string) => spell(readWords(query), vocabulary, help);
 const written = (query: string) =>
@@ -67,7 +72,24 @@ describe('spelling', () => {
     ['yatk', 'Yatak'],
     ['kedim için', 'kedim icin'],
     ['mankal', 'mankal'],
+    ['macunu', 'macunu'],
+    ['elektrikliocagi', 'elektrikli ocak'],
+    ['iphon 15', 'iphon 15'],
   ])('reads “%s” as “%s”', (query, expected) => expect(written(query)).toBe(expected));
+
+  test.each([
+    ['ruja', 'ruj'],
+    ['tvler', 'tv'],
+    ['tvye', 'tv'],
+    ['yoga matını', 'yoga mat'],
+    ['kol cantalwri', 'kol cant'],
+  ])('finds the name in “%s”', (query, stems) =>
+    expect(
+      spelled(query)
+        .map((word) => word.stem)
+        .join(' '),
+    ).toBe(stems),
+  );
 
   test.each([
     ['samsng', ['corrected']],

@@ -1,4 +1,4 @@
-import { isOrdinaryWord, isRoot } from './ordinary-words';
+import { hardened, isOrdinaryWord, isRoot, nounRests } from './ordinary-words';
 import { stem, withoutEndings } from './suffixes';
 import { sure, worthAsking, type Correction, type Vocabulary } from './vocabulary';
 import { isShortName, type Found, type Word } from './words';
@@ -30,6 +30,8 @@ export interface SpellingHelp {
   readonly heard?: Readonly<Record<string, string>>;
   /** Whether stems in a row are a name of something: `yurt disi`. */
   readonly isPhrase?: (stems: readonly string[]) => boolean;
+  /** The stems of a name that was written as one word, by that word's stem: `elektriklidisfirca`. */
+  readonly parted?: (stemmed: string) => readonly string[] | undefined;
   /** Which corrections are taken: those that are `sure`, also those that are merely `likely`, or `none`. */
   readonly corrections?: Corrections;
 }
@@ -86,10 +88,14 @@ function settle(
     to,
   });
   const joined = joinedWith(word, words[at + 1], vocabulary);
-  // In `cell phone case` the phone goes with the case.
-  const isNextPhrase = help.isPhrase?.(words.slice(at + 1, at + 3).map((one) => one.stem));
-  if (joined !== undefined && !(words[at + 2] && isNextPhrase))
+  // `pick up` is a name as it stands, and in `cell phone case` the phone goes with the case.
+  const isNamed = (from: number) =>
+    words.length > from + 1 &&
+    help.isPhrase?.(words.slice(from, from + 2).map((one) => one.stem)) === true;
+  if (joined !== undefined && !isNamed(at) && !isNamed(at + 1))
     return [spelled(joined, 'joined', at + 2)];
+  const ending = nameWithin(words, at, vocabulary, help);
+  if (ending !== undefined) return [spelled(ending, 'known')];
   const least = leastEvidence[help.corrections ?? 'sure'];
   const named = least < Infinity ? completing(words, at, vocabulary, help) : undefined;
   if (named !== undefined) return [spelled(named, 'corrected')];
@@ -106,6 +112,8 @@ function settle(
   if (heard?.every((text) => vocabulary.has(stem(text)))) {
     return heard.map((text) => spelled(stem(text), 'heard'));
   }
+  const parted = help.parted?.(word.stem);
+  if (parted) return parted.map((one) => spelled(one, 'split'));
   const split = splitWord(word.text, vocabulary);
   if (split && help.isPhrase?.(split)) return split.map((one) => spelled(one, 'split'));
   const shortest = mine.test(word.text) ? leastSure : leastSure + 1;
@@ -132,14 +140,51 @@ function settle(
   return [{ ...spelled(word.stem, 'unknown'), ...(maybe && { maybe }) }];
 }
 
+/** A name, alone or with its neighbours, that a word is a form of, however short: `ruja`, `yoga matını`, `tvler`. */
+function nameWithin(
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+  { isPhrase }: SpellingHelp,
+): string | undefined {
+  const { text = '', stem: own = '' } = words[at] ?? {};
+  if (!isPhrase || vocabulary.isWritten(text) || !/^[a-z]{3,}$/.test(text)) return undefined;
+  const [first, before, next] = [words[at - 2]?.stem, words[at - 1]?.stem, words[at + 1]?.stem];
+  const isAmong = (one: string) =>
+    [
+      [before, one],
+      [first, before, one],
+      [one, next],
+    ].some((row) => isName(row, isPhrase));
+  if (isAmong(own) || isName([own], isPhrase)) return undefined;
+  const rests = nounRests(text);
+  const stems = rests.flatMap((rest) => [stem(rest), hardened(rest)]);
+  // `macunu` is of `macun`, and not of `mac`.
+  const longest = isRoot(text) ? text : rests.find(isRoot);
+  const alone = rests.filter((rest) => longest === undefined || rest.length >= longest.length);
+  return stems.find(isAmong) ?? alone.map(stem).find((one) => isName([one], isPhrase));
+}
+
+const isName = (
+  row: readonly (string | undefined)[],
+  isPhrase: (stems: readonly string[]) => boolean,
+): boolean => {
+  const stems = row.filter((one) => one !== undefined);
+  return stems.length === row.length && isPhrase(stems);
+};
+
 /**
  * Whether a known word may be another: of `soni` as a form of `son` too little is left, and `yatk` is only what `yatkın`
  * and its forms have in common.
  */
 const isDoubtful = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): boolean =>
   stemmed === text
-    ? !vocabulary.isWritten(text) && !isOrdinaryWord(text)
-    : stemmed.length <= leastSure;
+    ? !vocabulary.isWritten(text) && !isOrdinaryWord(text) && !isAlmostWritten(text, vocabulary)
+    : stemmed.length <= leastSure && !vocabulary.isWritten(text);
+
+/** `iphon` lacks a vowel of `iPhone` and nothing else. */
+const isAlmostWritten = (text: string, vocabulary: Vocabulary): boolean =>
+  (vocabulary.written(text)?.length ?? 0) === text.length + 1;
 
 /** What an unknown word is one slip away from and is a name with its neighbour: `koşu badı`, `bulaşık mainesi`. */
 function completing(
@@ -155,11 +200,9 @@ function completing(
   if (isKnown ? !isDoubtful(word, vocabulary) : isRoot(word.text) && word.text.length > leastSure) {
     return undefined;
   }
-  return vocabulary
-    .near(word.text)
-    .find(
-      (one) => (before && isPhrase([before.stem, one])) || (next && isPhrase([one, next.stem])),
-    );
+  const isNamed = (one: string) =>
+    (before && isPhrase([before.stem, one])) || (next && isPhrase([one, next.stem]));
+  return isNamed(word.stem) ? undefined : vocabulary.near(word.text).find(isNamed);
 }
 
 /** The agreed name of what is heard; any text may be asked for. */

@@ -63,6 +63,8 @@ function strip(folded: string): string {
       }
     }
   }
+  // `sprey` as its `spreyi`.
+  word = word.replace(/(?<=.{2}[aeiou])y$/, '');
   const last = word.at(-1) ?? '';
   return word.length > 3 && hardened[last] ? word.slice(0, -1) + hardened[last] : word;
 }
@@ -94,6 +96,13 @@ export function possessives(folded: string): string[] {
   const last = folded.at(-1) ?? '';
   if (/[aeiou]/.test(last)) return [`${folded}s${vowel}`];
   return (softened[last] ?? [last]).map((letter) => folded.slice(0, -1) + letter + vowel);
+}
+
+/** A folded noun in the plural, alone and as the head of a compound: `kart`, `karti` → `kartlar`, `kartlari`. */
+export function plurals(folded: string): string[] {
+  const ending = /[aou](?=[^aeiou]*$)/.test(folded.replace(/i$/, '')) ? 'lar' : 'ler';
+  const bare = folded.replace(/(?<=[aeiou])s[iu]$|(?<=[^aeiou])[iu]$/, '').replace(/g$/, 'k');
+  return [...new Set([folded, bare])].flatMap((noun) => [noun + ending, `${noun}${ending}i`]);
 }
 
 /** Whether an apostrophe's folded tail is a suffix: `samsung'un` yes, `levi's` and `l'oreal` no. */

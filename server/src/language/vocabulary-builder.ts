@@ -1,4 +1,4 @@
-import { stem } from './suffixes';
+import { plurals, stem } from './suffixes';
 import { foldedWords, readWords } from './words';
 import { Vocabulary, type KnownWord } from './vocabulary';
 
@@ -8,6 +8,7 @@ const mostRead = 20_000;
 export class VocabularyBuilder {
   private readonly words = new Map<string, { count: number; written: string }>();
   private readonly read = new Set<string>();
+  private readonly forms = new Map<string, string>();
 
   /** Counts a text's stems, each once. */
   count(stems: Iterable<string>): void {
@@ -32,6 +33,14 @@ export class VocabularyBuilder {
     this.written(text);
   }
 
+  /** Knows the words of a thing's name, and the forms that they are asked for in: a slip may sit in their endings. */
+  name(text: string): void {
+    this.know(text);
+    for (const folded of foldedWords(text)) {
+      for (const form of [folded, ...plurals(folded)]) this.forms.set(form, stem(folded));
+    }
+  }
+
   /** Remembers how a text writes its words; of two writings as short the first stays, so the best comes first. */
   written(text: string): void {
     if (this.read.has(text)) return;
@@ -52,6 +61,6 @@ export class VocabularyBuilder {
   }
 
   build(documents: number): Vocabulary {
-    return new Vocabulary(this.words, documents);
+    return new Vocabulary(this.words, documents, this.forms);
   }
 }

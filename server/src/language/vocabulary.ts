@@ -46,6 +46,7 @@ const mostRemembered = 5000;
 /** The words of a collection of texts by stem: for spelling, prefixes and rarity. */
 export class Vocabulary {
   private readonly forms: WordForms;
+  private readonly inflected: WordForms;
   private readonly sounds: WordForms;
   private readonly sorted: readonly string[];
   private readonly likeliest = remembering(mostRemembered, (word) => this.find(word));
@@ -54,6 +55,8 @@ export class Vocabulary {
     private readonly known: ReadonlyMap<string, KnownWord>,
     /** How many texts there are. */
     readonly documents: number,
+    /** Further forms of known words → their stems. */
+    private readonly more: ReadonlyMap<string, string> = new Map(),
   ) {
     // Stems, written forms and what heads a compound (`makinesi`), for a typing error may sit in any.
     const forms = new Map<string, string>();
@@ -74,6 +77,9 @@ export class Vocabulary {
       }
     }
     this.forms = new WordForms(forms);
+    this.inflected = new WordForms(
+      new Map([...more].filter(([form]) => correctable.test(form) && !forms.has(form))),
+    );
     this.sounds = new WordForms(sounds);
     this.sorted = [...forms.keys(), ...codes].sort();
   }
@@ -93,8 +99,10 @@ export class Vocabulary {
 
   /** Whether a folded word stands in the texts as it is, and is not merely what their words have in common. */
   isWritten(folded: string): boolean {
-    const { written } = this.known.get(folded) ?? {};
-    return written !== undefined && fold(written) === folded;
+    const { written } = this.known.get(stem(folded)) ?? {};
+    return (
+      this.more.get(folded) === stem(folded) || (written !== undefined && fold(written) === folded)
+    );
   }
 
   /** How much a word tells texts apart; a word nobody carries counts as the rarest. */
@@ -134,7 +142,11 @@ export class Vocabulary {
     };
     for (const text of new Set([word, stem(word)])) {
       if (text.length < 4 || text.length * 2 <= word.length + 1) continue;
-      for (const [form, stemmed] of this.forms.near(text, text.length < 8 ? 1 : 2)) {
+      const near = [
+        ...this.forms.near(text, text.length < 8 ? 1 : 2),
+        ...this.inflected.near(text, 1),
+      ];
+      for (const [form, stemmed] of near) {
         // Nobody writes what is merely common to a word's forms: `yetk`.
         const isWhole = form !== stemmed || this.isWritten(stemmed);
         if (stemmed !== word) weigh(text, form, stemmed, byTypo, isWhole ? 0 : ambiguous);

@@ -21,7 +21,7 @@ const pollMs = 5000;
 /** Products indexed before other work gets its turn. */
 const productsPerTurn = 200;
 /** Raise it when the text of products is prepared another way: databases then take the sample anew. */
-const textVersion = 6;
+const textVersion = 7;
 
 /** What the choice of an engine takes of the environment. */
 export interface EngineEnvironment {

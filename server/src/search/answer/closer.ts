@@ -15,7 +15,7 @@ interface Closer {
 /**
  * Keeps a correction only where the answer speaks for it. One that was sure of its letters has to name something, or the
  * answer has to fit wholly; otherwise the query is read as it stands. One that was likely is applied where the answer then
- * fits wholly and other words of the query agree with it; where the word stands alone, it is asked about.
+ * fits wholly and other words of the query agree with it, or the word is nobody's and names a kind then; else it is asked about.
  */
 export async function closerOf(
   look: (corrections: Corrections) => Promise<Found>,
@@ -31,7 +31,9 @@ export async function closerOf(
   const replaced = likely.intent.words.filter(({ how }) => how === 'corrected');
   if (!isCloser(likely, replaced)) return { found };
   const isAlone = likely.intent.words.filter(({ aside }) => !aside).length === 1;
-  return isAlone ? { found, didYouMean: replacedIn(found.intent) } : { found: likely };
+  // Nobody’s word for anything but the thing: `sibema`.
+  const isPlain = replaced.every(({ isName, text }) => isName && !isOrdinaryWord(text));
+  return isAlone && !isPlain ? { found, didYouMean: replacedIn(found.intent) } : { found: likely };
 }
 
 /**

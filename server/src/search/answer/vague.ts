@@ -23,8 +23,7 @@ export function isVague({ intent, ranked, exact }: Found): boolean {
   // `Gibi` is a series.
   if (!words.length) return !exact;
   if (words.every(({ aside }) => aside)) return true;
-  if (hinted === undefined && intent.reading.words.some(({ text }) => anything.test(text)))
-    return true;
+  if (intent.reading.words.some(({ text }) => anything.test(text))) return true;
   const first = ranked.slice(0, looksAt);
   if (intent.occasion.length) {
     return !first.some(({ candidate }) => candidate.text.phrase.includes(intent.whole));

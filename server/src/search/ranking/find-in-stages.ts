@@ -193,6 +193,7 @@ function matching(
 ): readonly Ranked[] {
   if (stage.brands?.length) return ofBrands(ordered, stage.brands);
   const ranked = ofSort(ordered, stage.intent.sorts);
+  if (stage.whole) return ranked.filter(({ coverage }) => coverage.missing.length === 0);
   if (stage.elsewhere) {
     return ranked.filter(({ candidate }) =>
       carriesItself(candidate, stage, kinds.get(candidate.product.kind)),

@@ -24,6 +24,8 @@ export interface Stage {
   readonly category?: string | undefined;
   /** 0–1: products that carry less are no match. */
   readonly carries: number;
+  /** Only products that miss nothing of what was said. */
+  readonly whole?: boolean;
   /** Looks beyond the kind that the query names. */
   readonly elsewhere?: boolean;
   /** Brand ids of which the best is shown by turns, and no other. */
@@ -71,7 +73,19 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
     });
 
   if (led) stage(rest, 'all', true, 0);
-  if (all.length || !led) stage(all, 'all', false, 0);
+  // What only suggests a value need not be written anywhere: `uzay filmi`.
+  const said = rest.filter(({ isHint }) => !isHint);
+  if (led && said.length < rest.length) {
+    stages.push({
+      ...kindAlone(intent),
+      request: { ...loose, words: said, match: 'all' },
+      whole: true,
+    });
+  }
+  // Who names a thing and says no more asks for nothing that merely has its name in a title.
+  const isOnlyNamed =
+    led && all.every(({ aside, isName }) => aside || isName) && intent.brand === undefined;
+  if ((all.length && !isOnlyNamed) || !led) stage(all, 'all', false, 0);
   if (led && rest.length) {
     if (rest.length > 1) stage(rest, 'any', true, leastOfKind);
     stages.push(kindAlone(intent));

@@ -61,8 +61,10 @@ export function askedWords(
 ): AskedWords {
   const telling = left
     .filter(
-      ({ word, at }) =>
-        !isFunctionWord(word.text, writtenIn(reading, { from: at, to: at + 1 })) &&
+      ({ word, at }, place) =>
+        (!isFunctionWord(word.text, writtenIn(reading, { from: at, to: at + 1 })) ||
+          isKindName(left.slice(place - 1, place + 1), lexicon) ||
+          isKindName(left.slice(place, place + 2), lexicon)) &&
         !isLightVerb(word.text, reading.words[at - 1]?.text ?? ''),
     )
     .slice(0, mostWords);
@@ -72,7 +74,12 @@ export function askedWords(
     spell(
       asked.map(({ word }) => word),
       vocabulary,
-      { corrections, heard: aliases, isPhrase: (stems) => isName(stems, lexicon) },
+      {
+        corrections,
+        heard: aliases,
+        isPhrase: (stems) => isName(stems, lexicon),
+        parted: (stemmed) => lexicon.kindNames.parted(stemmed),
+      },
     ),
     lexicon.kindNames,
   );
@@ -87,6 +94,10 @@ export function askedWords(
     isShared: shared !== undefined,
   };
 }
+
+/** `online eğitim`, `güneş ürünleri`: two words of which one says nothing by itself. */
+const isKindName = (words: readonly AskedWord[], { kindNames }: Lexicon): boolean =>
+  words.length === 2 && kindNames.meaningsOf(words.map(({ word }) => word.stem)).length > 0;
 
 const isName = (stems: readonly string[], lexicon: Lexicon): boolean =>
   [lexicon.kindNames, lexicon.valueNames, lexicon.brandNames].some(

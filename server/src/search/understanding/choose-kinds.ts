@@ -1,5 +1,5 @@
 import { foldedWords, isFormOf, isVerb, stem, type Found, type FoundPhrase } from '../../language';
-import { namesOf, type Kind } from '../../catalogue';
+import { namesOf, valuesOf, type Kind } from '../../catalogue';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { kindsHintedAt, valuesHintedAt, type HintedKind } from '../vocabulary/hints';
 import { readMeaning } from './named-values';
@@ -26,11 +26,13 @@ export interface ChosenKinds {
 }
 
 /** What makes the word before it say what a thing is for: `telefon için kılıf`. */
-const forIt = /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olarak|yerine)$/;
+const forIt = /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olan|olarak|yerine)$/;
+/** What somebody is going to do with the thing, whatever else is told: `internet bağlatacağım`. */
+const wished = /[aeiu]?c[ae](?:g[iu](?:m|z)|[mzk])$/;
 /** What is done with it while or before something else: `araba kullanırken`. */
 const meanwhile = /(?:ken|[iu]p|[iu]nc[ae])$/;
 /** Where, where from and where to: `arabada`, `evden`, `okula`. */
-const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
+export const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
 
 /**
  * Chooses the kind by the head of what is asked for and by everything else that is said: the last kind that is named as
@@ -52,7 +54,10 @@ export function chooseKinds(
   const things = named.filter((phrase) => !isPlaced(phrase, words, lexicon));
   const suggested = kindsHintedAt(words, lexicon.hints);
   const hinted = suggested.filter(({ isSaid }) => isSaid);
-  const head = things.at(-1) ?? (hinted.length ? undefined : named.at(-1));
+  const head =
+    things.findLast(({ to }) => wished.test(words[to - 1]?.followedBy ?? '')) ??
+    things.at(-1) ??
+    (hinted.length ? undefined : named.at(-1));
   if (!head) {
     return (
       namedApart(stems, lexicon.kinds) ??
@@ -62,8 +67,14 @@ export function chooseKinds(
     );
   }
   const deed = deedOn(head, hinted);
-  if (deed && !areAlike(deed.kind, head, lexicon)) {
-    return { ...ledBy(deed.kind, deed.places), hinted: true };
+  const thing = stems.slice(head.from, head.to);
+  const isDeed =
+    deed &&
+    !areAlike(deed.kind, head, lexicon) &&
+    (!deed.ofAnything || isDoneTo(thing, deed.kind, lexicon));
+  if (isDeed) {
+    const { from, to } = head;
+    return { ...ledBy(deed.kind, deed.places), head: { from, to }, hinted: true };
   }
   const special =
     lastName(head, stems, lexicon.kinds) ??
@@ -129,6 +140,27 @@ function deedOn(head: FoundPhrase, hinted: readonly HintedKind[]): HintedKind | 
 /** Whether a thing is of the same category as what would be done with it: no locksmith installs an `internet`. */
 const areAlike = (deed: string, { meanings }: FoundPhrase, { kinds }: Lexicon): boolean =>
   meanings.some((id) => kinds.get(id)?.category === kinds.get(deed)?.category);
+
+const handled = new WeakMap<Kind, ReadonlySet<string>>();
+
+/** Whether a kind’s own names and values speak of a thing: somebody repairs a `klima`, nobody a `dask`. */
+function isDoneTo(thing: readonly string[], id: string, { kinds }: Lexicon): boolean {
+  const kind = kinds.get(id);
+  if (!kind) return false;
+  const words =
+    handled.get(kind) ??
+    new Set(
+      [
+        ...namesOf(kind),
+        ...kind.hints,
+        ...valuesOf(kind).flatMap(({ names, hints }) => [...names, ...hints]),
+      ]
+        .flatMap(foldedWords)
+        .map(stem),
+    );
+  handled.set(kind, words);
+  return thing.every((one) => words.has(one));
+}
 
 /** A noun that ends the names of several kinds, and what else is said tells which: `hassas cilt için krem`, `aidatsız kart`. */
 function headInCompany(

@@ -22,6 +22,11 @@ describe('a query is understood', () => {
     ['kendi kendine çalışan süpürge', ['robot-vacuum']],
     ['kapıda kaldım', ['service']],
     ['kedi kumu', []],
+    ['online eğitim', ['online-course']],
+    ['yatak olan çekyat', ['sofa']],
+    ['eve internet bağlatacağım çocuklar oyun oynuyor', ['internet-plan']],
+    ['klimam bozuldu', ['service']],
+    ['dask yaptırmam lazım', ['insurance']],
     ['Ev & Yaşam', []],
   ])('“%s” names the kinds %j', (query, expected) =>
     expect([...read(query).kinds].sort()).toEqual(expected),

@@ -6,13 +6,14 @@ import {
   type Reading,
   type SpelledWord,
   stem,
+  verbStems,
   type Vocabulary,
   type Word,
   writtenIn,
 } from '../../language';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { askedWords, type AskedWords, wordsLeft } from './asked-words';
-import { genericNouns } from './choose-kinds';
+import { genericNouns, placed } from './choose-kinds';
 import type { Corrected, Intent, IntentWord } from './intent';
 import { namedThings, type NamedThings, purpose } from './named-things';
 import { readRefused } from './refused';
@@ -109,9 +110,14 @@ function intentWord(
     }),
     isName: names.some(isIn) || own.length > 0,
     values: own,
-    isVerb: isVerb(text),
+    isVerb: verbStems(text).length > 0,
     isHint: own.length > 0 && !values.some((one) => isIn(one) && !one.isHint),
-    aside: isAside(text, all[at.to]?.text ?? '', word.how === 'known'),
+    aside: isAside(
+      text,
+      all[at.to]?.text ?? '',
+      word.how === 'known',
+      own.length > 0 || names.some(isIn),
+    ),
     optional:
       cores.some(isIn) ||
       (leads.length > 0 && /^(?:19|20)\d\d$/.test(word.stem)) ||
@@ -131,7 +137,7 @@ function occasionIn(
 ): readonly string[] {
   const last = words[words.findLastIndex(({ aside }) => !aside)];
   const found = occasions.find(asked.map(({ word }) => word.stem));
-  const isWhole = found.some(({ to }) => to >= (last?.to ?? 0));
+  const isWhole = found.some(({ from, to }) => !last || (from < last.to && last.from < to));
   const openly = occasions
     .find(all.map((word) => word.stem))
     .filter(({ from, to }) => to - from > 1);
@@ -155,9 +161,11 @@ function phrasesOf(words: readonly Word[]): string[] {
   return phrases.filter(Boolean).slice(0, mostPhrases);
 }
 
-/** Whom or what for, and what somebody does: none of it is the thing. */
-const isAside = (text: string, next: string, isKnown: boolean): boolean =>
-  purpose.test(next) || (!isKnown && isVerb(text));
+/** Whom or what for, where and whither, and what somebody does: none of it is the thing. */
+const isAside = (text: string, next: string, isKnown: boolean, isName: boolean): boolean =>
+  purpose.test(next) ||
+  (!isKnown && isVerb(text)) ||
+  (!isName && placed.test(text) && isVerb(next));
 
 /** The words of a phrase as loose words, for when no title has the phrase itself. */
 export function looseWords(phrase: string): { readonly stem: string; readonly prefix: boolean }[] {

@@ -1,4 +1,4 @@
-import { categoryNames, categoryWords, valuesOf, type Kind } from '../../catalogue';
+import { categoryNames, categoryWords, namesOf, valuesOf, type Kind } from '../../catalogue';
 import type { VocabularyBuilder } from '../../language';
 
 /** Has a vocabulary know the words that name categories and what is done with things, whether or not a product carries them. */
@@ -7,7 +7,7 @@ export function knowNames(builder: VocabularyBuilder, kinds: ReadonlyMap<string,
     builder.know([name, ...(categoryWords[id] ?? [])].join(' · '));
   }
   for (const kind of kinds.values()) {
-    builder.know(kind.verbs.join(' · '));
+    for (const name of namesOf(kind)) builder.name(name);
     for (const { names } of valuesOf(kind)) builder.written(names.join(' · '));
   }
 }

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { namesOf, readCatalogue } from '../catalogue';
+import { foldedWords, stem } from '../language';
+import { accusative, dative, withoutMarks } from '../../testing/forms';
+import { createProductSearch } from './answer/product-search';
+import { createEmbeddedEngine } from './engine/embedded-engine';
+
+const { kinds, sellers, products, knowledge } = readCatalogue(
+  join(__dirname, '../../../catalogue'),
+);
+const search = createProductSearch({
+  engine: createEmbeddedEngine(products, kinds),
+  kinds,
+  sellers,
+  knowledge: () => knowledge,
+});
+
+const keyOf = (name: string) => foldedWords(name).map(stem).join(' ');
+
+/** Every name of a kind, in small letters, and all kinds that are called so. */
+function named(): Map<string, ReadonlySet<string>> {
+  const kindsByKey = new Map<string, Set<string>>();
+  const names = new Set<string>();
+  for (const kind of kinds.values()) {
+    const verbs = new Set(kind.verbs);
+    for (const name of namesOf(kind).filter((one) => !verbs.has(one))) {
+      kindsByKey.set(keyOf(name), (kindsByKey.get(keyOf(name)) ?? new Set()).add(kind.id));
+      names.add(name.toLocaleLowerCase('tr'));
+    }
+  }
+  return new Map([...names].map((name) => [name, kindsByKey.get(keyOf(name)) ?? new Set()]));
+}
+
+test.each([
+  ['as it stands', (name: string) => name, 0.998],
+  ['without Turkish letters', withoutMarks, 0.998],
+  ['as what is looked for', (name: string) => `${accusative(name)} arıyorum`, 0.985],
+  ['as what is looked at', (name: string) => `${withoutMarks(dative(name))} bakıyodum`, 0.98],
+  ['for somebody', (name: string) => `annem için ${name} lazım ucuz olsun`, 0.99],
+  ['in a question', (name: string) => `iyi bir ${withoutMarks(name)} onerir misiniz`, 0.99],
+  ['in one word', (name: string) => withoutMarks(name.replaceAll(' ', '')), 0.985],
+])('every name of every kind is found %s', async (_, said, least) => {
+  const missed: string[] = [];
+  const all = named();
+  for (const [name, ids] of all) {
+    const query = said(name);
+    const { products: found } = await search.search({ query, filters: { limit: 1 } });
+    if (!ids.has(found[0]?.kind ?? '')) missed.push(query);
+  }
+  const share = 1 - missed.length / all.size;
+  expect({ isKept: share >= least, missed: share >= least ? [] : missed }).toEqual({
+    isKept: true,
+    missed: [],
+  });
+});
