@@ -15,6 +15,7 @@ import { SearchIsDrawn } from './frame/shown-search';
 import { NotFound } from './page/not-found';
 import { PageOutlet, type DrawnPages, type OnShown } from './page/page-outlet';
 import { PageSkeleton } from './page/page-skeleton';
+import { PageTransition } from './page/page-transition';
 import { SlowPage } from './page/slow-page';
 import { useRouteChange } from './page/use-route-change';
 
@@ -48,22 +49,23 @@ export function Site({ routes, pages, onShown, searchIsDrawn = false }: SiteProp
         hidesFooterOnPhones={look?.hidesFooterOnPhones ?? false}
       >
         <Suspense fallback={<PageSkeleton />}>
-          {match ? (
-            <PageOutlet
-              // A new page, or a new try, starts afresh.
-              key={`${pathname} ${tries}`}
-              match={match}
-              path={pathname}
-              pages={pages}
-              onShown={onShown}
-              onRetry={() => {
-                pages.forget(match, pathname);
-                startTransition(tryAgain);
-              }}
-            />
-          ) : (
-            <NotFound />
-          )}
+          {/* A new page, or a new try, starts afresh. */}
+          <PageTransition key={match ? `${pathname} ${tries}` : ''}>
+            {match ? (
+              <PageOutlet
+                match={match}
+                path={pathname}
+                pages={pages}
+                onShown={onShown}
+                onRetry={() => {
+                  pages.forget(match, pathname);
+                  startTransition(tryAgain);
+                }}
+              />
+            ) : (
+              <NotFound />
+            )}
+          </PageTransition>
           <Answering />
         </Suspense>
       </Frame>

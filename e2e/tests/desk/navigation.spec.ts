@@ -43,6 +43,27 @@ test('a document opened anew begins at its top; reload and Back come to the old 
   await expect.poll(place).toBe(900);
 });
 
+for (const [motion, moved] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`from page to page the view moves ${moved} times (${motion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset.moved = `${Number(document.documentElement.dataset.moved ?? 0) + 1}`;
+        return start(update);
+      };
+    });
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Uzmanlar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Uzmanlar' })).toBeFocused();
+    const times = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+    expect(times).toBe(moved);
+  });
+}
+
 test('an expert, a product and its banner follow one another with titles of their own', async ({
   page,
 }) => {
