@@ -166,7 +166,7 @@ function rangeOf(
     const large = Math.min(lower.min, second.max) >= leastPrice;
     const alone = context.asked === true || isAll(first.before, second.after);
     const counts = closed
-      ? money || large
+      ? money || large || context.asked === true
       : (money && (dashed || alone || (/ve|ya/.test(joint) && alone))) ||
         (alone && dashed && large) ||
         (context.asked === true && joint.trim() !== ',');

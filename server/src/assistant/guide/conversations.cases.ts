@@ -330,6 +330,24 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ['laptop oyun için bütçem 45 bn / ekran kartı iyi olsun', 'laptop', { max: 45_000 }],
   ['kitap bakıyorum / tarih / ilkini daha önce okumuş', 'book', { wish: 'genre=history' }],
   ['otel antalya olmasın / 30 bin / deniz', 'hotel', { max: 30_000 }],
+  // What is said of the old one, of other people and of the circumstances asks for nothing.
+  ['buzdolabı bozuldu yenisini alacağım / 45 bin / fark etmez', 'refrigerator', { max: 45_000 }],
+  ['ben emekli öğretmenim, tansiyon aleti lazım / 2500', 'blood-pressure-monitor', { max: 2500 }],
+  ['eşim tek çalışıyor, bebek arabası lazım / valla on bin civarı', 'stroller', { max: 12_500 }],
+  ['abiye elbise düğüne / 4000', 'dress', { max: 4000 }],
+  ['komik bir film olsun iki saati geçmesin', 'movie', { wish: 'genre-preference=comedy' }],
+  // A good one is asked for by refusing a bad one, and a lower price beside a sum keeps to it.
+  [
+    'telefon 15 bin / kamerası fena olmasın',
+    'smartphone',
+    { max: 15_000, wish: 'important_features=camera_quality' },
+  ],
+  ['kulaklık / 2 bin / daha ucuz yok mu', 'headphones', { max: 2000 }],
+  ['televizyon 65 inç / 50 bin / 4k', 'tv', { max: 50_000, wish: 'resolution=4k' }],
+  ['laptop / bütçem 30-35 arası / iş', 'laptop', { max: 35_000 }],
+  ['burger / 300 / fark etmez', 'food', { word: /Burger/ }],
+  ['2018 corolla kasko / fark etmez', 'insurance', { wish: 'insurance_type=kasko' }],
+  ['sevgilime sevgililer günü hediyesi / parfüm / 1500 / kadın', 'perfume', { max: 1500 }],
   // Not only Turkish, not always friendly.
   ['I want a phone under 20000 / camera', 'smartphone', { max: 20_000 }],
   [

@@ -69,6 +69,15 @@ test.each([
   ['kitap roman 400 / yazarı kim bunların', /yazar /],
   ['kredi kartı / mil kazandıran / aidatsız', /ücretsiz bir (?:ürün|kredi kartı) yok/i],
   ['annem için çikolata / şekersiz', /“şekersiz” için katalogda bilgi bulamadım/],
+  ['bulaşık makinesi / 30 bin / fark etmez / Bosch 45 cm mi', /“45 cm” bilgisi yok/],
+  ['akıllı saat 2000 / fark etmez / iphone ile çalışıyor mu bunlar', /uyumluluk iPhone/],
+  ['klima 35 bin / sessiz / montaj dahil mi', /“montaj dahil” bilgisi yok/],
+  ['klima 35 bin / sessiz / onu alıyorum', /^Güzel seçim!/],
+  ['tyt matematik soru bankası / 450 / en kolayı hangisi', /bilgi(?:si)? yok/],
+  ['başım dönüyor hangi vitamini alayım', /112.* doktorunuza danıştıktan sonra/],
+  ['fındık alerjim var çikolata / 200', /^(?!.*ındıklı).*Lindt/s],
+  ['çay var mı', /“çay” için kataloğumuzda ürün bulamadım/],
+  ['telefon / 20 bin / fark etmez / Bütçe 20.000 TL ✕', /Akıllı telefon|üç akıllı telefon/],
   ['moralim bozuk sevgilimden ayrıldım', /üzüldüm/],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
@@ -81,6 +90,13 @@ test.each(['parfüm', 'akıllı telefon', 'film'])(
     expect((await play(search, search))[0]?.text).toBe(alone?.text);
   },
 );
+
+test('what is named as owned already makes room for another', async () => {
+  const [, before, after] = await play('kadın parfümü 2000 / çiçeksi / Euphoria var zaten');
+  expect(before?.names.join()).toMatch(/Euphoria/);
+  expect(after?.names).toHaveLength(3);
+  expect(after?.names.join()).not.toMatch(/Euphoria/);
+});
 
 test('no list is shown twice in a row', async () => {
   for (const [script] of conversations) {

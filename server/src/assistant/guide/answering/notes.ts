@@ -84,14 +84,18 @@ export function unknownNote(
     !aside &&
     !meaning &&
     pending !== 'kind';
-  const telling = (message.match(/[\p{L}\p{N}+]+/gu) ?? []).filter((typed) => {
-    const [word = ''] = foldedWords(typed);
-    return !fillers.has(word) && !isFunctionWord(word) && !/(?:y[iu]m|y[iu]z)$/.test(word);
-  });
+  const telling = tellingWords(message);
   return isUnread && telling.length <= 3 && telling.some((word) => !/^\d/.test(word))
     ? `“${tidy(telling.join(' '))}” için katalogda bilgi bulamadım.`
     : '';
 }
+
+/** The words of a message that say more than that something is wanted, as they were typed. */
+export const tellingWords = (message: string): string[] =>
+  (message.match(/[\p{L}\p{N}+]+/gu) ?? []).filter((typed) => {
+    const [word = ''] = foldedWords(typed);
+    return !fillers.has(word) && !isFunctionWord(word) && !/(?:y[iu]m|y[iu]z)$/.test(word);
+  });
 
 const isNamed = (stem: string, { names }: Slots): boolean =>
   names.some((name) => name.stem === stem);

@@ -17,6 +17,12 @@ export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind):
   const figure = askedFigure(talk.message, about);
   const wishes = talk.heard.slots.wanted.filter((wish) => !talk.slots.wanted.includes(wish));
   const asked = stemsSaid(talk.message);
+  // `iphone ile çalışır mı` of what is told to work with “iPhone ve Android”.
+  const left = new Set(
+    [...talk.heard.left, ...talk.heard.slots.names]
+      .filter(({ turn, ordinary }) => turn === talk.turn && !ordinary)
+      .map((one) => one.stem),
+  );
   const attributes = Object.entries(kind.attributes).filter(
     ([name, { label, importance }]) =>
       importance !== 'quiet' &&
@@ -27,7 +33,10 @@ export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind):
     const { specs, attributes: own } = one.product;
     const facts = [
       ...specs
-        .filter(({ name }) => figure?.specs.includes(name))
+        .filter(
+          ({ name, value }) =>
+            figure?.specs.includes(name) || foldedWords(value).some((word) => left.has(stem(word))),
+        )
         .map(({ name, value }) => `${inSentence(name)} ${value}`),
       ...wishes.map((wish) => stateOf(wish, one, kind)),
       ...(figure && figure.specs.length > 0 ? [] : attributes).flatMap(([name, { values }]) =>

@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
 import { inSentence } from '../names/in-sentence';
@@ -6,8 +7,10 @@ import type { NotSold } from '../reading/not-sold';
 import type { Talk } from '../talk/replay';
 import { kindButtons } from './ask';
 import { asideTexts } from './aside-texts';
-import { tidy } from './notes';
+import { tellingWords, tidy } from './notes';
 import { reply, type Reply } from './reply';
+
+const asksFor = /\b(?:var m[iu]|yok m[iu]|lazim|ari\w*|al(?:mak|acag\w*|icam|ayim)|isti\w*)\b/;
 
 /** What is said while it is not known what is looked for: which of several things, or what at all. */
 export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
@@ -38,7 +41,21 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   }
   const mayBeThing = slots.kinds.length === 0 || talk.pending === 'kind';
   if (heard.lacking) return lackingReply(heard.lacking, talk, knowledge);
-  const unknown = talk.meaning || !mayBeThing ? '' : notSold(talk, knowledge);
+  const asked = tellingWords(talk.message);
+  // `çay var mı`, `çalışma masası`: no thing that there is, though something else is described by the word.
+  const isAskedFor =
+    slots.kinds.length === 0 &&
+    slots.wanted.length === 0 &&
+    slots.recipient === undefined &&
+    slots.budget === talk.before.budget &&
+    !heard.leaves &&
+    asked.length < 4 &&
+    (asked.length > 1 || (asked.length > 0 && asksFor.test(fold(talk.message))));
+  const unknown =
+    talk.meaning || !mayBeThing
+      ? ''
+      : notSold(talk, knowledge) ||
+        (isAskedFor ? `“${tidy(asked.join(' '))}” için kataloğumuzda ürün bulamadım. ` : '');
   const lost =
     talk.lost > 2
       ? 'Aşağıdakilerden birini seçebilir ya da aradığınız ürünün adını yazabilirsiniz.'

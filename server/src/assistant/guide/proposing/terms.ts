@@ -35,7 +35,7 @@ export interface Term {
 }
 
 /** What is said of a thing and is nothing that it has: `katlanır`, `indüksiyona uygun`, `sülfatsız`. */
-const describing = /(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|l[ıiuü]k|yaş)$/u;
+const describing = /(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u;
 /** How much more weighs what was said of a list that was shown. */
 const insistence = 3;
 const weights = { essential: 4, helpful: 2, quiet: 1 };

@@ -16,6 +16,10 @@ const patterns: readonly (readonly [
   RegExp,
   (places: readonly number[], text: string) => Intent | undefined,
 ])[] = [
+  [
+    /\bm[iu]\b.+\bm[iu]\b/,
+    (places) => (places.length > 1 ? { means: 'compare', places } : undefined),
+  ],
   [/\b(?:neden|niye|nicin|ne alaka|sebebi|gerekce\w*)\b/, (places) => ({ means: 'why', places })],
   [
     /\b(?:hangisi\w*|en) (?:\w+ )?(?:ucuz|uygun|hesapli|ekonomik)\w*/,
@@ -65,7 +69,7 @@ const patterns: readonly (readonly [
     (places) => ({ means: 'accept', places }),
   ],
   [
-    /\b(?:olsun|aliyorum|alayim|alalim|alacagim|alicam|alirim|karar verdim|seciyorum|sectim|begendim|sevdim|guzel\w*)\b/,
+    /\b(?:olsun|aliyorum|alayim|alalim|aldim|alacagim|alicam|alirim|karar verdim|seciyorum|sectim|begendim|sevdim|guzel\w*)\b/,
     (places, text) =>
       places.length > 0 || /\b(?:bunu|onu|sunu)\b/.test(text)
         ? { means: 'accept', places }

@@ -115,7 +115,7 @@ export function leftOver(
     const isAnswer =
       isThing && !from.sure && kind !== undefined && isUnheard && spelled.length <= 2;
     // What several things are called (`krem`), and what somebody does, names none.
-    if (isThing && (from.kinds.length > 1 || isVerb(word.text))) continue;
+    if (isThing && (from.kinds.length > 1 || (isVerb(word.text) && stem !== word.stem))) continue;
     const isPlace =
       isHint && from.values.some(({ attribute }) => attribute.startsWith('destination'));
     if ((isThing || isHint) && !isAnswer && !isPlace && isUnheard) continue;
@@ -182,7 +182,7 @@ const isLocative = (word: Reading['words'][number] | undefined): boolean =>
   word !== undefined &&
   word.text !== word.stem &&
   !isRoot(word.text) &&
-  /(?:[^aeiou][dt]|[aeiou]d)[ae]n?$/.test(word.text);
+  /(?:(?:[^aeiou][dt]|[aeiou]d)[ae]n?|[aeiou]y[ae])$/.test(word.text);
 
 /** Whether two words left over belong to two names: something joins or parts them, or much stands between. */
 const separates = (words: Reading['words'], one: number, other: number): boolean =>

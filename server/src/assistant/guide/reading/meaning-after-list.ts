@@ -47,7 +47,10 @@ export function meaningAfterList(
       (word) =>
         !ofChoosing.test(word) && !fillers.has(word) && !isFunctionWord(word) && word.length > 1,
     );
-    if (isAnswered && !(intent.means === 'compare' && asksMore && named.length === 0))
+    if (
+      isAnswered &&
+      !(intent.means === 'compare' && asksMore && named.length === 0 && ordinal.length < 2)
+    )
       return intent;
     if (asksToKnow && (says.wish || intent?.means === 'compare')) return has;
     // `ikincisi dokunmatik mi`, `Honor iphone ile çalışır mı`, `başka renk var mı`.
@@ -55,7 +58,7 @@ export function meaningAfterList(
       named.length > 0 ||
       pointsAtList(said) ||
       otherOf.test(text) ||
-      (/\bm[iu]\b/.test(text) && !says.other);
+      (/\bm[iu]\b/.test(text) && !says.other && !(says.name && /\bvar m[iu]\b/.test(text)));
     const isChoice = /\bm[iu]\b.+\bm[iu]\b/.test(text);
     if (isAbout && asksMore && !isChoice && (asksToKnow || otherOf.test(text)) && !says.sum)
       return has;
@@ -86,6 +89,9 @@ function newsIn({ slots: after }: Heard, before: Slots) {
     wish: grown('wanted') || grown('refused'),
     sum: after.budget !== before.budget && after.budget?.level === undefined,
     refusedBrand: grown('refusedBrands'),
+    name: after.names.some(
+      ({ as, turn }) => as === 'name' && !before.names.some((one) => one.turn === turn),
+    ),
     other:
       grown('brands') ||
       grown('refusedBrands') ||

@@ -107,7 +107,7 @@ export function readMessage(
       ...errandsIn(sentence, subject, names, situation, readable),
       ...readSum(reading, folded, situation.turn, {
         ofSeveral: (news?.length ?? 0) > 1,
-        ofPeople: (people ?? 1) > 1 && isByPerson(subject.kind, subject.searched),
+        ofPeople: (people ?? slots.people ?? 1) > 1 && isByPerson(subject.kind, subject.searched),
         hasPrices: !subject.kind || isAboutMoney(subject.kind),
       }),
       people,

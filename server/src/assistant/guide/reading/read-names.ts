@@ -51,7 +51,7 @@ export function namesIn(
       !isNoun(kind, one.stem),
   );
   // `monitör değil laptop`: what is turned away from is forgotten; `izledim naruto`: what is known already.
-  const apart = names.filter(({ at, as }) => as !== 'thing' && isRefused(at, reading));
+  const apart = names.filter(({ at }) => isRefused(at, reading));
   const refused = known.test(folded) ? names : news ? [] : apart;
   const gone = [...refused, ...apart];
   return {

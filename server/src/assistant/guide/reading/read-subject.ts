@@ -18,9 +18,13 @@ export interface Subject extends Pick<Things, 'news' | 'meant' | 'lacking' | 'la
   readonly concepts: readonly Concept[];
 }
 
+/** `montaj dahil mi`, but not `tablet mi alsam`, `ütü var mı`. */
+const asksYesOrNo =
+  /^(?!.*\b(?:var m[iu]|m[iu]\b.+\bm[iu]|al\w*|bak\w*|oner\w*|ist\w*)\b).*\bm[iu]\b/;
+
 /** Reads which thing a message is about, and what of it has a name: values, brands, people. */
 export function readSubject(
-  { text, reading, spelled, aside, isQuestion }: Sentence,
+  { text, folded, reading, spelled, aside, isQuestion }: Sentence,
   slots: Slots,
   situation: Situation,
   readable: Readable,
@@ -34,7 +38,8 @@ export function readSubject(
   const onlyHints = meant.length > 0 && !meant.some(({ sure }) => sure);
   const isHint = isElsewhere && (!saidBeside.has(aside) || aside === 'health') && onlyHints;
   // `2. olana montaj dahil mi`: what is asked of the list is no other errand.
-  const isAboutList = situation.listed === true && isQuestion && pointsAtList(text);
+  const isAboutList =
+    situation.listed === true && isQuestion && (pointsAtList(text) || asksYesOrNo.test(folded));
   const news = lacking || isHint || isAboutList ? undefined : things.news;
   const kind = news ? onlyKind(news[0] ?? { kinds: [] }) : onlyKind(slots);
   const searched = kind ? [kind] : (news?.[0]?.kinds ?? slots.kinds);

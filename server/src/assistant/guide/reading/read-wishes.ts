@@ -51,7 +51,11 @@ export function readWishes(
   const wanted: Wish[] = [];
   const refused: Wish[] = [];
   const open: string[] = [];
-  const wishOf = (found: Found, values: readonly AttributeValue[]): Wish | undefined => {
+  const wishOf = (
+    found: Found,
+    values: readonly AttributeValue[],
+    isSize = false,
+  ): Wish | undefined => {
     const outright = /^(?:ols|olma|isti)/.test(reading.words[found.to]?.text ?? '');
     const labelOf = ({ attribute, value }: AttributeValue) =>
       kind.attributes[attribute]?.values[value];
@@ -73,7 +77,9 @@ export function readWishes(
         country !== undefined
           ? `${country} yapımı`
           : isWide
-            ? upper(writtenIn(reading, found))
+            ? isSize
+              ? [...new Set(known.map((one) => labelOf(one) ?? ''))].slice(0, 3).join(' / ')
+              : upper(writtenIn(reading, found))
             : (labelOf(first) ?? ''),
       anyOf: known,
       said: writtenIn(reading, found),
@@ -132,7 +138,7 @@ export function readWishes(
   }
   for (const size of [...reading.sizes, ...decadesIn(reading)]) {
     if (!bounded.includes(size) && concepts.some((one) => overlaps(one, size))) continue;
-    const wish = wishOf(size, valueOfSize(size, kind, asked, boundOf(size, reading)));
+    const wish = wishOf(size, valueOfSize(size, kind, asked, boundOf(size, reading)), true);
     if (wish) wanted.push(wish);
   }
   // `yok, 65 olsun` of a screen that was 55 inches.
@@ -225,7 +231,7 @@ function mergedByAttribute(wishes: readonly Wish[], kind: Kind): Wish[] {
     else if (before.label !== wish.label) {
       merged[same] = {
         ...before,
-        label: `${before.label} / ${wish.label}`,
+        label: [...new Set(`${before.label} / ${wish.label}`.split(' / '))].join(' / '),
         anyOf: [...before.anyOf, ...wish.anyOf],
       };
     }

@@ -5,11 +5,16 @@ import type { AttributeValue } from '../slots/slots';
 
 /** The values whose range a size lies in: 20 m² in `18–24 m²`, 7 people in `6 kişi ve üzeri`. */
 export function valueOfSize(
-  size: Size,
+  given: Size,
   kind: Kind,
   asked: string | undefined,
   bound: Bound = 'exact',
 ): AttributeValue[] {
+  // Films are told in minutes.
+  const size =
+    given.unit === 'saat' && kind.contentType !== null
+      ? { value: given.value * 60, unit: 'dakika' }
+      : given;
   return Object.entries(kind.attributes).flatMap(([attribute, { values, label: name }]) =>
     Object.entries(values).flatMap(([value, label]) => {
       const said = rangeOf(label);
@@ -20,7 +25,7 @@ export function valueOfSize(
         (bound === 'least'
           ? range.min > size.value
           : bound === 'most'
-            ? range.max < size.value
+            ? range.max < size.value || (range.min < range.max && range.max === size.value)
             : size.value >= range.min && size.value <= range.max);
       return sameUnit && holds ? [{ attribute, value }] : [];
     }),

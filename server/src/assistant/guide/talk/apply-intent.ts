@@ -24,6 +24,7 @@ export async function applyIntent(
   // What is named to be taken out is not asked for.
   const said = {
     ...heard.slots,
+    brands: slots.brands,
     names: heard.slots.names.filter((name) => slots.names.includes(name)),
   };
   const unwanted = (more: readonly string[]) => [...new Set([...slots.unwanted, ...more])];

@@ -200,7 +200,7 @@ const isUnderstood = (heard: Heard, meaning: Meaning | undefined): boolean =>
 const isNameAlone = (content: string): boolean =>
   foldedWords(content).filter((word) => !isFunctionWord(word)).length <= 3 &&
   !inTurkish(content).english &&
-  !/^(?:with|for|and|the)\b/i.test(content);
+  !/\b(?:uyumlu|için|icin|with|for|and|the)\b/i.test(content);
 
 const priceOf = ({ price }: Option): number => price;
 
@@ -223,7 +223,7 @@ const choosesNothing = ({ pending, slots, asked }: Talk, { kinds }: Slots): bool
   pending === 'kind' &&
   (kinds.length <= 2 || asked.length > 1) &&
   kinds.length > 1 &&
-  slots.kinds.length > 1 &&
+  slots.kinds.length === kinds.length &&
   kinds.every((kind) => slots.kinds.includes(kind));
 
 /** The likeliest of several things, or the first that a sum is enough for. */
