@@ -76,6 +76,8 @@ test.each([
   ['tyt matematik soru bankası / 450 / en kolayı hangisi', /bilgi(?:si)? yok/],
   ['başım dönüyor hangi vitamini alayım', /112.* doktorunuza danıştıktan sonra/],
   ['fındık alerjim var çikolata / 200', /^(?!.*ındıklı).*Lindt/s],
+  ['koşu bandı 20 bin / fark etmez / katlanıyor mu bunlar', /: katlanır/],
+  ['tur 40 bin balkanlar vizesiz / fark etmez', /Balkan Turu/],
   ['çay var mı', /“çay” için kataloğumuzda ürün bulamadım/],
   ['telefon / 20 bin / fark etmez / Bütçe 20.000 TL ✕', /Akıllı telefon|üç akıllı telefon/],
   ['moralim bozuk sevgilimden ayrıldım', /üzüldüm/],

@@ -17,6 +17,7 @@ export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind):
   const figure = askedFigure(talk.message, about);
   const wishes = talk.heard.slots.wanted.filter((wish) => !talk.slots.wanted.includes(wish));
   const asked = stemsSaid(talk.message);
+  const said = foldedWords(talk.message);
   // `iphone ile çalışır mı` of what is told to work with “iPhone ve Android”.
   const left = new Set(
     [...talk.heard.left, ...talk.heard.slots.names]
@@ -24,10 +25,13 @@ export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind):
       .map((one) => one.stem),
   );
   const attributes = Object.entries(kind.attributes).filter(
-    ([name, { label, importance }]) =>
+    ([name, { label, importance, values }]) =>
       importance !== 'quiet' &&
       !wishes.some(({ anyOf }) => anyOf.some(({ attribute }) => attribute === name)) &&
-      foldedWords(label).some((word) => asked.has(stem(word))),
+      (foldedWords(label).some((word) => asked.has(stem(word))) ||
+        foldedWords([label, ...Object.values(values)].join(' ')).some((word) =>
+          said.some((one) => isAkin(one, word)),
+        )),
   );
   const lines = about.flatMap((one) => {
     const { specs, attributes: own } = one.product;
@@ -62,6 +66,10 @@ export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind):
   const first = (figure && extreme(about, figure)) ?? 'Katalogda yazan şu:';
   return reply(`${first}\n\n${lines.join('\n')}`, afterProposal);
 }
+
+/** `katlanıyor mu` of what is `Katlanır`. */
+const isAkin = (one: string, other: string): boolean =>
+  one.length > 5 && other.length > 5 && one.slice(0, 6) === other.slice(0, 6);
 
 /** `ikinci el yok`, `5G bilgisi yok` */
 function stateOf(

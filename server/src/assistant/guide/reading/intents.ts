@@ -27,7 +27,7 @@ const patterns: readonly (readonly [
   ],
   [/\bhangisi\w* (?:\w+ )?pahali\w*/, () => ({ means: 'which', order: 'dearest' })],
   [
-    /\b(?:karsilastir\w*|fark(?:lar)?(?:i|in)? ?(?:ne|nedir|var|nasil)?\b(?! ?et)|aralarinda\w*|kiyasla\w*|hangisi(?:ni)? (?:daha iyi|almali|alayim|onerirsin|secmeli|secerdin|mantikli)|sence hangisi\w*|en iyi(?:si)? hangisi|hangisi\w* en iyi\w*|sen olsan\w*|hangisi$|hangisini$)/,
+    /\b(?:karsilastir\w*|fark(?:lar)?(?:i|in)? ?(?:ne|nedir|var|nasil)?\b(?! ?et)|aralarinda\w*|kiyasla\w*|hangisi(?:ni)? (?:daha iyi|almali|alayim|onerirsin|secmeli|secerdin|mantikli)|sence hangisi\w*|en iyi(?:si)? hangisi|hangisi\w* en iyi\w*|en iyisi\b|sen olsan\w*|hangisi$|hangisini$)/,
     (places) => ({ means: 'compare', places }),
   ],
   [

@@ -67,7 +67,7 @@ function endsAt(to: number, { words, money }: Reading): boolean {
 function compoundWith(
   { kinds, sure, from, to: end }: Kinds,
   reading: Reading,
-  { isPart, isWord, isNoun, describes, kindsCalled }: WordSenses,
+  { isPart, isWord, isNoun, describes }: WordSenses,
 ): NotSold | undefined {
   let to = end;
   // What is named in full takes one word more: `bisiklet kaskı`, and no `buzdolabı bozuldu, yenisi`.
@@ -78,7 +78,7 @@ function compoundWith(
   return isHead && endsAt(to, reading)
     ? {
         said: writtenIn(reading, { from, to }),
-        near: [...kindsCalled(to - 1), ...(sure ? kinds : [])],
+        near: sure ? kinds : [],
       }
     : undefined;
 }
@@ -102,7 +102,7 @@ function doneWith(
 function loneThing(
   reading: Reading,
   slots: Slots,
-  { isTaken, isPart, isWord, isNoun, describes, describesAny, kindsCalled }: WordSenses,
+  { isTaken, isPart, isWord, isNoun, describes, describesAny }: WordSenses,
 ): NotSold | undefined {
   const { words } = reading;
   const isDescribing = (at: number) => describesAny(at) || describes(at, slots.kinds);
@@ -117,5 +117,5 @@ function loneThing(
   // `ofis sandalyesi`: a compound is two words.
   const isPair = ofCompound.test(words[head]?.text ?? '') && isPart(head) && isWord(head - 1);
   const from = isPair ? head - 1 : head;
-  return { said: writtenIn(reading, { from, to: head + 1 }), near: kindsCalled(head) };
+  return { said: writtenIn(reading, { from, to: head + 1 }), near: [] };
 }

@@ -113,8 +113,15 @@ export function readWishes(
   }
   const book = readable.knowledge.valueWords(kind.id);
   const lookUp = (folded: string) => book.meaningsOf([stem(folded)]).map(readValue);
-  // `süt` of what is called `sütlü`.
-  const having = (word: string) => ['', 'li', 'lu'].flatMap((end) => lookUp(word + end));
+  // `süt` of what is called `sütlü`, but not `vize` of all of Europe.
+  const having = (word: string) => [
+    ...lookUp(word),
+    ...['li', 'lu']
+      .flatMap((end) => lookUp(word + end))
+      .filter(({ attribute, value }) =>
+        fold(kind.attributes[attribute]?.values[value] ?? '').includes(word),
+      ),
+  ];
   for (const refusal of reading.refusals) {
     for (const item of refusal.items) {
       if (named.some((one) => overlaps(one, item))) continue;

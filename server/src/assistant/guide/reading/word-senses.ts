@@ -1,10 +1,8 @@
 import {
-  foldedWords,
   isColour,
   isFunctionWord,
   isOrdinaryWord,
   isVerb,
-  stem,
   stemOfHaving,
   type Found,
   type Reading,
@@ -28,14 +26,10 @@ export interface WordSenses {
   describesAny(at: number): boolean;
   /** Stands in the same clause as the word before it. */
   isPart(at: number): boolean;
-  /** Kinds that have the word in a name of theirs, if they are few: `temizlik robotu` may be a `robot süpürge`. */
-  kindsCalled(at: number): readonly string[];
 }
 
 /** Nouns made of what a thing does or is for: `düzleştirici`, `kitaplık`. */
 export const made = /(?:[iu]c[iu]|l[iu]k)$/;
-/** A word that more kinds are called by suggests none. */
-const mostNear = 2;
 
 /** The senses of a message's words beside the `named` things. */
 export function wordSenses(
@@ -94,14 +88,5 @@ export function wordSenses(
         ),
       ),
     isPart: (at) => at < words.length && !/[,.;!?]/.test(words[at]?.before ?? ''),
-    kindsCalled(at) {
-      const stems = stemsAt(at);
-      const called = [...knowledge.kinds.values()].filter(({ noun, synonyms }) =>
-        [noun, ...synonyms].some((name) =>
-          foldedWords(name).some((word) => stems.includes(stem(word))),
-        ),
-      );
-      return called.length <= mostNear ? called.map(({ id }) => id) : [];
-    },
   };
 }
