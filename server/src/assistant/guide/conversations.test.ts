@@ -77,7 +77,7 @@ test.each([
   ['başım dönüyor hangi vitamini alayım', /112.* doktorunuza danıştıktan sonra/],
   ['fındık alerjim var çikolata / 200', /^(?!.*ındıklı).*Lindt/s],
   ['koşu bandı 20 bin / fark etmez / katlanıyor mu bunlar', /: katlanır/],
-  ['tur 40 bin balkanlar vizesiz / fark etmez', /Balkan Turu/],
+  ['yurt dışı turu balkanlar vizesiz / 40 bin', /Balkan Turu/],
   ['çay var mı', /“çay” için kataloğumuzda ürün bulamadım/],
   ['telefon / 20 bin / fark etmez / Bütçe 20.000 TL ✕', /Akıllı telefon|üç akıllı telefon/],
   ['moralim bozuk sevgilimden ayrıldım', /üzüldüm/],
