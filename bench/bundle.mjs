@@ -1,16 +1,17 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /**
  * Bundles programs of a measurement for Node, with the project's own sources, and loads the first.
  *
- * @param {string} folder where the programs are; they come to its `dist`
+ * @param {string} folder where the programs are
  * @param {readonly string[]} names
  * @param {string} root the project's folder
  */
 export async function loadBundled(folder, names, root) {
-  const outdir = join(folder, 'dist');
+  // Beside the server's packages, of some of which it has a version of its own.
+  const outdir = join(root, 'server/node_modules/.cache/bench', basename(folder));
   await build({
     entryPoints: names.map((name) => join(folder, `${name}.ts`)),
     outdir,

@@ -37,7 +37,7 @@ export async function measure({ root }: { root: string }): Promise<Row[]> {
     bareClient.close();
     bare.child.kill('SIGKILL');
     const { rss } = await site.tell({});
-    const worst = await underTheWorst(root, site.origin, seconds * 1000);
+    const worst = await underTheWorst(site.origin, seconds * 1000);
     const against = (name: string, value: number, peer: number, unit: string): Row => ({
       name,
       value,

@@ -27,8 +27,8 @@ const texts = [
 ];
 
 /** How late health is told while so many clients send what takes longest to read, each as fast as it is answered. */
-export async function underTheWorst(root: string, origin: string, ms: number) {
-  const probe = new Worker(join(root, 'bench/load/dist/probe.mjs'), { workerData: { origin } });
+export async function underTheWorst(origin: string, ms: number) {
+  const probe = new Worker(join(import.meta.dirname, 'probe.mjs'), { workerData: { origin } });
   const client = createClient(origin, clients);
   const next = seeded(11);
   const bodies = hostileBodies(Infinity, next);

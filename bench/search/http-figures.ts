@@ -10,11 +10,33 @@ const searchPath = '/functions/v1/search-products';
 const connections = 16;
 const loadMs = 4000;
 const hostile = 20_000;
+const oneByOne = 1200;
+const warmUp = 200;
 
 const queries =
   'telefon|samsung telefon|kadın parfümü|buzdolabı|20 bin altı laptop|iphone 15|güneş gözlüğü|korku filmi|koşu ayakkabısı|kedi maması|55 inç tv|samsng telefon|çamaşır makinası|"Galaxy S24"|kapadokya turu|fiber internet'.split(
     '|',
   );
+
+/** What people write who tell the whole story. */
+const longSentences = [
+  'üniversiteye başlayan kardeşime hem ders çalışırken hem de oyun oynarken kullanabileceği çok ağır olmayan ve pili uzun giden bir dizüstü bilgisayar arıyoruz bütçemiz en fazla kırk bin lira',
+  'annem için doğum günü hediyesi düşünüyorum çiçeksi kokuları çok sever daha önce chanel kullanmıştı ama bu sefer iki bin lirayı geçmeyecek kalıcı bir kadın parfümü olsun istiyorum',
+  'yazın iki çocukla antalyaya gideceğiz denize sıfır her şey dahil su kaydırağı olan ama çok da kalabalık olmayan bir otel önerir misiniz yarım pansiyon olmasın',
+  'kopegim daha uc aylik golden retriever tahilsiz ve kucuk taneli bir mama ariyorum tavuga alerjisi var on bes kiloluk paket olursa iyi olur',
+];
+
+/** How long one visitor at a time waits, the answers of a list of queries in turn. */
+async function alone(agent: Agent, address: string, asked: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (let at = 0; at < oneByOne; at += 1) {
+    const start = performance.now();
+    // No two alike, so that nothing is remembered as a whole.
+    await post(agent, address, JSON.stringify({ query: `${asked[at % asked.length]} ${at}` }));
+    times.push(performance.now() - start);
+  }
+  return times.slice(warmUp);
+}
 
 /** Requests a second, latency under load against a bare route, and what 20,000 hostile bodies do. */
 export async function httpRows(root: string): Promise<Row[]> {
@@ -25,8 +47,12 @@ export async function httpRows(root: string): Promise<Row[]> {
     for (const path of [searchPath, '/bare']) await load(agent, origin + path, 1000);
     const search = await load(agent, origin + searchPath, loadMs);
     const bare = await load(agent, origin + '/bare', loadMs);
+    const one = await alone(agent, origin + searchPath, queries);
+    const long = await alone(agent, origin + searchPath, longSentences);
     const statuses = await sendHostile(agent, origin + searchPath);
     return [
+      row('HTTP search p99, one at a time', percentile(one, 0.99), 'ms'),
+      row('HTTP search p99, long sentences', percentile(long, 0.99), 'ms'),
       row(
         'HTTP search',
         search.times.length / (loadMs / 1000),

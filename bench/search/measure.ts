@@ -14,20 +14,23 @@ const postgresSizes = [1000, 10_000, 100_000, 1_000_000];
 export interface MeasureOptions {
   readonly root: string;
   readonly largest: number;
+  /** Only quality and HTTP: what takes a minute. */
+  readonly isShort: boolean;
   readonly tell: (line: string) => void;
 }
 
 /** All measurements of the search: quality, the embedded engine, HTTP, PostgreSQL. */
-export async function measure({ root, largest, tell }: MeasureOptions): Promise<Row[]> {
+export async function measure({ root, largest, isShort, tell }: MeasureOptions): Promise<Row[]> {
   const catalogue = readCatalogue(join(root, 'catalogue'));
   const upTo = (sizes: readonly number[]) => sizes.filter((size) => size <= largest);
   tell('judged queries…');
   const engine = createEmbeddedEngine(catalogue.products, catalogue.kinds);
   const quality = await qualityRows(root, 'embedded', engine, catalogue);
-  tell('embedded engine…');
-  const embedded = await embeddedRows(catalogue, upTo(embeddedSizes));
   tell('HTTP…');
   const http = await httpRows(root);
+  if (isShort) return [...quality, ...http];
+  tell('embedded engine…');
+  const embedded = await embeddedRows(catalogue, upTo(embeddedSizes));
   const postgres = await postgresRows(root, catalogue, upTo(postgresSizes), tell);
   return [...quality, ...embedded, ...http, ...postgres];
 }

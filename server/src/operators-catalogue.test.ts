@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { createGuide } from './assistant';
 import { runDenk } from './commands';
 import { createCatalogueServices } from './search';
+import { taken } from '../testing/play-guide';
 
 const catalogueDir = join(__dirname, '../../catalogue');
 let dataDir = '';
@@ -89,7 +91,7 @@ afterEach(async () => {
 
 test('a shop’s own 5,000 products take the sample’s place, from search to the product page', async () => {
   await importFeed(shopFeed(5000));
-  await serve();
+  const { engine, knowledge } = await serve();
 
   const swings = await search('salıncak');
   expect(swings.products.length).toBeGreaterThan(10);
@@ -115,6 +117,13 @@ test('a shop’s own 5,000 products take the sample’s place, from search to th
   expect(sampleOnly.products.some(({ sample }) => sample)).toBe(false);
   const paths = (await app.inject('/api/product-paths')).json<{ paths: string[] }>().paths;
   expect(paths).toHaveLength(5000);
+
+  const guide = createGuide(engine, knowledge);
+  const { names } = taken(
+    await guide([{ role: 'user', content: 'siyah salıncak öner, fiyat önemli değil' }]),
+  );
+  expect(names).toHaveLength(3);
+  for (const name of names) expect(name).toMatch(/Salıncak Model \d+ Siyah$/);
 }, 180_000);
 
 test('the sample stays beside a feed that asks for it, and comes back with the last feed’s removal', async () => {
