@@ -92,6 +92,6 @@ test('a team’s pipeline needs only the packed command line and a built folder'
     seconds: expect.any(Number),
   });
   expect(await site.page('/a')).toBe('<main>a 1.0.0</main>');
-  await denk('new', 'mf-orders');
-  expect(existsSync(join(folder, 'mf-orders/src/orders-page.tsx'))).toBe(true);
+  await expect(denk('new', 'mf-orders')).rejects.toThrow('a checkout of the site');
+  expect(existsSync(join(folder, 'mf-orders'))).toBe(false);
 });

@@ -95,6 +95,9 @@ test('going back names the version', async () => {
 });
 
 test('a new module is named throughout, and nothing is left of the template', async () => {
+  expect(await denk('new', 'mf-my-orders')).toBe(1);
+  expect(existsSync(join(folder, 'mf-my-orders'))).toBe(false);
+  mkdirSync(join(folder, 'tooling', 'webpack'), { recursive: true });
   expect(await denk('new', 'mf-my-orders')).toBe(0);
   const read = (file: string) => readFileSync(join(folder, 'mf-my-orders', file), 'utf8');
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: '@denk/mf-my-orders' });

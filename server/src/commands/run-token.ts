@@ -30,7 +30,7 @@ export async function runToken(
     if (values.json) print(JSON.stringify({ id, module: what, token, expiresAt }));
     else {
       print(
-        `${id}: publishes ${what === '*' ? 'every module' : what} ${end}. It is shown only now:`,
+        `${id}: publishes ${what === '*' ? 'every module' : what} ${end}, to the server with DATA_DIR=${dataDir}. It is shown only now:`,
       );
       print(token);
     }

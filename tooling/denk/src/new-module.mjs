@@ -10,6 +10,11 @@ import { Refused } from './registry.mjs';
  */
 export async function createModule(name, { folder, print }) {
   if (!name.startsWith('mf-')) throw new Refused([`a module is called mf-…: mf-${name}`]);
+  if (!existsSync(join(folder, 'tooling', 'webpack'))) {
+    throw new Refused([
+      'a new module is made in a checkout of the site, whose build and kit it uses',
+    ]);
+  }
   const target = join(folder, name);
   if (existsSync(target)) throw new Refused([`${name} is there already`]);
   cpSync(join(import.meta.dirname, '..', 'template'), target, { recursive: true });

@@ -22,7 +22,9 @@ export function findBuild(module, from, here) {
     if (from) throw new Refused([`${from} holds ${name}, not ${module}`]);
   }
   throw new Refused([
-    `there is no built ${module} in ${from ?? join(module, 'dist')}: npm run build -w ${module}`,
+    from
+      ? `${from} has no module.json: it is no build of ${module}`
+      : `there is no built ${module} in ${join(module, 'dist')}: npm run build -w ${module}, or --from FOLDER`,
   ]);
 }
 

@@ -47,7 +47,9 @@ export async function ask(path, asked, given, { fetch, variables }) {
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     });
   } catch (error) {
-    throw new Refused([`${site} cannot be reached: ${causeOf(error)}`]);
+    throw new Refused([
+      `${site} cannot be reached: ${causeOf(error)}; DENK_URL or --to says which site`,
+    ]);
   }
   const text = await answer.text();
   const said = parse(text);

@@ -68,7 +68,7 @@ export async function run(words, world) {
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const wrong = command ? command.wrong(rest, parsed.values) : name ? `there is no ${name}` : '';
+  const wrong = command ? command.wrong(rest, parsed.values) : name ? unknown(name) : '';
   if (!command || wrong !== undefined) {
     world.printError(`${wrong ? `denk: ${wrong}\n\n` : ''}${usage}`);
     return 2;
@@ -86,6 +86,12 @@ export async function run(words, world) {
     return 1;
   }
 }
+
+/** Tokens and catalogues are kept beside the server; elsewhere only this is known of them. @param {string} name */
+const unknown = (name) =>
+  ['token', 'catalogue'].includes(name)
+    ? `${name} works beside the server: npm run denk -- ${name} …, in its checkout`
+    : `there is no ${name}`;
 
 /** @param {unknown} error */
 const message = (error) => (error instanceof Error ? error.message : String(error));

@@ -52,6 +52,7 @@ export function compose(shell: ShellManifest, registry: Registry): Composition {
     routes: active.flatMap(([module, version]) =>
       version.extras.routes.map((route) => ({
         ...route,
+        ...(isOpen(route) && { rendered: 'on-request' as const }),
         module,
         version,
         folder: version.url.slice(0, version.url.lastIndexOf('/') + 1),
@@ -65,6 +66,10 @@ export function compose(shell: ShellManifest, registry: Registry): Composition {
     pageVersion: (module) => whole.get(module),
   };
 }
+
+/** Any value of its parameters is a page: nothing says which there are. */
+export const isOpen = ({ path, dataUrl, prerenderPathsUrl, paths }: RouteManifest): boolean =>
+  path.includes(':') && !dataUrl && !prerenderPathsUrl && paths.length === 0;
 
 /** A version without what only the documents of the server say. */
 function forPages(version: ModuleVersion): ModuleVersion {

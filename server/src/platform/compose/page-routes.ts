@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../files/encoding';
 import { type Compressed, compressText, encoded, originalText } from '../files/compressed-text';
 import { sendSiteFile } from '../files/site-files';
-import { routeOf, type ComposedRoute, type Composition } from './composition';
+import { isOpen, routeOf, type ComposedRoute, type Composition } from './composition';
 import { drawPages } from './drawn-pages';
 import { htmlDocument } from './html-document';
 import { dataOf, drawnWith, metaOf, type AskOwnServer } from './page-source';
@@ -176,15 +176,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   };
 }
 
-/** A route with parameters and no data has exactly the paths it lists. */
-const isListed = (
-  { path: pattern, dataUrl, prerenderPathsUrl, paths }: ComposedRoute,
-  path: string,
-) =>
-  !pattern.includes(':') ||
-  dataUrl !== undefined ||
-  prerenderPathsUrl !== undefined ||
-  paths.includes(path);
+/** A route with parameters that lists paths, and has no data to ask, has exactly those. */
+const isListed = (route: ComposedRoute, path: string) =>
+  !route.path.includes(':') ||
+  route.dataUrl !== undefined ||
+  route.prerenderPathsUrl !== undefined ||
+  isOpen(route) ||
+  route.paths.includes(path);
 
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&

@@ -5,7 +5,7 @@ import { rendererPool } from '../prerender/renderer-pool';
 import type { PrerenderJob, PrerenderSetup } from '../prerender/protocol';
 import { versionFolder } from '../registry/local-versions';
 import type { ComposedRoute, Composition } from './composition';
-import { routeOf } from './composition';
+import { isOpen, routeOf } from './composition';
 import { concretePaths, dataOf, drawnWith, type AskOwnServer } from './page-source';
 
 /** Pages of one composition: rendered ahead of any request, and drawn for one. */
@@ -108,7 +108,7 @@ export function renderPages(composition: Composition, ports: RenderingPorts): Re
     await render({ path: notFoundPath, data: { state: 'none' } });
     for (const route of composition.routes) {
       for (const path of route.paths) await renderPath(path);
-      if (route.path.includes(':')) {
+      if (route.path.includes(':') && !isOpen(route)) {
         await render({
           path: missingPath(route),
           module: route.module,

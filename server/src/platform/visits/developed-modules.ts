@@ -77,7 +77,9 @@ export function createDevelopedModules(
   return {
     announce: async (module, said, site) => {
       if (allowed.length === 0) {
-        return forbidden('modules of other machines are not allowed here: DEVELOPMENT_ORIGINS');
+        return forbidden(
+          'modules of other machines are not allowed here; the operator allows them with DEVELOPMENT_ORIGINS=loopback',
+        );
       }
       const parsed = v.safeParse(saidSchema, said);
       if (!parsed.success) {
