@@ -44,16 +44,20 @@ export async function twoFamilies(context: FamilyContext): Promise<CloseFamily |
 /** A model that its family lacks (`iphone se`, `samsung a55`): the family, and nothing else that is called `SE`. */
 export async function familyWithoutModel(context: FamilyContext): Promise<CloseFamily | undefined> {
   const { intent } = context;
-  const [name, model, ...more] = namesOf(intent);
-  if (!name || !model || more.length || intent.kinds.length) return undefined;
-  const isModel = isShortName(model.stem) || (model.how === 'unknown' && /\d/.test(model.stem));
-  if (!isModel || isShortName(name.stem) || model.stem === intent.brand) return undefined;
+  const [first, second, ...more] = namesOf(intent);
+  if (!first || !second || more.length || intent.kinds.length) return undefined;
+  const [name, model] =
+    isModel(first) && !isShortName(first.stem) ? [second, first] : [first, second];
+  if (!isModel(model) || isShortName(name.stem) || model.stem === intent.brand) return undefined;
   const family = await familyOf(name, context);
   if (!family || family.members.some(({ text }) => text.title.includes(model.stem))) {
     return undefined;
   }
   return { words: [name], kinds: family.kinds, brands: [] };
 }
+
+const isModel = ({ stem, how }: IntentWord): boolean =>
+  isShortName(stem) || (how === 'unknown' && /\d/.test(stem));
 
 const namesOf = ({ words, phrases, category }: Intent) =>
   phrases.length || category !== undefined ? [] : words.filter(({ optional }) => !optional);
