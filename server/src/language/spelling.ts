@@ -1,5 +1,5 @@
 import { hardened, isOrdinaryWord, isRoot, nounRests } from './ordinary-words';
-import { stem, withoutEndings } from './suffixes';
+import { stem } from './suffixes';
 import { sure, worthAsking, type Correction, type Vocabulary } from './vocabulary';
 import { isShortName, type Found, type Word } from './words';
 
@@ -63,12 +63,6 @@ const mine = /[iu]m(?:[iu]z)?(?:[aeiu]|d[ae]n?|l[ae])?$/;
 /** How many letters speak for what is left of a word: all of a dictionary's word, else those of its stem. */
 const lettersOf = (rest: string): number => (isRoot(rest) ? rest.length : stem(rest).length);
 
-/** `kedim` is somebody’s cat, `kalem` a pencil. */
-const mineAlone = (text: string): string[] =>
-  /^[a-z]{3}[aeiou]m$/.test(text) && !isRoot(text) && isRoot(text.slice(0, -1))
-    ? [text.slice(0, -1)]
-    : [];
-
 type How = SpelledWord['how'];
 
 function settle(
@@ -117,7 +111,7 @@ function settle(
   const split = splitWord(word.text, vocabulary);
   if (split && help.isPhrase?.(split)) return split.map((one) => spelled(one, 'split'));
   const shortest = mine.test(word.text) ? leastSure : leastSure + 1;
-  const rest = [...withoutEndings(word.text), ...mineAlone(word.text)].find(
+  const rest = nounRests(word.text).find(
     (one) => lettersOf(one) >= shortest && vocabulary.has(stem(one)),
   );
   const bare = rest === undefined ? undefined : stem(rest);
