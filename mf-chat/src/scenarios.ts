@@ -196,8 +196,13 @@ export const scenarios: readonly Scenario[] = [
     ),
   ),
   failing('empty', 'Boş yanıt', refused(502, 'empty_reply', 'Üzgünüm, bir hata oluştu.')),
-  scenario('slow', 'Yavaş akan yanıt', { stream: question, every: 250 }),
-  failing('cut', 'Yarıda kesilen yanıt', { stream: question, every: 50, cutAfter: 4 }),
+  scenario('slow', 'Yavaş akan yanıt', { stream: question, every: 800 }, { shows: ['Elbette'] }),
+  failing(
+    'cut',
+    'Yarıda kesilen yanıt',
+    { stream: question, every: 50, cutAfter: 4 },
+    'Üzgünüm, bir hata oluştu. Lütfen tekrar deneyin.',
+  ),
   scenario('plain', 'Akış yerine düz JSON', {
     answer: {
       id: 'chatcmpl-scenario',
@@ -209,10 +214,15 @@ export const scenarios: readonly Scenario[] = [
       ],
     },
   }),
-  failing('wrong-shape', 'Anlaşılmayan yanıt', {
-    broken: 'data: {"choices":"yok"}\n\n',
-    contentType: 'text/event-stream',
-  }),
+  failing(
+    'wrong-shape',
+    'Anlaşılmayan yanıt',
+    {
+      broken: 'data: {"choices":"yok"}\n\n',
+      contentType: 'text/event-stream',
+    },
+    'Üzgünüm, bir hata oluştu. Lütfen tekrar deneyin.',
+  ),
   scenario('long', 'Uzun sohbet', streamed(question), {
     address: '/ai-chat',
     session: { 'ai-chat-conversation': long },

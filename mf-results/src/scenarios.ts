@@ -153,7 +153,8 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'ai',
-    title: 'AI önerileri, ürünler sırayla gelir',
+    title: 'AI önerileri: iki addan ürün, birinden yok',
+    shows: ['Bu öneri için şu anda ürün bulunamadı.'],
     address: '/results',
     session: { aiResults },
     replies: always((request) =>

@@ -71,8 +71,11 @@ const subjects = (firstPort) =>
  */
 async function take(page, screen, { frontEnd, name, title, address, origin }, folder) {
   const separator = address.includes('?') ? '&' : '?';
-  await page.goto(`${origin}${address}${separator}scenario=${name}&qa-bar=off`);
+  // The page of the scenario before was left dark: a page that turns light is for a moment neither.
+  await page.emulateMedia({ colorScheme: themes[0], reducedMotion: 'reduce' });
+  await page.goto(`${origin}${address}${separator}scenario=${name}&qa-bar=off&qa-clock=still`);
   await page.locator(`html[data-scenario="${name}"]`).waitFor({ state: 'attached' });
+  await page.evaluate(standStill);
   /** @type {Picture[]} */
   const taken = [];
   for (const theme of themes) {
@@ -84,4 +87,11 @@ async function take(page, screen, { frontEnd, name, title, address, origin }, fo
     taken.push({ frontEnd, name, title, look, file });
   }
   return taken;
+}
+
+/** In the page: a look that changes is there at once. */
+function standStill() {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets.push(still);
 }

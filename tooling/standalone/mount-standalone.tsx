@@ -70,6 +70,7 @@ export async function mountStandalone(
   );
   if (isNew) await play(scenario, network, clock, document);
   else await quiet(network, document);
+  if (settings.clock === 'still') clock.stop();
   document.documentElement.dataset.scenario = scenario.name;
 }
 

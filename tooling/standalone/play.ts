@@ -38,13 +38,17 @@ const textOf = (page: Document) => page.body.innerText.replaceAll(/\s+/g, ' ');
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until no answer is on its way and a page has not changed for a moment, five seconds at most. */
+/** How long a page may go on changing, and how long a busy machine may take over an answer; milliseconds. */
+const longestChange = 5000;
+const longestAnswer = 30_000;
+
+/** Waits until no answer is on its way and a page has not changed for a moment. */
 export async function quiet({ pending }: Network, page: Document): Promise<void> {
   let changed = performance.now();
   const begun = changed;
   const observer = new MutationObserver(() => (changed = performance.now()));
   observer.observe(page.body, { childList: true, subtree: true, characterData: true });
-  while (performance.now() - begun < 5000) {
+  while (performance.now() - begun < (pending() > 0 ? longestAnswer : longestChange)) {
     await nextFrame();
     if (pending() === 0 && performance.now() - changed > 150) break;
   }

@@ -12,6 +12,8 @@ const settingsSchema = v.object({
   latency: v.fallback(v.optional(v.picklist(['500', '2000', '8000'])), undefined),
   /** How every call fails. */
   fault: v.fallback(v.optional(v.picklist(['network', 'status', 'never'])), undefined),
+  /** Stands still once the state is there: for pictures. */
+  clock: v.fallback(v.optional(v.literal('still')), undefined),
   /** Without the bar: for pictures, and for the page inside a width. */
   bar: v.fallback(v.optional(v.literal('off')), undefined),
 });
