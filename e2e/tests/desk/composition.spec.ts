@@ -1,26 +1,4 @@
-import { routes } from '../../pages/routes.mjs';
 import { expect, open, test } from '../../pages/site';
-
-test.describe('every page', () => {
-  test.use({ acceptedErrors: /status of 404/ });
-
-  for (const route of routes) {
-    test(`${route} comes rendered, is taken over without a difference and has one heading`, async ({
-      page,
-      browser,
-    }) => {
-      const still = await browser.newContext({ javaScriptEnabled: false });
-      const unscripted = await still.newPage();
-      await unscripted.goto(new URL(route, test.info().project.use.baseURL).href);
-      await expect(unscripted.locator('h1')).toHaveCount(1);
-      await still.close();
-
-      await open(page, route);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page).toHaveTitle(/Denk/);
-    });
-  }
-});
 
 // React reports differing text, but keeps quiet about differing attributes in production builds.
 for (const route of ['/about', '/kategoriler', '/premium', '/popular']) {

@@ -1,8 +1,36 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../pages/routes.mjs';
 import { expect, open, test } from '../../pages/site';
+import { expectNoViolation } from '../../pages/violations';
 
-test.use({ viewport: { width: 320, height: 640 }, acceptedErrors: /status of 404/ });
+test.use({ acceptedErrors: /status of 404/, reducedMotion: 'reduce' });
+
+// Long pages take axe a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+for (const route of routes) {
+  test(`${route} comes rendered, is taken over without a difference, fits and has no violation`, async ({
+    page,
+    isMobile,
+    viewport,
+  }) => {
+    const document = await (await page.request.get(route)).text();
+    expect(document.match(/<h1[\s>]/g)).toHaveLength(1);
+
+    await open(page, route);
+    await expect(page).toHaveTitle(/Denk/);
+    await expect(page.getByText('Ürünler aranıyor...')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+
+    if (isMobile && viewport) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await beyondTheEdge(page)).toEqual([]);
+      await page.setViewportSize(viewport);
+    }
+    await expectNoViolation(page);
+  });
+}
 
 /** What a person could not see or reach: it reaches past the screen's edge, and nothing around it can be scrolled. */
 const beyondTheEdge = (page: Page) =>
@@ -21,11 +49,3 @@ const beyondTheEdge = (page: Page) =>
       .filter((element) => element.getBoundingClientRect().right > edge && !isCaught(element))
       .map((element) => `${element.tagName} ${element.textContent}`.slice(0, 80));
   });
-
-for (const route of routes) {
-  test(`${route} fits a screen of 320 pixels`, async ({ page }) => {
-    await open(page, route);
-    await expect(page.getByText('Ürünler aranıyor...')).toHaveCount(0);
-    expect(await beyondTheEdge(page)).toEqual([]);
-  });
-}
