@@ -27,6 +27,25 @@ export function run(program, words, { cwd = root, env = process.env } = {}) {
   });
 }
 
+/**
+ * Runs a program from the project's folder and keeps what it prints.
+ *
+ * @param {string} program
+ * @param {string[]} words
+ * @returns {Promise<{ code: number | null, printed: string }>}
+ */
+export function collect(program, words) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    const keep = (/** @type {Buffer} */ text) => (printed += text);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, printed }));
+  });
+}
+
 /** A step that failed and has already said why. */
 export class Failed extends Error {}
 
