@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { singletons } from '@denk/shared/contract/federation.mjs';
-import { context } from 'esbuild';
 import { describeForDevelopment, isShell } from '../build/describe-module.mjs';
+import { root } from '../setup/workspaces.mjs';
+import { followBundle } from './follow-bundle.mjs';
 
 const asset = /** @type {const} */ ('empty');
 
@@ -17,28 +18,17 @@ export async function followDefinition(folder) {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   if (isShell(folder)) return describeForDevelopment(folder, output);
-  const builds = await context({
+  const bundle = {
     entryPoints: [join(folder, 'src', 'module.ts')],
     outfile: join(output, 'node', 'module.cjs'),
     bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    jsx: 'automatic',
+    platform: /** @type {const} */ ('node'),
+    format: /** @type {const} */ ('cjs'),
+    jsx: /** @type {const} */ ('automatic'),
     external: [...singletons],
     loader: { '.svg': asset, '.png': asset, '.webp': asset, '.woff2': asset, '.css': asset },
-    logLevel: 'warning',
-    plugins: [
-      {
-        name: 'describe',
-        setup({ onEnd }) {
-          onEnd(({ errors }) => {
-            if (errors.length === 0) describeForDevelopment(folder, output);
-          });
-        },
-      },
-    ],
-  });
-  // What is wrong with it stands in the terminal; the others start.
-  await builds.rebuild().catch(() => undefined);
-  await builds.watch();
+    logLevel: /** @type {const} */ ('warning'),
+  };
+  const folders = [join(folder, 'src'), join(root, 'shared', 'src')];
+  await followBundle(bundle, folders, () => describeForDevelopment(folder, output));
 }

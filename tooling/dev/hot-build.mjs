@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { changesPath } from './changes.mjs';
@@ -39,7 +41,20 @@ export function hotBuild(configuration, { folder, changes, tell = changesPath })
     const problems = errors.map(({ moduleName, message }) => `${moduleName ?? ''}\n${message}`);
     changes.tell({ build, about: 'build', problems, ...(hash ? { hash } : {}) });
     if (problems.length === 0) checkTypes();
+    tidyUpLater();
   });
   const answer = devMiddleware(compiler, { index: false, stats: 'errors-only' });
   return { answer: (request, response, otherwise) => void answer(request, response, otherwise) };
+}
+
+setFlagsFromString('--expose-gc');
+/** @type {() => void} */
+const collectGarbage = runInNewContext('gc');
+/** @type {NodeJS.Timeout | undefined} */
+let tidying;
+
+/** A first build leaves much behind; where nothing else happens, nothing would take it away. */
+function tidyUpLater() {
+  clearTimeout(tidying);
+  tidying = setTimeout(collectGarbage, 5000);
 }

@@ -3,12 +3,17 @@ import { once } from 'node:events';
 import { request as ask } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { build, context } from 'esbuild';
 import { inspectorBuild, serverBuild } from '../../server/build.mjs';
+import { bundle } from '../build/bundle.mjs';
+import { smallHeap } from '../setup/small-heap.mjs';
 import { root } from '../setup/workspaces.mjs';
+import { followBundle } from './follow-bundle.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+
+/** Milliseconds that a server which is to end may still take over an answer. */
+const longestAnswer = 3000;
 
 /**
  * Runs the site's own server, built and started anew on every change of its code. Who asks meanwhile waits for the new one.
@@ -21,12 +26,16 @@ export async function startOwnServer(port) {
   let running;
   /** @type {Promise<void> | undefined} */
   let started;
+  let underWay = 0;
   const restart = async () => {
+    // Who was asked before is heard out.
+    for (let left = longestAnswer; underWay > 0 && left > 0; left -= 20) await pause(20);
     if (running && lives(running)) {
       running.kill('SIGKILL');
       await once(running, 'exit');
     }
-    const child = spawn('node', [join(root, 'server', 'dist', 'main.mjs'), '--developing'], {
+    const words = [...smallHeap, join(root, 'server', 'dist', 'main.mjs'), '--developing'];
+    const child = spawn('node', words, {
       stdio: 'inherit',
       env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
     });
@@ -35,24 +44,17 @@ export async function startOwnServer(port) {
   };
   process.on('exit', () => running?.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
-  await build(inspectorBuild);
-  const builds = await context({
-    ...serverBuild,
-    plugins: [
-      {
-        name: 'restart',
-        setup({ onEnd }) {
-          onEnd(({ errors }) => {
-            if (errors.length === 0) started = (started ?? Promise.resolve()).then(restart);
-          });
-        },
-      },
-    ],
+  await bundle(inspectorBuild);
+  const folders = [join(root, 'server', 'src'), join(root, 'shared', 'src')];
+  void followBundle(serverBuild, folders, () => {
+    started = (started ?? Promise.resolve()).then(restart);
+    return started;
   });
-  await builds.watch();
   return async (request, response) => {
     while (!started) await pause(50);
     await started;
+    underWay += 1;
+    response.on('close', () => (underWay -= 1));
     handOn(request, response, port);
   };
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { ensureInstalled } from './install.mjs';
+import { smallHeap } from './small-heap.mjs';
 import { frontEnds, root } from './workspaces.mjs';
 import { Failed, main } from './run.mjs';
 
-// It stands by for hours beside an editor and a browser: a smaller heap is worth more than a little speed.
-for (const flag of ['--optimize-for-size', '--max-semi-space-size=4']) setFlagsFromString(flag);
+for (const flag of smallHeap) setFlagsFromString(flag);
 
 main(async () => {
   const { positionals, values } = parseArgs({

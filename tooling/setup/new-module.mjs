@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ensureBrowser } from './browser.mjs';
 import { freePort } from './free-port.mjs';
+import { followsChanges, giveState, servesSharedChange } from './hot-changes.mjs';
 import { Failed, main, run } from './run.mjs';
 import { built, root } from './workspaces.mjs';
 
@@ -19,7 +22,7 @@ const personsEnvironment = Object.fromEntries(
 );
 
 // What a newcomer does first, in a copy of the checkout: a module from the template passes its types, its tests and its
-// build, opens alone, and is a page of the composed site.
+// build, is a page of the composed site and opens alone; and what is changed while it is developed shows.
 main(async () => {
   const folder = copyOfCheckout();
   const here = (/** @type {string} */ program, /** @type {string[]} */ ...more) =>
@@ -38,8 +41,18 @@ main(async () => {
       here('npm', 'run', '--silent', 'build', '-w', name),
     ]);
     await here('npm', 'test', '--silent', '-w', name);
-    await says('npm', ['run', '--silent', 'dev', '-w', name], '/assets/src_module_ts.js', folder);
-    await says('node', ['server/dist/main.mjs'], '/orders', folder);
+    await runs(folder, 'node', ['server/dist/main.mjs'], (origin) => says(`${origin}/orders`));
+    const copy = { folder, name, browser: await ensureBrowser() };
+    giveState(copy);
+    const dev = ['run', '--silent', 'dev'];
+    await runs(folder, 'npm', [...dev, '-w', name], async (origin) => {
+      await says(`${origin}/assets/src_module_ts.js`);
+      await followsChanges(`${origin}/orders`, copy);
+    });
+    await runs(folder, 'npm', dev, async (origin) => {
+      await followsChanges(`${origin}/orders`, copy);
+      await servesSharedChange(origin, copy);
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -48,12 +61,13 @@ main(async () => {
 /** The checkout without what git does not keep; packages and builds are the checkout's own. */
 function copyOfCheckout() {
   const folder = mkdtempSync(join(tmpdir(), 'denk-new-module-'));
-  const left = /^(node_modules|dist|dist-dev|dist-standalone|data|test-results|\.git)$/;
+  const left = /^(node_modules|dist|dist-dev|dist-standalone|test-results|\.git)$/;
+  const data = join(root, 'data');
   cpSync(root, folder, {
     recursive: true,
-    filter: (path) => path === root || !left.test(basename(path)),
+    filter: (path) => path === root || (path !== data && !left.test(basename(path))),
   });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  linkPackages(folder);
   for (const room of readdirSync(root)) {
     const own = join(root, room, 'node_modules');
     if (isThere(own)) symlinkSync(own, join(folder, room, 'node_modules'));
@@ -61,6 +75,19 @@ function copyOfCheckout() {
   for (const room of built)
     cpSync(join(root, room, 'dist'), join(folder, room, 'dist'), { recursive: true });
   return folder.split(sep).join('/');
+}
+
+/** The checkout's packages; the workspaces among them are the copy's own. @param {string} folder */
+function linkPackages(folder) {
+  const [here, there] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  mkdirSync(join(there, '@denk'), { recursive: true });
+  for (const name of readdirSync(here)) {
+    if (name !== '@denk') symlinkSync(join(here, name), join(there, name));
+  }
+  for (const name of readdirSync(join(here, '@denk'))) {
+    const workspace = relative(root, realpathSync(join(here, '@denk', name)));
+    symlinkSync(join(folder, workspace), join(there, '@denk', name));
+  }
 }
 
 /** @param {string} folder */
@@ -73,15 +100,16 @@ function isThere(folder) {
 }
 
 /**
- * Starts a program and sees to it that an address of it says the new page's words; ends it.
+ * Starts a program that serves something, waits until it answers, and ends it once what is done meanwhile is done.
  *
+ * @param {string} folder
  * @param {string} program
  * @param {string[]} given
- * @param {string} path
- * @param {string} folder
+ * @param {(origin: string) => Promise<void>} meanwhile
  */
-async function says(program, given, path, folder) {
+async function runs(folder, program, given, meanwhile) {
   const port = await freePort();
+  const origin = `http://localhost:${port}`;
   const child = spawn(program, given, {
     cwd: folder,
     detached: true,
@@ -92,21 +120,27 @@ async function says(program, given, path, folder) {
       HOST: 'localhost',
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'warn',
-      NODE_ENV: path === '/orders' ? 'production' : 'development',
+      NODE_ENV: program === 'node' ? 'production' : 'development',
     },
   });
   try {
-    for (const start = Date.now(); Date.now() - start < patience; await wait(200)) {
-      const answer = await fetch(`http://localhost:${port}${path}`).catch(() => undefined);
-      if (answer?.ok && (await answer.text()).includes(words)) {
-        console.log(`${program} ${given.join(' ')}: ${path} says what the template says`);
-        return;
-      }
-      if (child.exitCode !== null) break;
+    const start = Date.now();
+    while (!(await fetch(origin).catch(() => undefined))) {
+      if (child.exitCode !== null || Date.now() - start > patience)
+        throw new Failed(`${program} ${given.join(' ')} does not answer`);
+      await wait(200);
     }
-    throw new Failed(`${program} ${given.join(' ')}: ${path} does not say “${words}”`);
+    await meanwhile(origin);
   } finally {
     // With all that it started.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   }
+}
+
+/** Sees to it that an address says the template's words. @param {string} address */
+async function says(address) {
+  const answer = await fetch(address);
+  if (!answer.ok || !(await answer.text()).includes(words))
+    throw new Failed(`${address} does not say “${words}”`);
+  console.log(`${address} says what the template says`);
 }

@@ -1,5 +1,5 @@
-import { build } from 'esbuild';
 import webpack from 'webpack';
+import { bundle } from '../build/bundle.mjs';
 
 const bundler = '_FEDERATION_BUNDLER_RUNTIME';
 
@@ -76,7 +76,7 @@ const withStandIns = () => {
  * @returns {Promise<string>}
  */
 export async function federationRuntime({ production = true } = {}) {
-  const { outputFiles } = await build({
+  const { outputFiles } = await bundle({
     stdin: {
       contents: `
         import federation from '@module-federation/webpack-bundler-runtime';
