@@ -268,4 +268,5 @@ test('on paper the list stands alone: no bars, filters or buttons', async ({ pag
   for (const role of ['banner', 'contentinfo', 'search', 'button', 'checkbox'] as const) {
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
   }
+  await expect(page.getByRole('link', { name: 'Daha fazla göster' })).toBeHidden();
 });
