@@ -221,7 +221,7 @@ export const scenarios: readonly Scenario[] = [
       broken: 'data: {"choices":"yok"}\n\n',
       contentType: 'text/event-stream',
     },
-    'Üzgünüm, bir hata oluştu. Lütfen tekrar deneyin.',
+    'Üzgünüm, şu anda teknik bir sorun yaşıyoruz. Lütfen daha sonra tekrar deneyin.',
   ),
   scenario('long', 'Uzun sohbet', streamed(question), {
     address: '/ai-chat',

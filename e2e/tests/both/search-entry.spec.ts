@@ -78,6 +78,8 @@ test('a search of no topic is told once', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
   const notice = page.getByText('“koşu bandı” için hazır sorularımız yok');
   await expect(notice).toBeVisible();
+  // Once the view has moved, the history has forgotten it.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('koşu');
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
   await expect(notice).toBeHidden();
