@@ -79,7 +79,9 @@ test('a search of no topic is told once', async ({ page }) => {
   const notice = page.getByText('“koşu bandı” için hazır sorularımız yok');
   await expect(notice).toBeVisible();
   // Once the view has moved, the history has forgotten it.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('koşu');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
+    .not.toContain('koşu');
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
   await expect(notice).toBeHidden();
