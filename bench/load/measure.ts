@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { settled } from '../settled.mjs';
 import { createClient, drive, percentile, seeded, type Client } from '../site/client';
 import { asVisitor, usualRequests, type UsualAsk } from '../site/requests';
-import { freePort } from '../../server/testing/free-port';
+import { freePort } from '../../tooling/setup/free-port.mjs';
 import { answers, freshFolder, startSite } from '../site/site';
 import { underTheWorst } from './worst';
 

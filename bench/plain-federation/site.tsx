@@ -1,3 +1,4 @@
+import { containerOf } from '@denk/shared/contract/federation.mjs';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { mountSite, type PeerModule } from '../single-bundle/mount-site';
 
@@ -5,8 +6,6 @@ import { mountSite, type PeerModule } from '../single-bundle/mount-site';
 declare const siteModules: readonly PeerModule[];
 
 mountSite(siteModules, async ({ extras: { container } }) => {
-  const exposed = await loadRemote<{ default: unknown }>(
-    `${container.replaceAll('-', '_')}/module`,
-  );
+  const exposed = await loadRemote<{ default: unknown }>(`${containerOf(container)}/module`);
   return exposed?.default;
 });

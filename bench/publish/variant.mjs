@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { containerOf } from '@denk/shared/contract/federation.mjs';
 import { integrityOf } from '@denk/shared/contract/integrity.mjs';
 
 /**
@@ -17,22 +18,17 @@ export function variantOf(build, name, version, moved) {
   const file = join(folder, 'module.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   appendFileSync(join(folder, manifest.entry), `\n// ${name} ${version}\n`);
-  const entry = readFileSync(join(folder, manifest.entry));
-  manifest.files[manifest.entry] = { integrity: integrityOf(entry), bytes: entry.length };
+  manifest.files[manifest.entry] = described(join(folder, manifest.entry));
   if (moved) {
-    const container = name.replaceAll('-', '_');
+    const container = containerOf(name);
     const federation = join(folder, 'mf-manifest.json');
     const text = readFileSync(federation, 'utf8').replaceAll(
       `"${manifest.container}"`,
       `"${container}"`,
     );
     writeFileSync(federation, text);
-    const known = manifest.files['mf-manifest.json'];
-    if (known)
-      Object.assign(known, {
-        integrity: integrityOf(Buffer.from(text)),
-        bytes: Buffer.byteLength(text),
-      });
+    if (manifest.files['mf-manifest.json'])
+      manifest.files['mf-manifest.json'] = described(federation);
     manifest.container = container;
     const bundle = join(folder, 'node/module.cjs');
     const [{ path }] = manifest.routes;
@@ -45,4 +41,10 @@ export function variantOf(build, name, version, moved) {
   }
   writeFileSync(file, JSON.stringify({ ...manifest, name, version }));
   return folder;
+}
+
+/** What a manifest says of a file. @param {string} file */
+function described(file) {
+  const content = readFileSync(file);
+  return { integrity: integrityOf(content), bytes: content.length };
 }

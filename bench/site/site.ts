@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../server/testing/free-port';
+import { freePort } from '../../tooling/setup/free-port.mjs';
 
 /** A production server of the site on this machine. */
 export interface MeasuredSite {

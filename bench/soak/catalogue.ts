@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { createClient, drive, seeded } from '../site/client';
 import { feed } from '../site/feed';
 import { freshFolder, runDenk, startSite } from '../site/site';
-import { atMost, count, none, type Part, told } from './finding';
+import { atMost, count, kept, mb, none, type Part, told } from './finding';
 
 const clients = 16;
-const mb = (bytes: number) => bytes / 1024 / 1024;
 
 /** A catalogue of 100,000 imported products, of which one page in twenty is opened: what it costs beside the sample. */
 export const catalogue: Part = async (root) => {
@@ -30,13 +29,8 @@ export const catalogue: Part = async (root) => {
           if (status !== 200) wrong.push(`${status} ${path}`);
         },
       );
-      const { heapUsed, external, arrayBuffers, rss } = await site.tell({ collect: true });
-      return {
-        kept: mb(heapUsed + external + arrayBuffers),
-        resident: mb(rss),
-        wrong,
-        startMs: site.startMs,
-      };
+      const memory = await site.tell({ collect: true });
+      return { kept: kept(memory), resident: memory.rss, wrong, startMs: site.startMs };
     } finally {
       client.close();
       await site.kill();
@@ -54,17 +48,12 @@ export const catalogue: Part = async (root) => {
     told('until ready, ms', Math.round(full.startMs)),
     told(
       'kept in memory, the sample alone / all products, MB',
-      `${Math.round(empty.kept)} / ${Math.round(full.kept)}`,
+      `${mb(empty.kept)} / ${mb(full.kept)}`,
     ),
     told(
       'resident, the sample alone / all products, MB',
-      `${Math.round(empty.resident)} / ${Math.round(full.resident)}`,
+      `${mb(empty.resident)} / ${mb(full.resident)}`,
     ),
-    atMost(
-      'kept in memory for each product',
-      ((full.kept - empty.kept) * 1024) / products,
-      5,
-      'kB',
-    ),
+    atMost('kept in memory for each product', (full.kept - empty.kept) / 1024 / products, 5, 'kB'),
   ];
 };

@@ -2,7 +2,7 @@ import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../server/testing/free-port';
+import { freePort } from '../../tooling/setup/free-port.mjs';
 import { answers, freshFolder } from '../site/site';
 import { atMost, none, type Part, told } from './finding';
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../../server/testing/real-postgres';
 import { createClient, drive, percentile, type Answer, type Ask } from '../site/client';
 import { asVisitor } from '../site/requests';
-import { freePort } from '../../server/testing/free-port';
+import { freePort } from '../../tooling/setup/free-port.mjs';
 import { freshFolder, startSite } from '../site/site';
 import { atMost, count, type Finding, none, type Part, told } from './finding';
 

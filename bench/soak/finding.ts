@@ -32,3 +32,9 @@ export const told = (what: string, value: number | string): Finding => ({
 
 /** How often something is done: what the variable says, else what is usual. */
 export const count = (variable: string, usual: number) => Number(process.env[variable] ?? usual);
+
+/** What a server holds in memory, in bytes: its heap and what lies beside it. */
+export const kept = ({ heapUsed, external, arrayBuffers }: NodeJS.MemoryUsage) =>
+  heapUsed + external + arrayBuffers;
+
+export const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);

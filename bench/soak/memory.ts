@@ -1,13 +1,12 @@
 import { asVisitor, usualRequests } from '../site/requests';
 import { createClient, drive, percentile, seeded } from '../site/client';
 import { startSite } from '../site/site';
-import { atMost, count, none, type Part, told } from './finding';
+import { atMost, count, kept, mb, none, type Part, told } from './finding';
 
 const clients = 24;
 const looks = 20;
 /** How many different visitors come: each has its place in what is remembered of visitors. */
 const visitors = 50_000;
-const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
 /** As many usual requests as a day brings; what stays in memory may not grow once everything has been seen. */
 export const memory: Part = async (root) => {
@@ -36,9 +35,9 @@ export const memory: Part = async (root) => {
           if (status !== 200) wrong.push(`${status} ${path}`);
         },
       );
-      const { heapUsed, external, arrayBuffers, rss } = await site.tell({ collect: true });
-      heaps.push(heapUsed + external + arrayBuffers);
-      resident = rss;
+      const memory = await site.tell({ collect: true });
+      heaps.push(kept(memory));
+      resident = memory.rss;
     }
     const [half = 0, end = 0] = [heaps[looks / 2 - 1], heaps[looks - 1]];
     return [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { containerOf } from '@denk/shared/contract/federation.mjs';
 import type { Page, Route } from '@playwright/test';
 
 const integrityOf = (content: string | Buffer) =>
@@ -6,7 +7,7 @@ const integrityOf = (content: string | Buffer) =>
 
 /** A container as a build makes one, exposing what the code gives: `code` is an expression for the module. */
 export const container = (name: string, code: string) =>
-  `var ${name.replaceAll('-', '_')} = { init() {}, get() { return Promise.resolve().then(() => { const it = ${code}; return () => it; }); } };`;
+  `var ${containerOf(name)} = { init() {}, get() { return Promise.resolve().then(() => { const it = ${code}; return () => it; }); } };`;
 
 /**
  * Puts another entry in a module's place, with the integrity that the document and the registry then name: a version

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from './free-port';
+import { freePort } from '../../tooling/setup/free-port.mjs';
 
 /** A PostgreSQL of its own for tests and measurements, in a temporary folder on this machine. */
 export interface RealPostgres {

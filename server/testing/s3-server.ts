@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './free-port';
+import { freePort } from '../../tooling/setup/free-port.mjs';
 
 export const bucket = 'modules';
 

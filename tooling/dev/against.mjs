@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stop } from 'esbuild';
 import { pathToFileURL } from 'node:url';
 import { manifestFile } from '@denk/shared/contract/federation.mjs';
 import { ask, Refused } from '../denk/src/registry.mjs';
@@ -86,8 +85,6 @@ export async function serveAgainst(folder, { site, port: wantedPort, origin: giv
     return { url, close };
   } catch (problem) {
     close();
-    // Left running, it would complain of being left when the process ends.
-    await stop();
     throw problem instanceof Refused ? new Failed(problem.message) : problem;
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { built, frontEnds, root } from './workspaces.mjs';
-import { Failed, main, run } from './run.mjs';
+import { Failed, main, run, twoAtATime } from './run.mjs';
 import { fingerprint, isStale, markBuilt } from './stale.mjs';
 
 /** One thing to build: a room of the site, or a front end on a page of its own. */
@@ -23,14 +23,8 @@ export async function ensureStandaloneBuilt() {
   await buildAll(frontEnds.map((room) => ({ room, standalone: true })).filter(isStale));
 }
 
-/** Runs builds, two at a time. @param {readonly Build[]} builds */
-export async function buildAll(builds) {
-  const waiting = [...builds];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await build(next);
-  };
-  await Promise.all([work(), work()]);
-}
+/** @param {readonly Build[]} builds */
+export const buildAll = (builds) => twoAtATime(builds, build);
 
 /** @param {Build} wanted */
 async function build(wanted) {

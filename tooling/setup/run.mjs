@@ -46,6 +46,21 @@ export function collect(program, words) {
   });
 }
 
+/**
+ * Does the same with all of a list, two at a time, in its order.
+ *
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {(item: Item) => Promise<void>} work
+ */
+export async function twoAtATime(items, work) {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
 /** A step that failed and has already said why. */
 export class Failed extends Error {}
 

@@ -2,7 +2,7 @@ import { ensureBrowser, findBrowser } from './browser.mjs';
 import { ensureBuilt, ensureStandaloneBuilt } from './build.mjs';
 import { ensureInstalled, isInstalled } from './install.mjs';
 import { canGetPostgres, ensurePostgres } from './postgres.mjs';
-import { collect, Failed, main, run } from './run.mjs';
+import { collect, Failed, main, run, twoAtATime } from './run.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Check */
 
@@ -43,17 +43,13 @@ main(async () => {
 
 /** What is found by reading alone, two checks at a time; what one prints stands together. */
 async function readTheCode() {
-  const waiting = ['lint', 'format', 'types', 'boundaries', 'unused'];
   /** @type {string[]} */
   const failed = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { code, printed } = await collect('npm', ['run', '--silent', `check:${next}`]);
-      console.log(`${next}: ${code === 0 ? 'passed' : 'failed'}\n${printed}`.trimEnd());
-      if (code !== 0) failed.push(next);
-    }
-  };
-  await Promise.all([work(), work()]);
+  await twoAtATime(['lint', 'format', 'types', 'boundaries', 'unused'], async (check) => {
+    const { code, printed } = await collect('npm', ['run', '--silent', `check:${check}`]);
+    console.log(`${check}: ${code === 0 ? 'passed' : 'failed'}\n${printed}`.trimEnd());
+    if (code !== 0) failed.push(check);
+  });
   if (failed.length > 0) throw new Failed(failed.join(', '));
 }
 

@@ -39,6 +39,7 @@ export {
   isShortName,
   readSizes,
   readWords,
+  stemmed,
   type Found,
   type Size,
   type Word,

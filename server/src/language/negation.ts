@@ -89,7 +89,7 @@ interface Cue extends Found {
 }
 
 function cueAt(words: readonly Word[], at: number): Cue | undefined {
-  const [text, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+  const [previous = '', text = '', next = ''] = [at - 1, at, at + 1].map((one) => words[one]?.text);
   const cue = (said: Cue['said'], length = 1): Cue => ({ from: at, to: at + length, said });
   if (indifferent.test(text) && (not.test(next) || /^(?:etm\w*|yok)$/.test(next))) {
     return cue('indifferent', 2);
@@ -98,14 +98,13 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (allergic.test(text)) return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
   if (text === 'olmadan') return cue('verb');
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
-  // `siyahı yok mu?` asks for what it names.
-  if (text === 'yok' && mine.test(words[at - 1]?.text ?? '')) return undefined;
-  if (not.test(text))
-    return /^m[iu]$/.test(next) || bad.test(words[at - 1]?.text ?? '') ? undefined : cue('not');
   if (except.test(text)) return cue('except');
   if (insteadOf.test(text)) return cue('instead');
-  // `kamerası fena olmasın` asks for a good one.
-  if (bad.test(words[at - 1]?.text ?? '')) return undefined;
+  // `kamerası fena olmasın` and `fena değil` ask for a good one.
+  if (bad.test(previous)) return undefined;
+  if (text === 'yok' && mine.test(previous)) return undefined;
+  // `siyahı yok mu?` asks for what it names.
+  if (not.test(text)) return /^m[iu]$/.test(next) ? undefined : cue('not');
   const isVerb = negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text));
   return isVerb ? cue('verb') : undefined;
 }

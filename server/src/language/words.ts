@@ -244,12 +244,15 @@ export function readSizes(words: readonly Word[]): Size[] {
 /** `V` of `Nitro V 15`, `Z` of `Z Fold7`: people write it together with the number after it, or apart. */
 export const isShortName = (word: string): boolean => /^[a-z]{1,2}$/.test(word);
 
+/** A text as all its forms and spellings have it in common: the stems of its words. */
+export const stemmed = (text: string): string => foldedWords(text).map(stem).join(' ');
+
 /** Every form under which a document's text may be looked for, once each, in order of appearance. */
 export function documentStems(text: string): string[] {
   const stems = new Set<string>();
   let before = '';
-  for (const { text: word, stem: stemmed, before: mark, from, to } of readWords(text)) {
-    stems.add(stemmed);
+  for (const { text: word, stem: own, before: mark, from, to } of readWords(text)) {
+    stems.add(own);
     const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1];
     if (number) stems.add(number);
     const [, name, version] = /^(\p{L}{3,})(\d{1,3})$/u.exec(word) ?? [];

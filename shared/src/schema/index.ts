@@ -40,7 +40,6 @@ export {
   transform,
   trim,
   tuple,
-  tupleWithRest,
   union,
   unknown,
   variant,

@@ -67,9 +67,17 @@ export function compose(shell: ShellManifest, registry: Registry): Composition {
   };
 }
 
+/** A route with parameters of which nobody but its own list of paths says which values there are. */
+const listsPaths = ({ path, dataUrl, prerenderPathsUrl }: RouteManifest): boolean =>
+  path.includes(':') && !dataUrl && !prerenderPathsUrl;
+
 /** Any value of its parameters is a page: nothing says which there are. */
-export const isOpen = ({ path, dataUrl, prerenderPathsUrl, paths }: RouteManifest): boolean =>
-  path.includes(':') && !dataUrl && !prerenderPathsUrl && paths.length === 0;
+export const isOpen = (route: RouteManifest): boolean =>
+  listsPaths(route) && route.paths.length === 0;
+
+/** Whether a path that a route matches is a page of it. */
+export const hasPath = (route: RouteManifest, path: string): boolean =>
+  !listsPaths(route) || isOpen(route) || route.paths.includes(path);
 
 /** A version without what only the documents of the server say. */
 function forPages(version: ModuleVersion): ModuleVersion {

@@ -1,6 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
-import { type ModuleVersion, moduleVersion, type Registry } from '@denk/shared/contract';
+import {
+  containerOf,
+  type ModuleVersion,
+  moduleVersion,
+  type Registry,
+} from '@denk/shared/contract';
 import { sampleRoute, sampleShell } from '../../../testing/sample-site';
 import { compose, routeOf } from './composition';
 import { htmlDocument } from './html-document';
@@ -17,7 +22,7 @@ function generated(at: number): [string, ModuleVersion[]] {
     contract: 1 as const,
     name,
     version,
-    container: name.replaceAll('-', '_'),
+    container: containerOf(name),
     entry: 'remoteEntry.js',
     shared: {},
     files: Object.fromEntries(

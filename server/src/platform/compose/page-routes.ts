@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../files/encoding';
 import { type Compressed, compressText, encoded, originalText } from '../files/compressed-text';
 import { sendSiteFile } from '../files/site-files';
-import { isOpen, routeOf, type ComposedRoute, type Composition } from './composition';
+import { hasPath, routeOf, type Composition } from './composition';
 import { drawPages } from './drawn-pages';
 import { htmlDocument } from './html-document';
 import { dataOf, drawnWith, metaOf, type AskOwnServer } from './page-source';
@@ -126,7 +126,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const origin = visitorOrigin(options.publicUrl, request);
     const search = queryOf(request);
     const match = routeOf(composition, path);
-    const listed = match && isListed(match.route, path);
+    const listed = match && hasPath(match.route, path);
     const isDrawn = match?.route.rendered === 'on-request' && listed && !options.developing;
     const keyOf = (made: string) =>
       [composition.id, origin, theme, path, isDrawn ? search : '', made].join(' ');
@@ -175,14 +175,6 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     return drawn ? kept(keyOf(`data ${drawn.id}`), make) : make();
   };
 }
-
-/** A route with parameters that lists paths, and has no data to ask, has exactly those. */
-const isListed = (route: ComposedRoute, path: string) =>
-  !route.path.includes(':') ||
-  route.dataUrl !== undefined ||
-  route.prerenderPathsUrl !== undefined ||
-  isOpen(route) ||
-  route.paths.includes(path);
 
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&

@@ -1,4 +1,5 @@
 import {
+  containerOf,
   type ModuleManifest,
   moduleVersion,
   type ModuleVersion,
@@ -96,7 +97,7 @@ function unreadable(state: RegistryState, { name, version }: VersionId): ModuleM
     contract: 1,
     name,
     version,
-    container: name.replaceAll('-', '_'),
+    container: containerOf(name),
     entry: 'unreadable.js',
     files: {},
     shared: {},

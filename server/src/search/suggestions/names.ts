@@ -1,7 +1,7 @@
 import type { Suggestion } from '@denk/shared/product/wire';
 import { fold } from '@denk/shared/product/text';
 import { categoryNames, type Kind, valuesOf } from '../../catalogue';
-import { foldedWords, stem, type Vocabulary } from '../../language';
+import { foldedWords, stem, stemmed, type Vocabulary } from '../../language';
 import { CompletionTable } from '../engine/completion-table';
 import type { Completion, Knowledge } from '../engine/search-engine';
 
@@ -95,9 +95,6 @@ function valuesSaid(kind: Kind): (name: string) => string {
       .sort()
       .join(' ');
 }
-
-/** A name as all its forms and spellings have it in common. */
-export const stemmed = (text: string): string => foldedWords(text).map(stem).join(' ');
 
 /** A name with capitals, as titles write its words: `akıllı tv` as `Akıllı TV`, `iphone kılıfı` as `iPhone Kılıfı`. */
 const asName = (text: string, vocabulary: Vocabulary): string =>

@@ -1,11 +1,11 @@
 import { fold } from '@denk/shared/product/text';
 import type { Suggestion } from '@denk/shared/product/wire';
 import { type Kind, productPage } from '../../catalogue';
-import { readWords, spell } from '../../language';
+import { readWords, spell, stemmed } from '../../language';
 import { abbreviations } from '../vocabulary/abbreviations';
 import { aliases } from '../vocabulary/aliases';
 import type { SearchEngine } from '../engine/search-engine';
-import { type Name, type Names, namesOf, stemmed } from './names';
+import { type Name, type Names, namesOf } from './names';
 
 /** How many suggestions an answer holds. */
 export const mostSuggestions = 8;

@@ -5,7 +5,7 @@ import { fillers } from '../names/fillers';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { saidBeside } from '../reading/asides';
-import { groupsOf, type Slots } from '../slots/slots';
+import { groupsOf, type NamedWord, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/replay';
 import { asideText } from './aside-texts';
 
@@ -63,9 +63,7 @@ export function unknownNote(
   const unread = [...absent, ...left].sort(
     (a, b) => message.indexOf(a.said) - message.indexOf(b.said),
   );
-  const words = groupsOf(unread)
-    .map((group) => tidy(group.map(({ said }) => said).join(' ')))
-    .filter(Boolean);
+  const words = asSaid(unread);
   if (brands) return `katalogda ${brands} markalı ${noun} yok.`;
   const said = [...new Set(words)]
     .slice(0, 2)
@@ -99,6 +97,12 @@ export const tellingWords = (message: string): string[] =>
 
 const isNamed = (stem: string, { names }: Slots): boolean =>
   names.some((name) => name.stem === stem);
+
+/** Words that nothing was read from, those of one name together, as they were typed. */
+export const asSaid = (words: readonly NamedWord[]): string[] =>
+  groupsOf(words)
+    .map((group) => tidy(group.map(({ said }) => said).join(' ')))
+    .filter(Boolean);
 
 /** What was typed comes back without marks that a page could read, and short. */
 export const tidy = (said: string): string =>

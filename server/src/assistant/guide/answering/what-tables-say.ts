@@ -5,9 +5,8 @@ import { sentenceCase } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
 import { listName } from '../proposing/line';
 import { askedFigure, type AskedFigure, stemsSaid } from '../reading/asked-figure';
-import { groupsOf } from '../slots/slots';
 import type { Talk } from '../talk/replay';
-import { tidy } from './notes';
+import { asSaid } from './notes';
 import { afterProposal, reply, type Reply } from './reply';
 
 const elsewhere = 'satıcının sayfasında görebilirsiniz';
@@ -52,16 +51,12 @@ export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind):
       : [];
   });
   if (lines.length === 0) {
-    const words = groupsOf(talk.heard.left).map((group) =>
-      tidy(group.map(({ said }) => said).join(' ')),
+    const words = asSaid(talk.heard.left).map((word) => `“${word}”`);
+    const what = figure?.label ?? words.join(' ve ');
+    return reply(
+      `Katalogda ${what ? `${what} bilgisi` : 'bu bilgi'} yok; ${elsewhere}.`,
+      afterProposal,
     );
-    const what =
-      figure?.label === undefined
-        ? words.length > 0
-          ? `${words.map((word) => `“${word}”`).join(' ve ')} bilgisi`
-          : 'bu bilgi'
-        : `${figure.label} bilgisi`;
-    return reply(`Katalogda ${what} yok; ${elsewhere}.`, afterProposal);
   }
   const first = (figure && extreme(about, figure)) ?? 'Katalogda yazan şu:';
   return reply(`${first}\n\n${lines.join('\n')}`, afterProposal);

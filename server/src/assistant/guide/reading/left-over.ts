@@ -6,6 +6,7 @@ import {
   isRoot,
   isVerb,
   stem as stemOf,
+  stemmed,
   writtenIn,
   type Found,
   type Reading,
@@ -46,7 +47,7 @@ export function leftOver(
 ): LeftOver[] {
   const { words, text, money } = reading;
   const taken = new Set(money);
-  const sorts = new Set((kind?.sorts ?? []).map((name) => foldedWords(name).map(stemOf).join(' ')));
+  const sorts = new Set((kind?.sorts ?? []).map(stemmed));
   const isSort = (one: Concept) => {
     if (one.is !== 'kinds') return false;
     const stems = words.slice(one.from, one.to).map(({ stem }) => stem);

@@ -5,6 +5,7 @@ import {
   isFunctionWord,
   isVerb,
   stem,
+  stemmed,
   writtenIn,
   type Found,
   type Reading,
@@ -195,9 +196,7 @@ const isSort = ({ from, to }: Found, { words }: Reading, { kinds }: Knowledge): 
     .slice(from, to)
     .map(({ stem: one }) => one)
     .join(' ');
-  return [...kinds.values()].some(({ sorts }) =>
-    sorts.some((name) => foldedWords(name).map(stem).join(' ') === said),
-  );
+  return [...kinds.values()].some(({ sorts }) => sorts.some((name) => stemmed(name) === said));
 };
 
 /** `laptop değil`; but `korku filmi değil` refuses the taste and not the film. */
