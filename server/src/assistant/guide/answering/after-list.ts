@@ -38,6 +38,8 @@ export function answerAboutList(
         `Şöyle seçtim:\n\n${lines(about, reasonFor)}`,
         afterProposal.filter(({ id }) => id !== 'why'),
       );
+    case 'pick':
+      return reply(choice(about.length > 1 ? about : listed, name), afterProposal);
     case 'compare':
       return reply(
         comparison(about.length > 1 ? about : listed, kind, name),
@@ -118,6 +120,34 @@ const joined = (labels: readonly string[]): string =>
   labels.length > 1
     ? `${labels.slice(0, -1).join(', ')} ve ${labels.at(-1) ?? ''}`
     : (labels[0] ?? '');
+
+/** The one of them that fits best, and what speaks for it. */
+function choice(about: readonly Judged[], name: (one: Judged) => string): string {
+  const rating = ({ product }: Judged) => product.rating ?? 0;
+  const [best, ...others] = [...about].sort(
+    (a, b) =>
+      a.missing.length - b.missing.length ||
+      Math.round((b.fit - a.fit) * 50) ||
+      rating(b) - rating(a) ||
+      a.price - b.price,
+  );
+  if (!best) return '';
+  const { met, missing, price, product } = best;
+  const reasons = [
+    met.length === 0
+      ? ''
+      : missing.length === 0
+        ? 'isteklerinizin hepsini karşılıyor'
+        : 'isteklerinize en çok o uyuyor',
+    others.every((one) => one.price > price) ? 'aralarında en uygun fiyatlısı' : '',
+    others.every((one) => rating(one) < rating(best))
+      ? `${product.sample ? 'örnek ' : ''}puanı en yüksek (${formatNumber(rating(best))})`
+      : '',
+  ].filter(Boolean);
+  const lacks = missing.map((term) => term.missing(best)).slice(0, 2);
+  const why = reasons.length > 0 ? reasons.join(', ') : 'üçü de birbirine yakın, en beğenileni bu';
+  return `Benim seçimim ${name(best)}, ${money(price)}: ${why}.${lacks.length > 0 ? ` Eksiği: ${lacks.join(', ')}.` : ''}`;
+}
 
 function comparison(about: readonly Judged[], kind: Kind, name: (one: Judged) => string): string {
   const [first] = about;

@@ -10,7 +10,7 @@ import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
 import { saidBeside } from '../reading/asides';
 import { readIntent } from '../reading/intents';
-import { money } from '../slots/chips';
+import { money, spokenOf } from '../slots/chips';
 import { groupsOf, onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/replay';
 import { answerAboutList, compareNamed, unclearAfterList } from './after-list';
@@ -63,9 +63,12 @@ export async function answer(
     (listed.length === 0 && readIntent(talk.message)?.means === 'price');
   const news = (heard.changed || heard.repeats || wantsList) && !talk.meaning;
 
-  if (talk.meaning && listed.length > 0 && !(aside && saidBeside.has(aside))) {
+  const isSaidBeside = aside !== undefined && saidBeside.has(aside);
+  const several = /[.!?]\s+\S/.test(talk.message);
+  if (talk.meaning && listed.length > 0 && (!isSaidBeside || several)) {
     const about = answerAboutList(known, talk.meaning, kind, listed);
-    if (about) return about;
+    if (about)
+      return isSaidBeside ? { ...about, text: `${asideText(aside, kind)} ${about.text}` } : about;
     if (talk.meaning.means === 'cheaper' && slots.budget === talk.before.budget) {
       const [cheapest] = [...listed].sort((a, b) => a.price - b.price);
       return reply(
@@ -86,13 +89,17 @@ export async function answer(
     );
   if (heard.questioned)
     return whatIsKnown(heard.questioned, kind, sample, listed.length > 0 ? undefined : open());
-  if (aside && !news && !talk.meaning && !(heard.leaves && aside === 'greeting'))
+  const isAsking = talk.meaning === undefined || !changing.has(talk.meaning.means);
+  if (aside && !news && isAsking && !(heard.leaves && aside === 'greeting'))
     return besideTheMatter(talk, asideText(aside, kind), listed.length > 0 ? undefined : open());
   if (!news && !talk.meaning && !heard.leaves) {
     const unknown = unknownNote(talk, kind);
     if (listed.length > 0)
       return unknown
-        ? reply(`${upper(unknown)} Önerilerde başka neyi değiştireyim?`, afterProposal)
+        ? reply(
+            `${upper(unknown.replace(/\.$/, ''))}; önerilerim bu yüzden aynı kaldı.`,
+            afterProposal,
+          )
         : unclearAfterList(kind, heard.isQuestion);
     const question = open();
     const isPriced = slots.budget !== undefined || slots.total !== undefined;
@@ -127,12 +134,18 @@ export async function answer(
       ? undefined
       : nextQuestion(shared.slots, kind, talk.asked, shelf, terms, range, talk.turn);
   if (question) {
-    const said = noteOf(talk, kind, notes(false), '. ');
+    const before = spokenOf(talk.before);
+    const news = spokenOf(slots).filter((label) => !before.includes(label));
+    const noted = news.length > 0 ? `not aldım: ${news.join(', ')}` : '';
+    const said = noteOf(talk, kind, [...notes(false), noted], '. ');
     const greets = aside === 'greeting' ? 'Merhaba! ' : '';
     return reply(`${greets}${upper(said)}${question.text}`, question.buttons);
   }
   return propose(known, kind, judged, range, noteOf(talk, kind, notes(true)));
 }
+
+/** Meanings that another list follows from. */
+const changing: ReadonlySet<string> = new Set(['cheaper', 'better', 'others', 'replace', 'like']);
 
 /** What the budget means: `ucuz` among those that have what is wanted, where there are enough of them. */
 function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRange {

@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
-import { foldedWords, isFunctionWord } from '../../../language';
+import { foldedWords, isFunctionWord, isOrdinaryWord, isRoot, isVerb } from '../../../language';
 import { fillers } from '../names/fillers';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
@@ -15,6 +15,7 @@ export function noteOf(talk: Talk, kind: Kind, more: readonly string[], end = ';
   const parts = [
     english ? 'I answer in Turkish, but I understood your request' : '',
     aside && saidBeside.has(aside) ? asideText(aside, kind).replace(/\.$/, '') : '',
+    talk.faults.length > 0 ? `haklısınız, çıkardım: ${talk.faults.join(', ')}` : '',
     cut ? 'mesajınızın ilk 2.000 karakterini okudum' : '',
     talk.heard.lackingToo ? `“${tidy(talk.heard.lackingToo)}” kataloğumuzda yok` : '',
     unknownNote(talk, kind).replace(/\.$/, ''),
@@ -63,7 +64,7 @@ export function unknownNote(
   const unread = [...absent, ...left].sort(
     (a, b) => message.indexOf(a.said) - message.indexOf(b.said),
   );
-  const words = asSaid(unread);
+  const words = asSaid(unread).filter(isTelling);
   if (brands) return `katalogda ${brands} markalı ${noun} yok.`;
   const said = [...new Set(words)]
     .slice(0, 2)
@@ -83,7 +84,7 @@ export function unknownNote(
     !meaning &&
     pending !== 'kind';
   const telling = tellingWords(message);
-  return isUnread && telling.length <= 3 && telling.some((word) => !/^\d/.test(word))
+  return isUnread && telling.length <= 3 && isTelling(telling.join(' '))
     ? `“${tidy(telling.join(' '))}” için katalogda bilgi bulamadım.`
     : '';
 }
@@ -94,6 +95,16 @@ export const tellingWords = (message: string): string[] =>
     const [word = ''] = foldedWords(typed);
     return !fillers.has(word) && !isFunctionWord(word) && !/(?:y[iu]m|y[iu]z)$/.test(word);
   });
+
+/** Whether some word names something: no verb (`emen`), no everyday word bent by its sentence (`olanı`). */
+export const isTelling = (said: string): boolean =>
+  foldedWords(said).some(
+    (word) =>
+      !/^\d+$/.test(word) &&
+      !fillers.has(word) &&
+      !(isVerb(word) && !isRoot(word)) &&
+      (isRoot(word) || !isOrdinaryWord(word) || /(?:l[iu]k?|s[iu]z|c[iu])$/.test(word)),
+  );
 
 const isNamed = (stem: string, { names }: Slots): boolean =>
   names.some((name) => name.stem === stem);

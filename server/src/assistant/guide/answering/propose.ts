@@ -5,7 +5,7 @@ import { inSentence } from '../names/in-sentence';
 import type { PriceRange } from '../proposing/price-range';
 import type { Term } from '../proposing/terms';
 import type { Talk } from '../talk/replay';
-import { money } from '../slots/chips';
+import { money, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
 import { afterProposal, button, reply, type Reply } from './reply';
 import { sentenceCase, upper } from '../names/question-texts';
@@ -62,7 +62,10 @@ function inTheirPlaces(
   { slots, listed }: Talk,
 ): readonly Judged[] {
   if (slots.kept.length === 0) return chosen;
-  const kept = judged.filter(({ product }) => slots.kept.includes(product.title));
+  const kept = judged.filter(
+    ({ product, missing }) =>
+      slots.kept.includes(product.title) && missing.every(({ of }) => of !== 'refusal'),
+  );
   const fresh = chosen.filter((one) => !kept.includes(one));
   const placed = listed.flatMap(
     ({ product }) => kept.find((one) => one.product.id === product.id) ?? fresh.shift() ?? [],
@@ -81,7 +84,7 @@ function introOf(
 ): string {
   const exact = chosen.filter((one) => one.exact).length;
   const asked = judged[0] ? judged[0].met.length + judged[0].missing.length : 0;
-  const { unwanted, kept, budget } = slots;
+  const { unwanted, budget } = slots;
   const sample = chosen.some(({ product }) => product.sample) ? 'örnek katalogdan ' : '';
   const more = unwanted.length > 0 && lists.length > 0 ? 'kalanlar arasında ' : '';
   // Of what was asked a part may not be known at all.
@@ -90,13 +93,14 @@ function introOf(
       ? ['öteki isteklerinize', 'öteki isteklerinizin']
       : ['istediklerinize', 'isteklerinizin'];
   const three = noun.includes(' ve ') ? 'seçenek' : noun;
-  if (kept.length > 0 && exact === wanted) return `${sample}yenilenmiş önerilerim:`;
+  const wishes = spokenOf(slots).join(', ');
+  const told = wishes ? ` (${wishes})` : '';
   if (asked === 0) return `${sample}${more}öne çıkan üç ${three}:`;
-  if (exact === wanted) return `${sample}${more}${yours} uyan üç ${three}:`;
+  if (exact === wanted) return `${sample}${more}${yours} uyan üç ${three}${told}:`;
   if (exact === 2)
-    return `${more}${all} hepsini iki ${three} karşılıyor, üçüncü sıradaki en yakın seçenek:`;
+    return `${more}iki ${three} ${all} hepsini karşılıyor${told}, üçüncü sıradaki en yakın seçenek:`;
   if (exact === 1)
-    return `${more}${all} hepsini tek bir ${three} karşılıyor; yanına en yakın iki seçeneği ekledim:`;
+    return `${more}${all} hepsini tek bir ${three} karşılıyor${told}; yanına en yakın iki seçeneği ekledim:`;
   if (range.max === 0) return `${more}ücretsiz bir ${noun} yok; en düşük ücretli üç seçenek:`;
   const possible = judged.filter(({ missing }) => missing.every(({ of }) => of !== 'refusal'));
   const dearer = possible
@@ -117,7 +121,7 @@ function introOf(
   );
   return nobody.length > 0
     ? `${more}${quoted(nobody)} isteğinizi karşılayan ${noun} yok; en yakın üç seçenek:`
-    : `${more}isteklerinizin hepsini birden karşılayan bir ${noun} yok; en yakın üç seçenek:`;
+    : `${more}isteklerinizin hepsini birden karşılayan bir ${noun} yok${told}; en yakın üç seçenek:`;
 }
 
 /** `“pembe” ve “pamuklu”`; names come quoted already. */
@@ -153,49 +157,51 @@ function tooFew(
   ]);
 }
 
-const idsOf = (brands: Slots['brands']): string => brands.map(({ id }) => id).join();
-
 /** The same three again: what is new of what was asked, and how they stand to that. */
 function sameAgain(
   chosen: readonly Judged[],
   judged: readonly Judged[],
-  { slots, before, heard, turn }: Talk,
+  { slots, before, heard, turn, lists }: Talk,
   range: PriceRange,
   note: string,
 ): Reply {
-  const [first] = chosen;
+  const shown = lists.at(-1) ?? [];
+  const place = ({ product }: Judged) => shown.indexOf(listName(product.title));
+  const inOrder = [...chosen].sort((a, b) => place(a) - place(b));
   const isNew = (term: Term) =>
-    (term.wish && !before.wanted.includes(term.wish)) ||
-    (term.of === 'budget' && slots.budget?.turn === turn) ||
-    (term.of === 'name' &&
-      slots.names.some((name) => name.turn === turn && term.label.includes(name.said))) ||
-    (term.of === 'brand' && idsOf(slots.brands) !== idsOf(before.brands));
+    term.of === 'brand'
+      ? slots.brands.some((brand) => !before.brands.includes(brand))
+      : term.of === 'refusal'
+        ? !spokenOf(before).includes(term.label)
+        : (term.wish && !before.wanted.includes(term.wish)) ||
+          (term.of === 'budget' && slots.budget?.turn === turn) ||
+          (term.of === 'name' &&
+            slots.names.some((name) => name.turn === turn && term.label.includes(name.said)));
+  const [first] = chosen;
   const terms = first && heard.changed ? [...first.met, ...first.missing].filter(isNew) : [];
-  const out = [
-    ...slots.refused.filter((wish) => !before.refused.includes(wish)),
-    ...slots.refusedBrands.filter((brand) => !before.refusedBrands.includes(brand)),
-  ].map(({ label }) => `yukarıdakilerin hiçbiri “${inSentence(label)}” değil`);
-  const says = [...out, ...terms.map((term) => standing(term, chosen, judged, range))];
-  if (says.length === 0) {
-    const told = note
-      ? upper(note.replace(/; $/, '. '))
-      : 'İsteklerinize en yakın üç seçenek yine yukarıdakiler. ';
-    return reply(`${told}Önerilerde neyi değiştireyim?`, afterProposal);
-  }
-  return reply(sentenceCase(`${note}${says.join('; ')}.`), afterProposal);
+  const told = [...new Set(terms.map((term) => standing(term, inOrder, judged, range)))];
+  const text = note ? upper(note.replace(/; $/, '. ')) : '';
+  if (told.length > 0) return reply(`${text}${sentenceCase(told.join('; '))}.`, afterProposal);
+  return reply(
+    note
+      ? `${text}Öneriler bu yüzden aynı kaldı.`
+      : `${text}İsteklerinize en yakın üç seçenek yine yukarıdakiler.`,
+    afterProposal,
+  );
 }
 
-/** Which of the three meet a term; where none does, from which price on others do. */
+/** Which of the three, as they were shown, meet a term; where none does, from which price on others do. */
 function standing(
   term: Term,
-  chosen: readonly Judged[],
+  shown: readonly Judged[],
   judged: readonly Judged[],
   range: PriceRange,
 ): string {
+  if (term.of === 'refusal') return `tamam, ${term.label}; yukarıdakilerde zaten yok`;
   const isSum = term.of === 'budget';
   const what = isSum ? 'bütçenize' : `${quoted([term])} isteğinize`;
-  const places = chosen.flatMap(({ met }, at) => (met.includes(term) ? [`${at + 1}.`] : []));
-  if (places.length === chosen.length) return `yukarıdakilerin üçü de ${what} uyuyor`;
+  const places = shown.flatMap(({ met }, at) => (met.includes(term) ? [`${at + 1}.`] : []));
+  if (places.length === shown.length) return `yukarıdakilerin üçü de ${what} uyuyor`;
   if (places.length > 0)
     return `${what} ${places.join(' ve ')} sıradaki uyuyor, daha yakın başka bir seçenek yok`;
   const others = judged.filter(

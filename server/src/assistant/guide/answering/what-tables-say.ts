@@ -4,9 +4,9 @@ import { inSentence } from '../names/in-sentence';
 import { sentenceCase } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
 import { listName } from '../proposing/line';
-import { askedFigure, type AskedFigure, stemsSaid } from '../reading/asked-figure';
+import { askedFigure, type AskedFigure, specsOf, stemsSaid } from '../reading/asked-figure';
 import type { Talk } from '../talk/replay';
-import { asSaid } from './notes';
+import { asSaid, isTelling } from './notes';
 import { afterProposal, reply, type Reply } from './reply';
 
 const elsewhere = 'satıcının sayfasında görebilirsiniz';
@@ -32,63 +32,93 @@ export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind):
           said.some((one) => isAkin(one, word)),
         )),
   );
-  const lines = about.flatMap((one) => {
-    const { specs, attributes: own } = one.product;
+  const [wish, more] = wishes;
+  if (wish && !more && !figure) return whetherAllHave(wish, about);
+  const told = about.map((one) => {
     const facts = [
-      ...specs
+      ...specsOf(one)
         .filter(
           ({ name, value }) =>
             figure?.specs.includes(name) || foldedWords(value).some((word) => left.has(stem(word))),
         )
         .map(({ name, value }) => `${inSentence(name)} ${value}`),
-      ...wishes.map((wish) => stateOf(wish, one, kind)),
-      ...(figure && figure.specs.length > 0 ? [] : attributes).flatMap(([name, { values }]) =>
-        (own[name] ?? []).slice(0, 2).flatMap((value) => inSentence(values[value] ?? '') || []),
+      ...wishes.map((asked) => stateOf(asked, one)),
+      ...(figure && figure.specs.length > 0 ? [] : attributes).flatMap(
+        ([name, { label, values }]) => {
+          const own = (one.product.attributes[name] ?? [])
+            .slice(0, 3)
+            .flatMap((value) => inSentence(values[value] ?? '') || []);
+          return own.length > 0 ? [`${inSentence(label)}: ${own.join(', ')}`] : [];
+        },
       ),
     ];
-    return facts.length > 0
-      ? [`• ${listName(one.product.title)}: ${[...new Set(facts)].join(', ')}`]
-      : [];
+    return { name: listName(one.product.title), facts: [...new Set(facts)].join('; ') };
   });
-  if (lines.length === 0) {
-    const words = asSaid(talk.heard.left).map((word) => `“${word}”`);
-    const what = figure?.label ?? words.join(' ve ');
+  const known = told.filter(({ facts }) => facts);
+  const [first, second] = known;
+  if (!first) {
+    const words = asSaid(talk.heard.left).filter(isTelling);
+    const what = figure?.label ?? words.map((word) => `“${word}”`).join(' ve ');
     return reply(
       `Katalogda ${what ? `${what} bilgisi` : 'bu bilgi'} yok; ${elsewhere}.`,
       afterProposal,
     );
   }
-  const first = (figure && extreme(about, figure)) ?? 'Katalogda yazan şu:';
-  return reply(`${first}\n\n${lines.join('\n')}`, afterProposal);
+  if (!second && about.length === 1) return reply(`${first.name}: ${first.facts}.`, afterProposal);
+  if (known.length === about.length && known.every(({ facts }) => facts === first.facts))
+    return reply(`${allOf(about)} aynı: ${first.facts}.`, afterProposal);
+  const lines = known.map(({ name, facts }) => `• ${name}: ${facts}`).join('\n');
+  return reply(
+    `${(figure && extreme(about, figure)) ?? 'Katalogda yazan şu:'}\n\n${lines}`,
+    afterProposal,
+  );
+}
+
+const allOf = ({ length }: readonly unknown[]): string =>
+  length === 2 ? 'İkisinde de' : 'Üçünde de';
+
+/** `5g var mı bunlarda`: for which of them the catalogue says so. */
+function whetherAllHave(wish: Talk['slots']['wanted'][number], about: readonly Judged[]): Reply {
+  const states = about.map((one) => stateOf(wish, one));
+  const what = `“${wish.label}”`;
+  const names = about
+    .filter((_, at) => states[at]?.endsWith(' var'))
+    .map(({ product }) => listName(product.title));
+  if (states.every((state) => state.endsWith('bilgisi yok')))
+    return reply(`Katalogda ${what} bilgisi yok; ${elsewhere}.`, afterProposal);
+  const text =
+    names.length === 0
+      ? about.length === 1
+        ? `Hayır, katalogda bunun için ${what} yazmıyor.`
+        : `Hayır, katalogda hiçbiri için ${what} yazmıyor.`
+      : names.length === about.length
+        ? `Evet, katalogda ${names.length === 1 ? 'bunun için' : names.length === 2 ? 'ikisi için de' : 'üçü için de'} ${what} yazıyor.`
+        : `Katalogda ${what} şunun için yazıyor: ${names.join(', ')}. ${names.length === 1 ? 'Ötekiler' : 'Öteki'} için yazmıyor.`;
+  return reply(text, afterProposal);
 }
 
 /** `katlanıyor mu` of what is `Katlanır`. */
 const isAkin = (one: string, other: string): boolean =>
   one.length > 5 && other.length > 5 && one.slice(0, 6) === other.slice(0, 6);
 
-/** `ikinci el yok`, `5G bilgisi yok` */
-function stateOf(
-  { anyOf, label }: Talk['slots']['wanted'][number],
-  { product }: Judged,
-  kind: Kind,
-): string {
+/** `ikinci el var`, `ikinci el yok`, `5G bilgisi yok` */
+function stateOf({ anyOf, label }: Talk['slots']['wanted'][number], { product }: Judged): string {
   const states = anyOf.map(({ attribute, value }) => {
     const values = product.attributes[attribute];
     return values?.length ? values.includes(value) : undefined;
   });
   const said = inSentence(label);
   if (states.includes(true)) return `${said} var`;
-  if (!states.includes(false)) return `${said} bilgisi yok`;
-  const isFit = kind.attributes[anyOf[0]?.attribute ?? '']?.nature === 'fit';
-  return isFit ? `“${label}” için öne çıkmıyor` : `${said} yok`;
+  return states.includes(false) ? `${said} yok` : `${said} bilgisi yok`;
 }
 
 /** Which of several a figure is highest or lowest for: `Ekran en büyük …`; undefined where they do not differ. */
 function extreme(about: readonly Judged[], { specs, order }: AskedFigure): string | undefined {
   const [spec] = specs;
   if (!order || spec === undefined || about.length < 2) return undefined;
-  const told = about.flatMap(({ product }) => {
-    const value = product.specs.find(({ name }) => name === spec)?.value;
+  const told = about.flatMap((one) => {
+    const { product } = one;
+    const value = specsOf(one).find(({ name }) => name === spec)?.value;
     const number = value === undefined ? undefined : firstNumber(value);
     return value === undefined || number === undefined ? [] : [{ product, value, number }];
   });

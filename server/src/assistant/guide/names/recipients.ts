@@ -1,7 +1,12 @@
 import { fold } from '@denk/shared/product/text';
-import type { Recipient } from '../slots/slots';
 
-type Person = Pick<Recipient, 'label' | 'gender' | 'child'>;
+/** Somebody a thing is for. */
+export interface Person {
+  /** `anneniz` */
+  readonly label: string;
+  readonly gender?: 'female' | 'male';
+  readonly child?: boolean;
+}
 
 const person = (label: string, gender?: 'female' | 'male', child = false): Person => ({
   label,

@@ -113,10 +113,11 @@ function namedTerms({ names }: Slots): Term[] {
 
 const brandTerm = ({ brands }: Slots): Term => {
   const label = brands.map((one) => one.label).join(' / ');
+  const isInsisted = brands.some(({ insisted }) => insisted);
   return {
     label,
-    weight: 3 + (brands.some(({ insisted }) => insisted) ? insistence : 0),
-    must: false,
+    weight: 3 + (isInsisted ? insistence : 0),
+    must: isInsisted,
     of: 'brand',
     state: ({ product }) => (brands.some(({ id }) => id === product.brandId) ? 'met' : 'unmet'),
     missing: () => `${label} değil`,
@@ -152,7 +153,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   return {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
-    must: importance === 'essential',
+    must: importance === 'essential' || wish.insisted === true,
     of: 'wish',
     wish,
     state: ({ product }) => stateOf(product, wish, false),

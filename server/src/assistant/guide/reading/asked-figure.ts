@@ -1,6 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, stem } from '../../../language';
 import type { Option } from '../proposing/terms';
+import { money } from '../slots/chips';
 
 /** A figure of the products' tables that is asked for: `kaç litre`, `ekranı ne kadar`, `hangisi daha hafif`. */
 export interface AskedFigure {
@@ -17,13 +18,14 @@ const measures: readonly (readonly [RegExp, string, RegExp, 'most' | 'least'])[]
   [/\bagir(?!l)/, 'ağırlık', /agirlik/, 'most'],
   [/\b(?:sessiz|gurultusuz)/, 'ses düzeyi', /\bses\b|gurultu/, 'least'],
   [/\b(?:elektrik|enerji|tasarruf)/, 'enerji tüketimi', /enerji|tuketim/, 'least'],
+  [/\bem(?:en|is|er|iyor)\b/, 'emiş gücü', /emis/, 'most'],
   [/\bhizli/, 'hız', /\bhiz|islemci/, 'most'],
   [/\bguclu/, 'güç', /\bguc|emis/, 'most'],
   [/\b(?:sarj|pil|batarya)/, 'pil', /batarya|pil|sarj/, 'most'],
   [/\b(?:buyuk|genis)/, 'ölçü', /ekran|hacim|kapasite|olcu|boyut/, 'most'],
   [/\bkucuk/, 'ölçü', /ekran|hacim|kapasite|olcu|boyut/, 'least'],
 ];
-const more = /\b(?:buyuk|fazla|yuksek|uzun|guclu|cok|genis)\w*/;
+const more = /\b(?:iyi|buyuk|fazla|yuksek|uzun|guclu|cok|genis)\w*/;
 const less = /\b(?:kucuk|az|dusuk|kisa|hafif)\w*/;
 const compares = /\b(?:hangi\w*|daha|en)\b/;
 
@@ -38,7 +40,7 @@ export const stemsSaid = (message: string): ReadonlySet<string> =>
 /** What a question asks of the listed products' tables; undefined where it asks for no figure. */
 export function askedFigure(message: string, listed: readonly Option[]): AskedFigure | undefined {
   const text = fold(message);
-  const specs = listed.flatMap(({ product }) => product.specs);
+  const specs = listed.flatMap(specsOf);
   const said = stemsSaid(message);
   const unit = /\bkac (\p{L}+)/u.exec(text)?.[1];
   const named = specs.filter(
@@ -59,6 +61,15 @@ export function askedFigure(message: string, listed: readonly Option[]): AskedFi
   const [, label, name, end] = measure;
   return { specs: namesOf(specs.filter((spec) => name.test(fold(spec.name)))), label, order: end };
 }
+
+/** A product's table, with what it costs as it is counted (`örnek aylık taksit`). */
+export const specsOf = ({
+  product,
+  price,
+}: Option): readonly { readonly name: string; readonly value: string }[] => [
+  ...product.specs,
+  { name: product.priceNote ?? 'fiyat', value: money(price) },
+];
 
 const namesOf = (specs: readonly { readonly name: string }[]): readonly string[] => [
   ...new Set(specs.map(({ name }) => name)),

@@ -11,9 +11,15 @@ import {
 } from '../../../language';
 import { aliases, type EngineKnowledge } from '../../../search';
 import { fillers } from '../names/fillers';
-import { isAddress, isDative, personOfDay, recipientCalled } from '../names/recipients';
+import {
+  isAddress,
+  isDative,
+  personOfDay,
+  recipientCalled,
+  type Person,
+} from '../names/recipients';
 import { talkVocabulary } from '../names/vocabulary';
-import { readValue, type AttributeValue, type Recipient } from '../slots/slots';
+import { readValue, type AttributeValue } from '../slots/slots';
 
 /** Something that the catalogue or this language has a name for, and the words of the text it was read from. */
 export type Concept = Found &
@@ -28,7 +34,7 @@ export type Concept = Found &
     | { readonly is: 'brand'; readonly id: string; readonly label: string; readonly fits: boolean }
     | {
         readonly is: 'recipient';
-        readonly recipient: Pick<Recipient, 'label' | 'gender' | 'child'>;
+        readonly recipient: Person;
       }
   );
 

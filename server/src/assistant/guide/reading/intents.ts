@@ -3,7 +3,10 @@ import { placesIn } from './pointing';
 
 /** What can be meant once products were proposed; places are indexes into the list, from 0. */
 export type Intent =
-  | { readonly means: 'price' | 'why' | 'compare' | 'details'; readonly places: readonly number[] }
+  | {
+      readonly means: 'price' | 'why' | 'compare' | 'pick' | 'details';
+      readonly places: readonly number[];
+    }
   | { readonly means: 'cheaper' | 'better' | 'others' | 'stop' | 'again' }
   | { readonly means: 'accept'; readonly places: readonly number[] }
   | { readonly means: 'like'; readonly places: readonly number[] }
@@ -22,12 +25,19 @@ const patterns: readonly (readonly [
   ],
   [/\b(?:neden|niye|nicin|ne alaka|sebebi|gerekce\w*)\b/, (places) => ({ means: 'why', places })],
   [
-    /\b(?:hangisi\w*|en) (?:\w+ )?(?:ucuz|uygun|hesapli|ekonomik)\w*/,
+    /\b(?:hangisi\w*|en) (?:\w+ )?(?:ucuz|uygun|hesapli|ekonomik)\w*|\b(?:parasi|fiyati?) (?:en |daha )?(?:az|iyi|dusuk|uygun)\w*/,
     () => ({ means: 'which', order: 'cheapest' }),
   ],
-  [/\bhangisi\w* (?:\w+ )?pahali\w*/, () => ({ means: 'which', order: 'dearest' })],
   [
-    /\b(?:karsilastir\w*|fark(?:lar)?(?:i|in)? ?(?:ne|nedir|var|nasil)?\b(?! ?et)|aralarinda\w*|kiyasla\w*|hangisi(?:ni)? (?:daha iyi|almali|alayim|onerirsin|secmeli|secerdin|mantikli)|sence hangisi\w*|en iyi(?:si)? hangisi|hangisi\w* en iyi\w*|en iyisi\b|sen olsan\w*|hangisi$|hangisini$)/,
+    /\bhangisi\w* (?:\w+ )?pahali\w*|\ben pahalisi hangisi/,
+    () => ({ means: 'which', order: 'dearest' }),
+  ],
+  [
+    /\b(?:hangisi(?:ni)? (?:al\w*|oner\w*|sec\w*|tavsiye\w*)|hangisi\w* (?:daha |en )?(?:iyi|mantikli)\w*|sence\b|sizce\b|sen olsan\w*|(?:sen|siz) (?:karar ver|sec)\w*|birini sec\w*|en (?:iyisi|mantiklisi)\b)/,
+    (places) => ({ means: 'pick', places }),
+  ],
+  [
+    /\b(?:karsilastir\w*|fark(?:lar)?(?:i|in)? ?(?:ne|nedir|var|nasil)?\b(?! ?et)|aralarinda\w*|kiyasla\w*|hangisi$|hangisini$)/,
     (places) => ({ means: 'compare', places }),
   ],
   [

@@ -39,8 +39,12 @@ export function meaningAfterList(
     const ordinal = placesIn(message);
     const has = { means: 'has', places: ordinal.length > 0 ? ordinal : named } as const;
     const asksToKnow = !asksForProducts.test(text) || /\bhangi/.test(text);
-    const isAnswered = intent !== undefined && answers.has(intent.means);
-    if (asksToKnow && askedFigure(message, listed) && !(isAnswered && intent.means !== 'compare'))
+    const isAnswered = intent !== undefined && answers.has(intent.means) && !says.sum;
+    if (
+      asksToKnow &&
+      askedFigure(message, listed) &&
+      !(isAnswered && intent.means !== 'compare' && intent.means !== 'pick')
+    )
       return has;
     // `terletmeyen hangisi` asks for what is told of them, `hangisi daha iyi` for what tells them apart.
     const asksMore = foldedWords(text).some(
@@ -79,7 +83,7 @@ export function meaningAfterList(
   return says.wish || says.sum || says.other ? undefined : intent;
 }
 
-const answers: ReadonlySet<string> = new Set(['price', 'why', 'compare', 'which']);
+const answers: ReadonlySet<string> = new Set(['price', 'why', 'compare', 'pick', 'which']);
 
 /** What kind of news a message brings. */
 function newsIn({ slots: after }: Heard, before: Slots) {

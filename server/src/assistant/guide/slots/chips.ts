@@ -1,10 +1,13 @@
 import { formatNumber } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
+import { inSentence } from '../names/in-sentence';
 import { groupsOf, type Budget, type NamedWord, type Origin, type Slots, type Wish } from './slots';
 
 /** A slot's content as the visitor sees it, and the slots without it. */
 interface Taken {
   readonly label: string;
+  /** As it stands within a sentence. */
+  readonly spoken: string;
   readonly type: ChatButton['type'];
   readonly without: Slots;
 }
@@ -21,6 +24,9 @@ export const chipsOf = (slots: Slots): ChatButton[] =>
     chip: true,
   }));
 
+/** What was understood, as a sentence tells it: `bütçe 13.000 TL`, `anneniz için`, `Samsung olmasın`. */
+export const spokenOf = (slots: Slots): string[] => takenOf(slots).map(({ spoken }) => spoken);
+
 /** The slots after a chip was taken back, as they were where there is none; undefined where the message is no such thing. */
 export function takeBack(message: string, slots: Slots): Slots | undefined {
   const text = message.trim();
@@ -34,6 +40,7 @@ function takenOf(slots: Slots): Taken[] {
   const { refusedNames } = slots;
   const taken = (label: string, type: ChatButton['type'], without: Partial<Slots>): Taken => ({
     label,
+    spoken: type === 'brand' || /^“| yapımı\b/u.test(label) ? label : inSentence(label),
     type,
     without: { ...slots, ...without },
   });

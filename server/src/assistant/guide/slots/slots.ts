@@ -1,3 +1,5 @@
+import type { Person } from '../names/recipients';
+
 /** Where a slot's content comes from: the visitor's own words, and in which of their messages (from 0). */
 export interface Origin {
   readonly said: string;
@@ -61,12 +63,7 @@ export interface Budget extends Origin {
 }
 
 /** Somebody a thing is for. */
-export interface Recipient extends Origin {
-  /** `anneniz` */
-  readonly label: string;
-  readonly gender?: 'female' | 'male';
-  readonly child?: boolean;
-}
+export interface Recipient extends Origin, Person {}
 
 /** A thing to look for: what, and for whom. */
 export interface Errand {

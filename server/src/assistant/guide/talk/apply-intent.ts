@@ -33,8 +33,13 @@ export async function applyIntent(
       const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
       if (!kind || listed.length === 0) return slots;
       const terms = termsOf({ ...slots, budget: undefined }, kind, {});
+      const lacks = (option: Option) => judge(option, terms, {}).missing.length;
+      // No further from what was asked than what was shown.
+      const worst = Math.max(...listed.map(lacks));
       const fitting = (await sampleOf(kind.id, engine)).filter(
-        (option) => judge(option, terms, {}).exact,
+        (option) =>
+          lacks(option) <= worst &&
+          judge(option, terms, {}).missing.every(({ of }) => of !== 'refusal'),
       );
       const under = (price: number) => fitting.filter((one) => one.price < price);
       const [least, most] = [Math.min(...prices), Math.max(...prices)];

@@ -6,6 +6,7 @@ import type { SearchEngine } from '../../../search';
 import { inTurkish } from '../reading/english';
 import { wanted } from '../proposing/choose';
 import { applyIntent } from './apply-intent';
+import { takeFaults } from './take-faults';
 import { productsNamed, sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
 import type { Readable } from '../reading/find-concepts';
@@ -13,6 +14,7 @@ import { meaningAfterList, type Meaning } from '../reading/meaning-after-list';
 import { boundedText } from '../reading/bounded-text';
 import { nothingHeard, readMessage, type Heard } from '../reading/read-message';
 import type { Situation } from '../reading/situation';
+import { speechIn } from '../reading/speech';
 import { readEarlier } from '../reading/wishes-in';
 import type { NotSold } from '../reading/not-sold';
 import { readReply } from '../reading/read-reply';
@@ -33,6 +35,8 @@ export interface Talk {
   readonly turn: number;
   /** What the last message means of the list it follows. */
   readonly meaning: Meaning | undefined;
+  /** What was found fault with in the list and is out of it now. */
+  readonly faults: readonly string[];
   /** The products of the last list, as far as the catalogue still has them. */
   readonly listed: readonly Option[];
   /** Every list so far, names in order. */
@@ -121,13 +125,16 @@ async function afterMessage(
   readable: Readable,
 ): Promise<Talk> {
   const { knowledge } = readable;
-  const { text: content, cut } = boundedText(whole);
+  const { text, cut } = boundedText(whole);
+  const { said: content, faults } = speechIn(text, talk.listed);
   const situation = await situationOf(talk, engine);
   const heard = { ...readMessage(content, talk.slots, situation, readable), cut };
-  const meaning = talk.listed.length > 0 ? meaningAfterList(content, heard, talk) : undefined;
-  const changed = meaning
-    ? await applyIntent(meaning, talk, heard, engine, knowledge)
-    : heard.slots;
+  const meaning =
+    talk.listed.length > 0 && content ? meaningAfterList(content, heard, talk) : undefined;
+  const meant = meaning ? await applyIntent(meaning, talk, heard, engine, knowledge) : heard.slots;
+  const presentKind = knowledge.kinds.get(onlyKind(meant) ?? '');
+  const mended = takeFaults(faults, meant, talk.listed, presentKind, situation.turn, readable);
+  const changed = heard.changed || meaning ? { ...mended.slots, kept: meant.kept } : mended.slots;
   const chosen =
     choosesNothing(talk, changed) && !namesUnknown(heard, changed)
       ? changeSlots(changed, { errands: [{ kinds: await likeliest(changed, engine) }] }, knowledge)
@@ -147,7 +154,8 @@ async function afterMessage(
     ...talk,
     before: talk.slots,
     slots,
-    heard: slots === settled ? heard : { ...heard, changed: true },
+    heard: slots === settled && mended.taken.length === 0 ? heard : { ...heard, changed: true },
+    faults: mended.taken,
     message: content,
     turn: situation.turn,
     meaning,
@@ -247,6 +255,7 @@ const beginning: Talk = {
   message: '',
   turn: -1,
   meaning: undefined,
+  faults: [],
   listed: [],
   lists: [],
   justListed: false,
