@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { View } from '../address/refinement';
 import type { Item } from '../product/item';
 import { ItemCard } from './item-card';
@@ -13,12 +12,10 @@ interface ItemListProps {
   readonly eager?: number;
 }
 
-/** The products as a list or a grid. What is off screen is not laid out. */
+/** The products as a list or a grid. */
 export function ItemList({ items, view, heading, eager = 4 }: ItemListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useMeasuredItems(list, view);
   return (
-    <ul ref={list} className={view === 'grid' ? styles.grid : styles.list}>
+    <ul className={view === 'grid' ? styles.grid : styles.list}>
       {items.map((item, at) => (
         <li key={item.key} className={styles.place}>
           <ItemCard
@@ -32,14 +29,4 @@ export function ItemList({ items, view, heading, eager = 4 }: ItemListProps) {
       ))}
     </ul>
   );
-}
-
-/** What is off screen is not laid out: its size is taken from those that are, so that the page's length is right. */
-function useMeasuredItems(list: React.RefObject<HTMLUListElement | null>, view: View) {
-  useLayoutEffect(() => {
-    const element = list.current;
-    const sizes = [...(element?.children ?? [])].slice(0, 24).map((child) => child.clientHeight);
-    const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-    if (mean > 0) element?.style.setProperty('--item-size', `${Math.round(mean)}px`);
-  }, [list, view]);
 }

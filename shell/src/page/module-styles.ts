@@ -1,13 +1,13 @@
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect } from 'react';
 
 /**
  * Lets no module's styles apply but those of the version on screen. `sheet.disabled` keeps what was loaded; a link's
- * own `disabled` would fetch it again.
+ * own `disabled` would fetch it again. Changed with the markup itself, before anything measures it.
  *
  * @param entry address of the version's entry; undefined: no module draws the page
  */
 export function useModuleStyles(entry: string | undefined): void {
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     const own = entry && folderOf(new URL(entry, document.baseURI).href);
     for (const { sheet, href } of document.querySelectorAll<HTMLLinkElement>(
       'link[rel=stylesheet]',
