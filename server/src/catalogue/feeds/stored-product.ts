@@ -29,6 +29,5 @@ const storedSchema = v.object({
 
 /** A stored product read back; undefined where it is not one. */
 export function readStoredProduct(stored: unknown): CatalogueProduct | undefined {
-  const parsed = v.safeParse(storedSchema, stored);
-  return parsed.success ? parsed.output : undefined;
+  return v.is(storedSchema, stored) ? stored : undefined;
 }

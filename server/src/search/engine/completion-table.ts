@@ -9,51 +9,61 @@ const entrances = 4;
 
 /** The texts a name can be entered by: itself and its later words, folded. */
 export function completionKeys(name: string): string[] {
-  const words = wordsOf(fold(name));
-  return words.slice(0, entrances).map((_, at) => words.slice(at).join(' '));
+  const text = completionPrefix(fold(name));
+  return entrancesOf(text).map((from) => text.slice(from));
 }
 
 /** A folded text in the form that keys are compared in. */
-export const completionPrefix = (folded: string): string => wordsOf(folded).join(' ');
+export const completionPrefix = (folded: string): string =>
+  folded
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter(Boolean)
+    .join(' ');
 
-const wordsOf = (folded: string) => folded.split(/[^\p{L}\p{N}+]+/u).filter(Boolean);
+/** Where the first words of such a text begin. */
+function entrancesOf(text: string): number[] {
+  const found: number[] = [];
+  for (let from = 0; from < text.length && found.length < entrances;) {
+    found.push(from);
+    const space = text.indexOf(' ', from);
+    from = space < 0 ? text.length : space + 1;
+  }
+  return found;
+}
 
 /** Names that can be completed from the beginning of any of their first words; a sorted table, searched by halves. */
 export class CompletionTable {
-  private readonly keys: string[] = [];
-  private readonly owners: Int32Array;
+  private readonly texts: readonly string[];
+  /** Which name an entrance leads to, and where in its text it is, in the order of what is read from there. */
+  private readonly owners: Uint32Array;
+  private readonly places: Uint16Array;
 
   constructor(private readonly entries: readonly Completion[]) {
-    const rows: { key: string; owner: number }[] = [];
-    entries.forEach(({ text }, owner) => {
-      const words = fold(text)
-        .split(/[^\p{L}\p{N}+]+/u)
-        .filter(Boolean);
-      for (let at = 0; at < Math.min(words.length, entrances); at += 1) {
-        rows.push({ key: words.slice(at).join(' '), owner });
-      }
-    });
+    this.texts = entries.map(({ text }) => completionPrefix(fold(text)));
+    const rows = this.texts.flatMap((text, owner) =>
+      entrancesOf(text).map((place) => ({ key: text.slice(place), owner, place })),
+    );
     rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.owner - b.owner));
-    this.keys = rows.map(({ key }) => key);
-    this.owners = Int32Array.from(rows, ({ owner }) => owner);
+    this.owners = Uint32Array.from(rows, ({ owner }) => owner);
+    this.places = Uint16Array.from(rows, ({ place }) => place);
   }
 
   /** The best names that begin like the folded text at one of their words, heaviest first. */
   find(folded: string, most: number): Completion[] {
-    const text = folded
-      .split(/[^\p{L}\p{N}+]+/u)
-      .filter(Boolean)
-      .join(' ');
+    const text = completionPrefix(folded);
     if (!text) return [];
     const found = new Map<number, Completion>();
-    let at = firstIndex(this.keys.length, (index) => (this.keys[index] ?? '') >= text);
-    for (let seen = 0; seen < looksAt; seen += 1, at += 1) {
-      const key = this.keys[at];
-      if (!key?.startsWith(text)) break;
-      const owner = this.owners[at] ?? 0;
+    let row = firstIndex(this.owners.length, (one) => this.keyOf(one) >= text);
+    for (let seen = 0; seen < looksAt; seen += 1, row += 1) {
+      if (!this.keyOf(row).startsWith(text)) break;
+      const owner = this.owners[row] ?? 0;
       const entry = this.entries[owner];
       if (entry) found.set(owner, entry);
     }
     return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, most);
+  }
+
+  private keyOf(row: number): string {
+    return (this.texts[this.owners[row] ?? -1] ?? '').slice(this.places[row]);
   }
 }

@@ -1,4 +1,3 @@
-import MiniSearch, { type Query } from 'minisearch';
 import { type CatalogueProduct, fit, type Kind } from '../../catalogue';
 import { productText, type Candidate } from '../vocabulary/indexed-product';
 import { looseWords } from '../understanding/understand';
@@ -13,12 +12,9 @@ import {
   type SearchEngine,
 } from './search-engine';
 import { satisfies } from './where';
+import { WordIndexBuilder, type Hit, type WordIndex } from './word-index';
 
-const asIs = (stem: string) => stem;
-const fields = ['title', 'kind', 'facts'];
-const boost = { title: 4, kind: 1.5, facts: 1 };
-
-/** The engine in process: MiniSearch over the prepared stems, products in memory. For up to some 100,000 products. */
+/** The engine in process: an index of the prepared stems, products in memory. For up to some 100,000 products. */
 export function createEmbeddedEngine(
   products: Iterable<CatalogueProduct>,
   kinds: ReadonlyMap<string, Kind>,
@@ -30,17 +26,7 @@ export function createEmbeddedEngine(
 
 /** Builds the engine product by product, so that a large catalogue need not be done in one breath. */
 export class EmbeddedEngineBuilder {
-  private readonly index = new MiniSearch<{
-    id: number;
-    title: string;
-    kind: string;
-    facts: string;
-  }>({
-    fields,
-    tokenize: (text) => (text ? text.split(' ') : []),
-    processTerm: asIs,
-    searchOptions: { boost, tokenize: (text) => text.split(' '), processTerm: asIs },
-  });
+  private readonly index = new WordIndexBuilder();
   private readonly words = new VocabularyBuilder();
   private readonly brands = new Map<string, { name: string; count: number }>();
   private readonly byId = new Map<string, number>();
@@ -55,13 +41,8 @@ export class EmbeddedEngineBuilder {
     if (this.byId.has(product.id)) return;
     const id = this.candidates.length;
     const kind = this.kinds.get(product.kind);
-    const text = productText(product, kind);
-    this.index.add({
-      id,
-      title: text.title.join(' '),
-      kind: text.kind.join(' '),
-      facts: text.facts.join(' '),
-    });
+    const read = productText(product, kind);
+    const text = { ...this.index.add(read), phrase: read.phrase };
     this.words.count(new Set([...text.title, ...text.kind, ...text.facts]));
     this.words.written(product.title);
     if (kind) this.words.written(`${kind.noun} ${kind.synonyms.join(' ')}`);
@@ -80,7 +61,7 @@ export class EmbeddedEngineBuilder {
     knowNames(this.words, this.kinds);
     const products = this.candidates.map(({ product }) => product);
     return embeddedEngine({
-      index: this.index,
+      index: this.index.build(),
       candidates: this.candidates,
       liked: this.liked,
       byId: this.byId,
@@ -98,7 +79,7 @@ export class EmbeddedEngineBuilder {
 }
 
 interface Built {
-  readonly index: MiniSearch;
+  readonly index: WordIndex;
   readonly candidates: readonly Candidate[];
   readonly liked: readonly number[];
   readonly byId: ReadonlyMap<string, number>;
@@ -110,7 +91,7 @@ interface Built {
 function embeddedEngine(built: Built): SearchEngine {
   const { index, candidates, liked, byId, byKind, knowledge, completions } = built;
 
-  function scored(request: FindRequest): { id: number; score: number }[] {
+  function scored(request: FindRequest): Hit[] {
     const { words, where, phrases } = request;
     const fits = (id: number) => {
       const candidate = candidates[id];
@@ -127,13 +108,9 @@ function embeddedEngine(built: Built): SearchEngine {
         : [...candidates.keys()];
       return among.filter(fits).map((id) => ({ id, score: 0 }));
     }
-    const query: Query = {
-      combineWith: request.match === 'all' ? 'AND' : 'OR',
-      queries: terms.map(({ stem, prefix }) => ({ queries: [stem], prefix })),
-    };
-    const found = index.search(query, { filter: ({ id }) => fits(id as number) });
+    const found = index.find(terms, request.match).filter(({ id }) => fits(id));
     const best = found[0]?.score ?? 1;
-    return found.map(({ id, score }) => ({ id: id as number, score: score / best }));
+    return found.map(({ id, score }) => ({ id, score: score / best }));
   }
 
   return {
