@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +5,6 @@ import { manifestFile } from '@denk/shared/contract/federation.mjs';
 import { ask, Refused } from '../denk/src/registry.mjs';
 import { Failed } from '../setup/run.mjs';
 import { nameOf } from '../webpack/preset.mjs';
-import { changesPath, createChanges } from './changes.mjs';
 import { followDefinition } from './definitions.mjs';
 import { freePort } from '../setup/free-port.mjs';
 import { hotBuild } from './hot-build.mjs';
@@ -29,26 +27,24 @@ export async function serveAgainst(folder, { site, port: wantedPort, origin: giv
   const origin = given ?? `http://localhost:${port}`;
   const base = `/modules/${name}/dev/`;
   await followDefinition(folder);
-  const changes = createChanges();
   const { default: preset } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
   /** @type {import('webpack').Configuration[]} */
   const [browser] = preset({ production: false, hot: false, publicPath: origin + base });
   if (!browser) throw new Error(`${name} has no build`);
-  const build = hotBuild(browser, { folder, changes, tell: origin + changesPath });
-  const answered = new URL(site).origin;
-  const server = createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', answered);
-    response.setHeader('timing-allow-origin', answered);
-    response.setHeader('access-control-allow-private-network', 'true');
-    if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    const { pathname } = new URL(request.url ?? '/', origin);
-    if (pathname === changesPath) return changes.listen(response);
-    if (!pathname.startsWith(base)) return response.writeHead(404).end();
-    return build.answer(request, response, () => response.writeHead(404).end());
+  const build = await hotBuild(browser, {
+    folder,
+    origin,
+    server: {
+      host: process.env.HOST ?? 'localhost',
+      port,
+      allowedHosts: [site, origin].map((address) => new URL(address).hostname),
+      headers: {
+        'access-control-allow-origin': new URL(site).origin,
+        'timing-allow-origin': new URL(site).origin,
+        'access-control-allow-private-network': 'true',
+      },
+    },
   });
-  await new Promise((resolve) =>
-    server.listen(port, process.env.HOST ?? 'localhost', () => resolve(0)),
-  );
   const say = async () => {
     const manifest = JSON.parse(await readFile(join(folder, 'dist-dev', manifestFile), 'utf8'));
     const world = {
@@ -64,8 +60,7 @@ export async function serveAgainst(folder, { site, port: wantedPort, origin: giv
   };
   const close = () => {
     clearInterval(timer);
-    server.closeAllConnections();
-    server.close();
+    void build.stop();
   };
   let wasAway = false;
   const timer = setInterval(() => {

@@ -1,50 +1,91 @@
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
-import devMiddleware from 'webpack-dev-middleware';
-import { changesPath } from './changes.mjs';
+import WebpackDevServer from 'webpack-dev-server';
 import { createTypeCheck } from './check-types.mjs';
 
+/**
+ * A build that follows its source; `answer` and `listen` take what another server hears with `request` and `upgrade`.
+ *
+ * @typedef {object} HotBuild
+ * @property {(request: Request, response: Response) => void} answer waits for the first build
+ * @property {(...upgrade: unknown[]) => void} listen
+ * @property {() => Promise<void>} stop
+ */
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {ReturnType<typeof import('./changes.mjs').createChanges>} Changes */
 
 /**
- * Builds something in memory on every change of its source and tells its pages; its types are read after each build.
+ * Builds something in memory on every change of its source, on a development server of its own: pages take over what was
+ * built anew and show over themselves what is wrong with it. Its types are read after each build.
  *
- * @param {import('webpack').Configuration} configuration with a name
- * @param {{ folder: string, changes: Changes, tell?: string }} options the folder whose types are read; the address where
- *   pages hear of changes
- * @returns {{ answer: (request: Request, response: Response, otherwise: () => void) => void }} waits for the first build
+ * @param {import('webpack').Configuration} configuration
+ * @param {object} options
+ * @param {string} options.folder the folder whose types are read
+ * @param {string} [options.line] the path where pages hear of changes: one for each build of an origin
+ * @param {string} [options.origin] where that path is, unless it is the page's own
+ * @param {import('webpack-dev-server').Configuration} [options.server] where it listens and what else it answers, unless
+ *   somebody stands before it
+ * @returns {Promise<HotBuild>}
  */
-export function hotBuild(configuration, { folder, changes, tell = changesPath }) {
-  const { name: build = '', plugins = [] } = configuration;
-  const compiler = webpack({
-    ...configuration,
-    plugins: [
-      new webpack.EntryPlugin(
-        folder,
-        `${join(import.meta.dirname, 'page', 'follow-changes.mjs')}?build=${build}&tell=${encodeURIComponent(tell)}`,
-        { name: undefined },
-      ),
-      ...plugins,
-      new webpack.HotModuleReplacementPlugin(),
-    ],
-  });
+export async function hotBuild(configuration, { folder, line = '/ws', origin, server = {} }) {
+  const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack gave no compiler');
-  const checkTypes = createTypeCheck(folder, (problems) =>
-    changes.tell({ build, about: 'types', problems }),
+  const development = new WebpackDevServer(
+    {
+      host: 'localhost',
+      port: 0,
+      static: false,
+      setupExitSignals: false,
+      devMiddleware: { index: false, stats: 'errors-only' },
+      webSocketServer: { type: 'ws', options: { path: line } },
+      client: {
+        logging: 'error',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        webSocketURL: (origin ?? 'auto://0.0.0.0:0').replace(/^http/, 'ws') + line,
+      },
+      ...server,
+    },
+    compiler,
   );
-  compiler.hooks.done.tap('changes', (stats) => {
-    const { errors = [], hash } = stats.toJson({ all: false, errors: true, hash: true });
-    const problems = errors.map(({ moduleName, message }) => `${moduleName ?? ''}\n${message}`);
-    changes.tell({ build, about: 'build', problems, ...(hash ? { hash } : {}) });
-    if (problems.length === 0) checkTypes();
+  const tellTypes = followTypes(development, compiler, folder);
+  await development.start();
+  const { server: own, webSocketServer } = development;
+  if (!own || !webSocketServer) throw new Error('webpack-dev-server did not start');
+  // A page that comes later hears of them, too.
+  webSocketServer.implementation.on('connection', (page) => tellTypes([page]));
+  return {
+    answer: (request, response) => void own.emit('request', request, response),
+    listen: (...upgrade) => void own.emit('upgrade', ...upgrade),
+    stop: () => development.stop(),
+  };
+}
+
+/**
+ * Reads the types after each build that could be made and tells every page what is wrong with them.
+ *
+ * @param {WebpackDevServer} development
+ * @param {import('webpack').Compiler} compiler
+ * @param {string} folder
+ * @returns {(pages: import('webpack-dev-server').ClientConnection[]) => void} tells these
+ */
+function followTypes(development, compiler, folder) {
+  /** @type {{ message: string }[]} */
+  let problems = [];
+  /** @param {import('webpack-dev-server').ClientConnection[]} pages */
+  const tell = (pages) => {
+    if (problems.length > 0) development.sendMessage(pages, 'errors', problems);
+  };
+  const checkTypes = createTypeCheck(folder, (found) => {
+    problems = found.map((message) => ({ message }));
+    tell(development.webSocketServer?.clients ?? []);
+  });
+  compiler.hooks.done.tap('types', (stats) => {
+    problems = [];
+    if (!stats.hasErrors()) checkTypes();
     tidyUpLater();
   });
-  const answer = devMiddleware(compiler, { index: false, stats: 'errors-only' });
-  return { answer: (request, response, otherwise) => void answer(request, response, otherwise) };
+  return tell;
 }
 
 setFlagsFromString('--expose-gc');

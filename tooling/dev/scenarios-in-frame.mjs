@@ -1,47 +1,30 @@
 import { join } from 'node:path';
 import { networkWorker, standaloneDocument, standalonePolicy } from '../standalone/document.mjs';
 import { modules, root } from '../setup/workspaces.mjs';
-import { labelOf, scenariosInFrameBuild } from '../webpack/preset.mjs';
-import { hotBuild } from './hot-build.mjs';
+import { labelOf } from '../webpack/preset.mjs';
 
-/** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-const path = '/__scenarios';
+const place = '/__scenarios';
 
 /**
  * Shows every module's scenarios inside the composed site's frame: `/__scenarios` lists the modules. For the development
- * server alone.
+ * server alone, which has their files.
  *
- * @param {ReturnType<typeof import('./changes.mjs').createChanges>} changes
- * @returns {(request: Request, response: Response) => boolean} whether it answered
+ * @param {string} path
+ * @param {Response} response
+ * @returns {boolean} whether it answered
  */
-export function scenariosInFrame(changes) {
-  /** @type {Map<string, ReturnType<typeof hotBuild>>} */
-  const builds = new Map();
-  const buildOf = (/** @type {string} */ module) => {
-    const folder = join(root, module);
-    const build =
-      builds.get(module) ??
-      hotBuild(scenariosInFrameBuild(folder, `${path}/${module}/`), { folder, changes });
-    builds.set(module, build);
-    return build;
-  };
-  return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // The worker that the shell asks for does nothing until a scenario asks it to.
-    if (pathname === '/service-worker.js') {
-      response.setHeader('content-type', 'text/javascript; charset=utf-8');
-      response.end(networkWorker.read());
-      return true;
-    }
-    if (pathname === path || pathname === `${path}/`) return sendPage(response, listOf(modules));
-    const [, , module = '', file] = pathname.split('/');
-    if (!pathname.startsWith(`${path}/`) || !modules.includes(module)) return false;
-    if (!file) return sendPage(response, pageOf(module));
-    buildOf(module).answer(request, response, () => response.writeHead(404).end());
+export function answerScenarios(path, response) {
+  // The worker that the shell asks for does nothing until a scenario asks it to.
+  if (path === '/service-worker.js') {
+    response.setHeader('content-type', 'text/javascript; charset=utf-8');
+    response.end(networkWorker.read());
     return true;
-  };
+  }
+  if (path === place || path === `${place}/`) return sendPage(response, listOf(modules));
+  const module = modules.find((name) => [`${place}/${name}`, `${place}/${name}/`].includes(path));
+  return module ? sendPage(response, pageOf(module)) : false;
 }
 
 /** @param {string} module */
@@ -55,7 +38,7 @@ const pageOf = (module) =>
 /** @param {readonly string[]} names */
 const listOf = (names) =>
   `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Senaryolar</title><h1>Sitenin çerçevesinde senaryolar</h1><ul>${names
-    .map((name) => `<li><a href="${path}/${name}">${name}</a></li>`)
+    .map((name) => `<li><a href="${place}/${name}">${name}</a></li>`)
     .join('')}</ul></html>`;
 
 /** @param {Response} response @param {string} page */

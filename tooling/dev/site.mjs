@@ -2,11 +2,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { frontEnds, root } from '../setup/workspaces.mjs';
-import { changesPath, createChanges } from './changes.mjs';
+import { scenariosInFrameBuild } from '../webpack/preset.mjs';
 import { followDefinition } from './definitions.mjs';
 import { hotBuild } from './hot-build.mjs';
 import { startOwnServer } from './own-server.mjs';
-import { scenariosInFrame } from './scenarios-in-frame.mjs';
+import { answerScenarios } from './scenarios-in-frame.mjs';
+
+/** @typedef {import('./hot-build.mjs').HotBuild} HotBuild */
 
 /**
  * Serves the composed site with hot reload of every part: a front end is built when a page first asks for a file of it,
@@ -17,24 +19,20 @@ import { scenariosInFrame } from './scenarios-in-frame.mjs';
 export async function serveSite(port) {
   await Promise.all(frontEnds.map((room) => followDefinition(join(root, room))));
   const handOn = await startOwnServer(port + 1);
-  const changes = createChanges();
-  const answerScenarios = scenariosInFrame(changes);
-  /** @type {Map<string, Promise<ReturnType<typeof hotBuild>>>} */
-  const builds = new Map();
-  const buildOf = (/** @type {string} */ room) => {
-    const build = builds.get(room) ?? frontEndBuild(room, changes);
-    builds.set(room, build);
-    return build;
-  };
+  const buildOf = createBuilds();
+  const pathOf = (/** @type {import('node:http').IncomingMessage} */ { url = '/' }) =>
+    new URL(url, 'http://localhost').pathname;
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === changesPath) return changes.listen(response);
-    const [, room = ''] = /^\/modules\/([\w-]+)\/dev\//.exec(pathname) ?? [];
-    if (frontEnds.includes(room)) {
-      return (await buildOf(room)).answer(request, response, () => response.writeHead(404).end());
-    }
-    if (answerScenarios(request, response)) return undefined;
+    const path = pathOf(request);
+    const build = buildOf(path);
+    if (build) return (await build).answer(request, response);
+    if (answerScenarios(path, response)) return undefined;
     return handOn(request, response);
+  });
+  server.on('upgrade', async (request, ...line) => {
+    const build = await buildOf(pathOf(request));
+    if (build) build.listen(request, ...line);
+    else line[0].destroy();
   });
   server.listen(port, process.env.HOST ?? 'localhost', () =>
     console.log(
@@ -43,12 +41,39 @@ export async function serveSite(port) {
   );
 }
 
-/** @param {string} room @param {ReturnType<typeof createChanges>} changes */
-async function frontEndBuild(room, changes) {
-  const folder = join(root, room);
+/**
+ * The builds of the site's pages and of their scenarios, each begun when somebody first asks for a file of it.
+ *
+ * @returns {(path: string) => Promise<HotBuild> | undefined} the build that a path belongs to
+ */
+function createBuilds() {
+  /** @type {Map<string, Promise<HotBuild>>} */
+  const builds = new Map();
+  return (path) => {
+    const [base = '', live, scenarios] = builtPath.exec(path) ?? [];
+    const room = live ?? scenarios ?? '';
+    if (!frontEnds.includes(room)) return undefined;
+    const folder = join(root, room);
+    const begin = async () => {
+      const configuration = live
+        ? await browserBuild(folder, base)
+        : scenariosInFrameBuild(folder, base);
+      return hotBuild(configuration, { folder, line: `${base}ws` });
+    };
+    const build = builds.get(base) ?? begin();
+    builds.set(base, build);
+    return build;
+  };
+}
+
+/** Where the files of a front end are, and those of its scenarios. */
+const builtPath = /^\/(?:modules\/([\w-]+)\/dev|__scenarios\/([\w-]+))\/(?=.)/;
+
+/** @param {string} folder @param {string} publicPath */
+async function browserBuild(folder, publicPath) {
   const preset = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
   /** @type {import('webpack').Configuration[]} */
-  const [browser] = preset.default({ production: false, publicPath: `/modules/${room}/dev/` });
-  if (!browser) throw new Error(`${room} has no build`);
-  return hotBuild(browser, { folder, changes });
+  const [browser] = preset.default({ production: false, publicPath });
+  if (!browser) throw new Error(`${folder} has no build`);
+  return browser;
 }

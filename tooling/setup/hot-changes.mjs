@@ -51,7 +51,9 @@ export async function followsChanges(address, { folder, name, browser: executabl
     const outlined = page.locator('main [class*=page]').first();
     await expect(outlined).toHaveCSS('outline-width', '7px', { timeout: patience });
     change(source, 'setCount(count + 1)', "setCount('bir')");
-    const problems = page.locator('#denk-problems');
+    const problems = page
+      .frameLocator('#webpack-dev-server-client-overlay')
+      .locator('#webpack-dev-server-client-overlay-div');
     await expect(problems).toContainText('TS2345', { timeout: patience });
     change(source, "setCount('bir')", 'setCount(count + 1)');
     await expect(problems).toBeHidden({ timeout: patience });

@@ -45,10 +45,9 @@ main(async () => {
     const copy = { folder, name, browser: await ensureBrowser() };
     giveState(copy);
     const dev = ['run', '--silent', 'dev'];
-    await runs(folder, 'npm', [...dev, '-w', name], async (origin) => {
-      await says(`${origin}/assets/src_module_ts.js`);
-      await followsChanges(`${origin}/orders`, copy);
-    });
+    await runs(folder, 'npm', [...dev, '-w', name], (origin) =>
+      followsChanges(`${origin}/orders`, copy),
+    );
     await runs(folder, 'npm', dev, async (origin) => {
       await followsChanges(`${origin}/orders`, copy);
       await servesSharedChange(origin, copy);
@@ -132,8 +131,17 @@ async function runs(folder, program, given, meanwhile) {
     }
     await meanwhile(origin);
   } finally {
-    // With all that it started.
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    // With all that it started; nothing of it writes any more when this is over.
+    while (child.pid !== undefined && reaches(-child.pid, 'SIGTERM')) await wait(100);
+  }
+}
+
+/** Whether there was somebody to signal. @param {number} pid @param {NodeJS.Signals} signal */
+function reaches(pid, signal) {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
   }
 }
 

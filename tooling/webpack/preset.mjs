@@ -129,7 +129,7 @@ function workbenchBuild(folder, { production, publicPath = '/', part, entry }) {
     optimization: {
       ...build.optimization,
       splitChunks: false,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.esbuildMinify, extractComments: false })],
     },
   };
 }

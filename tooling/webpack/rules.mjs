@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 const require = createRequire(import.meta.url);
@@ -16,14 +17,17 @@ export function rules({ production, forNode, hot = false }) {
   return [
     {
       test: /\.tsx?$/,
-      loader: require.resolve('swc-loader'),
+      loader: require.resolve('ts-loader'),
       options: {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
-          experimental: { keepImportAttributes: true },
+        configFile: join(import.meta.dirname, '../../tsconfig.json'),
+        // Types are read by a process of their own.
+        transpileOnly: true,
+        compilerOptions: {
+          noEmit: false,
+          sourceMap: !production,
+          jsx: hot ? 'react-jsxdev' : 'react-jsx',
         },
+        ...(hot ? { getCustomTransformers: stateKept } : {}),
       },
     },
     {
@@ -57,3 +61,6 @@ export function rules({ production, forNode, hot = false }) {
     },
   ];
 }
+
+/** Lets components keep their state when their code changes; its compiler is loaded only where that is wanted. */
+const stateKept = () => ({ before: [require('react-refresh-typescript')()] });

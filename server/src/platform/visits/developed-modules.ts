@@ -176,5 +176,6 @@ const policyWith = (origin: string) =>
     'style-src': `'self' ${origin}`,
     'font-src': `'self' data: ${origin}`,
     'img-src': `'self' https: data: ${origin}`,
-    'connect-src': `'self' ${origin}`,
+    // The line on which its pages hear of changes is a socket.
+    'connect-src': `'self' ${origin} ${origin.replace(/^http/, 'ws')}`,
   });
