@@ -30,6 +30,7 @@ test.each([
   ['şekersiz çikolata', ['without: şekersiz: seker']],
   ['apple ve samsung olmasın', ['not: apple | samsung']],
   ['korku, gerilim istemiyorum', ['not: korku | gerilim']],
+  ['oyuncak, küçük parçası olmasın', ['not: küçük parçası']],
   ['gluten içermeyen makarna', ['not: gluten']],
   ['fıstık alerjim var', ['not: fıstık']],
   ['renk önemli değil', ['indifferent: renk']],

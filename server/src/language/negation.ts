@@ -131,7 +131,9 @@ function itemsBefore(words: readonly Word[], start: number, end: number): Found[
   let at = to;
   while (at > start) {
     const [word, before] = [words[at], words[at - 1]];
+    // `samsung, xiaomi olmasın`; but `oyuncak, küçük parçası olmasın` refuses the parts alone.
     const comma = at < to && word !== undefined && /,/.test(word.before);
+    if (comma && to - at > 1 && !isAsLong(words, start, at, to - at)) break;
     if (comma || (at < to && before && joint.test(before.text))) {
       items.unshift({ from: at, to });
       to = at;
@@ -144,6 +146,12 @@ function itemsBefore(words: readonly Word[], start: number, end: number): Found[
   }
   if (at < to) items.unshift({ from: at, to });
   return items;
+}
+
+/** Whether what stands before a comma is made of as many words as what stands behind it. */
+function isAsLong(words: readonly Word[], start: number, end: number, length: number): boolean {
+  const first = end - length;
+  return first >= start && (first === start || /[,;.!?]/.test(words[first]?.before ?? ''));
 }
 
 /** What is said right after a refusal, to the end of its clause. */

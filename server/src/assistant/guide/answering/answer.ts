@@ -36,6 +36,8 @@ export async function answer(
   const { heard, slots } = talk;
   const { aside } = heard;
   if (aside === 'crisis') return reply(asideTexts.crisis, [], false);
+  if (aside === 'complaint' && talk.listed.length === 0)
+    return reply(`Yaşadığınız sorun için üzgünüm. ${asideTexts.complaint}`);
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
   if (!kind) return withoutKind(talk, knowledge);
   if (heard.lacking) return lackingReply(heard.lacking, talk, knowledge);

@@ -30,8 +30,10 @@ export const asideTexts: Readonly<Record<Aside, string>> = {
 /** The answer to an aside as it is said of a kind of things. */
 export const asideText = (aside: Aside, kind: Kind): string =>
   // Whoever looks for a mattress with a sore back needs no ambulance.
-  aside === 'health' && kind.category !== 'health'
-    ? 'Geçmiş olsun; ağrınız ya da rahatsızlığınız sürerse doktorunuza danışın.'
-    : aside === 'shipping' && kind.category === 'services'
-      ? 'Zamanı ve koşulları hizmeti veren belirler; sayfasında yazar.'
-      : asideTexts[aside];
+  aside === 'warranty' && kind.category === 'finance'
+    ? 'Paranızın güvencesini ve koşulları bankanın kendisi ya da TMSF anlatır; katalogda bu bilgi yok.'
+    : aside === 'health' && kind.category !== 'health'
+      ? 'Geçmiş olsun; ağrınız ya da rahatsızlığınız sürerse doktorunuza danışın.'
+      : aside === 'shipping' && kind.category === 'services'
+        ? 'Zamanı ve koşulları hizmeti veren belirler; sayfasında yazar.'
+        : asideTexts[aside];

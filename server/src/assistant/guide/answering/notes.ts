@@ -16,6 +16,9 @@ export function noteOf(talk: Talk, kind: Kind, more: readonly string[], end = ';
     english ? 'I answer in Turkish, but I understood your request' : '',
     aside && saidBeside.has(aside) ? asideText(aside, kind).replace(/\.$/, '') : '',
     talk.faults.length > 0 ? `haklısınız, çıkardım: ${talk.faults.join(', ')}` : '',
+    talk.heard.unusedSum
+      ? 'söylediğiniz tutara göre hesap yapamıyorum, listedeki tutarlar örnektir; kesin rakamı banka verir'
+      : '',
     cut ? 'mesajınızın ilk 2.000 karakterini okudum' : '',
     talk.heard.lackingToo ? `“${tidy(talk.heard.lackingToo)}” kataloğumuzda yok` : '',
     unknownNote(talk, kind).replace(/\.$/, ''),

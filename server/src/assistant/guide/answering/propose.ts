@@ -172,7 +172,9 @@ function sameAgain(
     term.of === 'brand'
       ? slots.brands.some((brand) => !before.brands.includes(brand))
       : term.of === 'refusal'
-        ? !spokenOf(before).includes(term.label)
+        ? ![...before.refused, ...before.refusedBrands].some(
+            ({ label }) => term.label === `${label} olmasın`,
+          )
         : (term.wish && !before.wanted.includes(term.wish)) ||
           (term.of === 'budget' && slots.budget?.turn === turn) ||
           (term.of === 'name' &&

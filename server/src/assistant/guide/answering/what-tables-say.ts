@@ -6,7 +6,7 @@ import type { Judged } from '../proposing/choose';
 import { listName } from '../proposing/line';
 import { askedFigure, type AskedFigure, specsOf, stemsSaid } from '../reading/asked-figure';
 import type { Talk } from '../talk/replay';
-import { asSaid, isTelling } from './notes';
+import { asSaid, isTelling, tidy } from './notes';
 import { afterProposal, reply, type Reply } from './reply';
 
 const elsewhere = 'satıcının sayfasında görebilirsiniz';
@@ -80,7 +80,7 @@ const allOf = ({ length }: readonly unknown[]): string =>
 /** `5g var mı bunlarda`: for which of them the catalogue says so. */
 function whetherAllHave(wish: Talk['slots']['wanted'][number], about: readonly Judged[]): Reply {
   const states = about.map((one) => stateOf(wish, one));
-  const what = `“${wish.label}”`;
+  const what = `${wish.hint ? `“${tidy(wish.said)}” değil ama ` : ''}“${wish.label}”`;
   const names = about
     .filter((_, at) => states[at]?.endsWith(' var'))
     .map(({ product }) => listName(product.title));

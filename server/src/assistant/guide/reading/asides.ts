@@ -28,11 +28,15 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'health',
-    /\b(?:agri(?:yor|m|si|lar)?\w*|sanci\w*|ates(?:im|i) (?:var|cikt)\w*|kusuyor\w*|mide(?:m|si)? bulan\w*|bas(?:im|i) don\w*|nefes (?:alam|dar)\w*|kanama\w*|kaniyor\w*|bayil(?:di|acak)\w*|tansiyon\w* .{0,12}(?:cik|dust|yuksek|firla)\w*|seker(?:im)? (?:cik|dus|yuksek)\w*|diyabet\w*|migren\w*|kanser\w*|depresyon\w*|panik atak\w*|acil(?:e|lik)\b|hastane\w*|hangi ilac\w*|ilac (?:oner|kullan|al|yaz)\w*|recete\w*|antibiyoti\w*|teshis\w*|dozu?\b|yan etki\w*|hastayim|hastalandi\w*|oksuruyor\w*|ne iyi gelir)/,
+    /\b(?:agri(?:yor|m|si|lar)?\w*|ishal\w*|dokuntu\w*|bogaz\w* agr\w*|zehirlen\w*|(?<!sac )ilac(?:i|im|imi|lar)?\b|sanci\w*|ates(?:im|i) (?:var|cikt)\w*|kusuyor\w*|mide(?:m|si)? bulan\w*|bas(?:im|i) don\w*|nefes (?:alam|dar)\w*|kanama\w*|kaniyor\w*|bayil(?:di|acak)\w*|tansiyon\w* .{0,12}(?:cik|dust|yuksek|firla)\w*|seker(?:im)? (?:cik|dus|yuksek)\w*|diyabet\w*|migren\w*|kanser\w*|depresyon\w*|panik atak\w*|acil(?:e|lik)\b|hastane\w*|hangi ilac\w*|ilac (?:oner|kullan|al|yaz)\w*|recete\w*|antibiyoti\w*|teshis\w*|dozu?\b|yan etki\w*|hastayim|hastalandi\w*|oksuruyor\w*|ne iyi gelir)/,
+  ],
+  [
+    'complaint',
+    /\b(?:sikayet\w*|bozuk (?:gel|cik)(?:di|mis)\w*|parami (?:geri )?\w+|param (?:geri|iade)\w*|siparis\w* (?:gel|ulas|cikma)m?\w*|gelmedi|musteri hizmet\w*|muhatap\w*|dolandir\w*)\b/,
   ],
   [
     'shipping',
-    /\b(?:kargo\w*|teslimat\w*|ne zaman gel\w*|kac gunde|gonderim\w*|ne zaman elim\w*|eve getir\w*)/,
+    /\b(?:kargo\w*|teslimat\w*|ne zaman (?:gel|ulas)\w*|elim\w* (?:ulas|gel|gec)\w*|yarin\w* (?:kadar )?(?:gel|ulas|yetis)\w*|kac gunde|gonderim\w*|ne zaman elim\w*|eve getir\w*)/,
   ],
   ['returns', /\b(?:iade\w*|geri gonder\w*|geri ver\w*|degisim hakk\w*|cayma\w*)/],
   ['warranty', /\b(?:garanti(?:si|li|den|ye)?|yetkili servis\w*|teknik servis\w*|bozulursa)\b/],
@@ -41,10 +45,6 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
     /\b(?:kapida ode\w*|odeme\w*|kac taksit\w*|taksitle\b|taksit (?:var|ol|yap)\w*|havale\w*|kredi kartiyla)/,
   ],
   ['stock', /\b(?:stok\w*|elinizde var)\b/],
-  [
-    'complaint',
-    /\b(?:sikayet\w*|siparis\w* (?:gel|ulas|cikma)m?\w*|gelmedi|musteri hizmet\w*|muhatap\w*|dolandir\w*)\b/,
-  ],
   [
     'order',
     /\b(?:siparis\w*|satin al(?:mak|acag|ayim|abilir)\w*|nereden al\w*|nasil al(?:irim|abilirim|acagim)|sepet\w*|link(?:i|ini)? (?:at|ver|gonder)\w*|hemen al\w*)/,

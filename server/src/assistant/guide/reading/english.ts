@@ -13,7 +13,11 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:women|woman|female|ladies)(?:'s)?\b/gi, 'kadın'],
   [/\bsmart ?watch\b/gi, 'akıllı saat'],
   [/\b(?:a|the|wrist) ?watch\b/gi, 'kol saati'],
-  [/\bcheap(?:er|est)?\b/gi, 'ucuz'],
+  [/\bcheaper\b/gi, 'daha ucuz'],
+  [/\bcheap(?:est)?\b/gi, 'ucuz'],
+  [/\b(?:not|isn't) too expensive\b/gi, 'pahalı olmasın'],
+  [/\b(?:too )?expensive\b/gi, 'pahalı'],
+  [/\bnights?\b/gi, 'gece'],
   [/\bgifts?\b/gi, 'hediye'],
   [/\bcamera\b(?!\s*(?:bag|lens))/gi, 'kamera'],
   [/\bbattery(?: life)?\b/gi, 'pil'],
@@ -42,7 +46,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bwhite\b/gi, 'beyaz'],
 ];
 const small =
-  /\b(?:i|i'm|want|need|looking|for|the|an|my|with|please|can|you|what|which|is|are|do|have|hello|hi|me|some|good|best|recommend|suggest|something|with|one|show|thanks|thank|it|something|would|like|speak|english|help|budget|under|below|over)\b/gi;
+  /\b(?:i|i'm|want|need|looking|for|the|an|my|with|please|can|you|what|which|is|are|do|have|hello|hi|me|some|good|best|recommend|suggest|something|with|one|show|thanks|thank|it|something|would|like|speak|english|help|budget|under|below|over|maybe|no|too|near|very|but|ok|room|price|at|to|of|in|on)\b/gi;
 const turkish =
   /[çğıöşüÇĞİÖŞÜ]|\b(?:bir|icin|lazim|istiyorum|ariyorum|olsun|ve|var|bana|kadar|oner)\b/i;
 

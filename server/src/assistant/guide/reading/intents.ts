@@ -13,12 +13,13 @@ export type Intent =
   | { readonly means: 'replace'; readonly places: readonly number[] }
   | { readonly means: 'only'; readonly places: readonly number[] }
   | { readonly means: 'which'; readonly order: 'cheapest' | 'dearest' | 'best' }
-  | { readonly means: 'next' };
+  | { readonly means: 'next' | 'new' };
 
 const patterns: readonly (readonly [
   RegExp,
   (places: readonly number[], text: string) => Intent | undefined,
 ])[] = [
+  [/\bbaska (?:bir )?(?:urun|sey)\w* (?:bak|gec)/, () => ({ means: 'new' })],
   [
     /\bm[iu]\b.+\bm[iu]\b/,
     (places) => (places.length > 1 ? { means: 'compare', places } : undefined),

@@ -18,7 +18,7 @@ const otherOf = /\bbaska (?!bir|model|urun|oneri|marka|secenek|sey|var|ne|yok|tu
 const superlative = /\b(?:hangisi\w*|en )/;
 /** What is said of any of them when one asks which to take. */
 const ofChoosing =
-  /^(?:hangi|fark|iki|uc|ara|anla|ne|kac|karsilastir|kiyasla|oner|tavsiye|al|sec|iyi|mantikli|dogru|uygun|sence|ara|birbir|tercih)/;
+  /^(?:hangi|fark|iki|uc|ara|anla|ne|kac|fiyat|tut|karsilastir|kiyasla|oner|tavsiye|al|sec|iyi|mantikli|dogru|uygun|sence|ara|birbir|tercih)/;
 
 /** Undefined where the message says something new about what is looked for, or nothing that is known. */
 export function meaningAfterList(
@@ -34,11 +34,12 @@ export function meaningAfterList(
     heard.slots.kinds.join() !== slots.kinds.join() ||
     heard.slots.recipient?.label !== slots.recipient?.label;
   const says = newsIn(heard, slots);
+  if (intent?.means === 'new') return intent;
   if (turned) return undefined;
   if (heard.isQuestion || superlative.test(text)) {
     const ordinal = placesIn(message);
     const has = { means: 'has', places: ordinal.length > 0 ? ordinal : named } as const;
-    const asksToKnow = !asksForProducts.test(text) || /\bhangi/.test(text);
+    const asksToKnow = !asksForProducts.test(text) || /\bhangi|\ben .*\bolan/.test(text);
     const isAnswered = intent !== undefined && answers.has(intent.means) && !says.sum;
     if (
       asksToKnow &&
@@ -53,10 +54,15 @@ export function meaningAfterList(
     );
     if (
       isAnswered &&
-      !(intent.means === 'compare' && asksMore && named.length === 0 && ordinal.length < 2)
+      !(
+        (intent.means === 'compare' || intent.means === 'price') &&
+        asksMore &&
+        named.length === 0 &&
+        ordinal.length < 2
+      )
     )
       return intent;
-    if (asksToKnow && (says.wish || intent?.means === 'compare')) return has;
+    if (asksToKnow && (says.wish || (isAnswered && asksMore))) return has;
     // `ikincisi dokunmatik mi`, `Honor iphone ile çalışır mı`, `başka renk var mı`.
     const isAbout =
       named.length > 0 ||
@@ -84,6 +90,10 @@ export function meaningAfterList(
 }
 
 const answers: ReadonlySet<string> = new Set(['price', 'why', 'compare', 'pick', 'which']);
+
+/** Whether an answer is asked for, and no other list. */
+export const isQuestion = ({ means }: Meaning): boolean =>
+  means === 'has' || means === 'details' || answers.has(means);
 
 /** What kind of news a message brings. */
 function newsIn({ slots: after }: Heard, before: Slots) {

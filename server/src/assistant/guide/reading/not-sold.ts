@@ -1,4 +1,4 @@
-import { isRoot, isVerb, writtenIn, type Reading, type SpelledWord } from '../../../language';
+import { writtenIn, type Reading, type SpelledWord } from '../../../language';
 import { onlyKind, type Slots } from '../slots/slots';
 import type { Concept, Readable } from './find-concepts';
 import { made, wordSenses, type WordSenses } from './word-senses';
@@ -18,15 +18,13 @@ const asking =
   /^(?:lazim|gerek\w*|isti\w*|ari\w*|bak\w*|al\w*|oner\w*|var\w*|ne|hangi\w*|bul\w*|olsun|tavsiye\w*|ol\w*|gibi|tarzi)$/;
 /** What turns away from what is talked of. */
 const turnsAway = /^(?:vazgec\w*|bosver\w*|yerine)$/;
-/** `kiralamak`, `kiralama` */
-const infinitive = /m[ae][kg]?$/;
 const mostWords = 3;
 /** Who says more than so many words tells a story. */
 const mostTelling = 6;
 
 /**
  * The thing that a message asks for where the catalogue has none such: a compound whose head is known to nothing
- * (`saç kurutma makinesi` beside `saç`), what is done with a thing (`araba kiralamak`), or a noun that names none.
+ * (`saç kurutma makinesi` beside `saç`), or a noun that names none.
  */
 export function notSold(
   reading: Reading,
@@ -41,7 +39,7 @@ export function notSold(
   for (const kind of [...kinds].reverse()) {
     // What describes one of those to choose from is no thing of its own.
     if (slots.kinds.length > 1 && senses.describes(kind.from, slots.kinds)) continue;
-    const found = compoundWith(kind, reading, senses) ?? doneWith(kind, reading, senses);
+    const found = compoundWith(kind, reading, senses);
     if (found) return found;
   }
   const telling = words.filter((_, at) => !senses.isTaken(at)).length;
@@ -80,21 +78,6 @@ function compoundWith(
         said: writtenIn(reading, { from, to }),
         near: sure ? kinds : [],
       }
-    : undefined;
-}
-
-/** `araba kiralamak istiyorum`: what is done with a thing that is not sold for it. */
-function doneWith(
-  { kinds, sure, from, to }: Kinds,
-  reading: Reading,
-  { isTaken }: WordSenses,
-): NotSold | undefined {
-  const [thing, done, next] = reading.words.slice(to - 1, to + 2);
-  if (!sure || !thing || !done || !next || isTaken(to)) return undefined;
-  const isBare = thing.text === thing.stem || isRoot(thing.text);
-  const isDone = isBare && infinitive.test(done.text) && isVerb(done.text);
-  return isDone && asking.test(next.text)
-    ? { said: writtenIn(reading, { from, to: to + 1 }), near: kinds }
     : undefined;
 }
 

@@ -37,6 +37,8 @@ export interface Heard {
   readonly isQuestion: boolean;
   /** It names the very thing that is talked of. */
   readonly repeats: boolean;
+  /** Whether a sum was said of what has no price of its own: a loan, a deposit. */
+  readonly unusedSum: boolean;
   /** A number that may be a sum, if the things cost about that. */
   readonly loose: Budget | undefined;
   /** Values that were asked about and not asked for: `OLED mi QLED mi?`, `no frost ne demek?`. */
@@ -57,6 +59,7 @@ export const nothingHeard: Heard = {
   cut: false,
   isQuestion: false,
   repeats: false,
+  unusedSum: false,
   loose: undefined,
   questioned: undefined,
 };
@@ -141,6 +144,7 @@ export function readMessage(
     isQuestion,
     repeats: !news && meant.some(({ sure }) => sure),
     questioned: wishes.questioned,
+    unusedSum: reading.price !== undefined && subject.kind?.category === 'finance',
     loose:
       reading.price || isNumbered(folded)
         ? undefined

@@ -21,7 +21,7 @@ export interface Sentence {
 
 const bareSum = /^\W*(?:\d[\d.,]*\s*(?:bin|bn|k|tl|lira)|\d[\d.,]*\d(?:[\s-]+\d[\d.,]*\d)?)\W*$/;
 const question =
-  /\?|\bhangi\w*|\bm[iu]\b|\bm[iu]y?d[iu]r?\b|\b(?:kac|kim|nasil|nedir|ne demek|var m[iu])\b|\bne$/;
+  /\?|\bhangi\w*|\bm[iu]\b|\bm[iu]y?d[iu]r?\b|\b(?:kac|kim|nasil|nedir|ne demek|ne kadar|var m[iu])\b|\bne$/;
 
 /** `rtx 4060`: a number behind a word that is not Turkish is a part of a name. */
 export const isNumbered = (folded: string): boolean => {

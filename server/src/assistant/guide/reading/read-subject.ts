@@ -18,6 +18,8 @@ export interface Subject extends Pick<Things, 'news' | 'meant' | 'lacking' | 'la
   readonly concepts: readonly Concept[];
 }
 
+const wanting = /\b(?:lazim|ari(?:yor|yoruz|yorum|yom)\w*|bak(?:iyor|ali)\w*|oner(?:ir|in)?\b)/;
+
 /** `montaj dahil mi`, but not `tablet mi alsam`, `ütü var mı`. */
 const asksYesOrNo =
   /^(?!.*\b(?:var m[iu]|m[iu]\b.+\bm[iu]|al\w*|bak\w*|oner\w*|ist\w*)\b).*\bm[iu]\b/;
@@ -36,7 +38,11 @@ export function readSubject(
   const isElsewhere = aside !== undefined && aside !== 'greeting';
   const lacking = isElsewhere || (situation.listed && isQuestion) ? undefined : things.lacking;
   const onlyHints = meant.length > 0 && !meant.some(({ sure }) => sure);
-  const isHint = isElsewhere && (!saidBeside.has(aside) || aside === 'health') && onlyHints;
+  const isHint =
+    isElsewhere &&
+    (!saidBeside.has(aside) || aside === 'health') &&
+    onlyHints &&
+    !wanting.test(folded);
   // `2. olana montaj dahil mi`: what is asked of the list is no other errand.
   const isAboutList =
     situation.listed === true && isQuestion && (pointsAtList(text) || asksYesOrNo.test(folded));

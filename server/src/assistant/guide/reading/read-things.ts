@@ -3,6 +3,7 @@ import type { Knowledge } from '../../../catalogue';
 import {
   foldedWords,
   isFunctionWord,
+  isOrdinaryWord,
   isVerb,
   stem,
   stemmed,
@@ -11,6 +12,7 @@ import {
   type Reading,
   type SpelledWord,
 } from '../../../language';
+import { fillers } from '../names/fillers';
 import { onlyKind, type Errand, type Slots } from '../slots/slots';
 import {
   findKinds,
@@ -44,6 +46,9 @@ export interface Things {
 const turning =
   /\b(?:vazgec\w*|bosver|bos ver|onun yerine|yerine|degil(?: de)?|simdi de|bir de|birde|peki|daha dogrusu|pardon|onu gec|oner\w*|bak\w*|ariyor\w*|isti?yor\w*|isterim|lazim|al(?:acagim|icam|ayim|sam)|gecelim|aslinda|asıl|var mi)\b/;
 
+/** `yüzüne`, `telefonuna`: what something is for. */
+const isReceiving = /[iu]n[ae]$/;
+
 /** Reads which things a message names, for whom, and whether that is another errand than the one in hand. */
 export function readThings(
   message: string,
@@ -74,7 +79,11 @@ export function readThings(
     .filter(({ to, ...one }) => {
       const next = reading.words[to]?.text ?? '';
       const isOther = one.is === 'kinds' && present && !one.kinds.includes(present);
-      return !(isOther && isVerb(next) && !isFunctionWord(next));
+      if (!isOther) return true;
+      // `ikame araç`, `yüzüne vücuduna`: a part of another name, and what something is for.
+      const isPart = !turns && isNamePart(one.from, one.kinds, reading, readable);
+      const isFor = !turns && isReceiving.test(reading.words[to - 1]?.text ?? '');
+      return !isPart && !isFor && !(isVerb(next) && !isFunctionWord(next));
     })
     .filter((one, _, all) => !describesAnother(one, all, spelled, readable));
   const isOfKind = (item: Found, one: Concept) =>
@@ -109,6 +118,24 @@ export function readThings(
       newErrands(errands, slots) ??
       otherSort(sorts, reading, slots, knowledge),
   };
+}
+
+/** Whether the word before a place makes another name of what stands there. */
+function isNamePart(
+  from: number,
+  kinds: readonly string[],
+  { words, money, refusals }: Reading,
+  { knowledge }: Readable,
+): boolean {
+  const before = words[from - 1];
+  if (!before || /[,.;!?]/.test(words[from]?.before ?? '')) return false;
+  const isRead =
+    money.has(from - 1) || refusals.some((one) => one.from < from && one.to > from - 1);
+  const isSmall = isFunctionWord(before.text) || fillers.has(before.text) || isVerb(before.text);
+  const describes = kinds.some(
+    (id) => knowledge.valueWords(id).meaningsOf([before.stem]).length > 0,
+  );
+  return !isRead && !isSmall && !describes && isOrdinaryWord(before.text);
 }
 
 /** The errands that are new: another thing, or another person; a wide word round the present thing says nothing new. */
@@ -167,7 +194,10 @@ function otherSort(
   const head = noun && stem(foldedWords(noun).at(-1) ?? '');
   if (!head) return undefined;
   const [other, more] = left
-    .filter(({ at }) => !/^icin$/.test(words[at + 1]?.text ?? ''))
+    .filter(
+      ({ at }) =>
+        !/^icin$/.test(words[at + 1]?.text ?? '') && !isReceiving.test(words[at]?.text ?? ''),
+    )
     .flatMap((one) => kindNames.meaningsOf([one.stem, head]));
   return other && !more && other !== onlyKind(slots) ? [{ kinds: [other] }] : undefined;
 }

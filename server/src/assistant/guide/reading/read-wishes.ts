@@ -92,7 +92,9 @@ export function readWishes(
   for (const found of named) {
     // `50 inçten büyük` is no `50 inç`.
     if (bounded.some((size) => overlaps(size, found)) || isCounted(found, reading)) continue;
-    const refusal = reading.refusals.find((one) => refuses(one, found, reading, concepts));
+    const own = reading.refusals.filter((one) => refuses(one, found, reading, concepts));
+    // `kablosuz şart değil`: the word that refuses weighs more than the one that lacks.
+    const refusal = own.find(({ kind: how }) => how !== 'without') ?? own[0];
     if (refusal?.kind === 'indifferent') {
       open.push(...found.values.map(({ attribute }) => attribute));
       continue;

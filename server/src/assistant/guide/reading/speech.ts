@@ -19,12 +19,13 @@ const saying =
 /** Fault is found with what we did, with what does not suit, and with what nobody asked for. */
 const faults: readonly RegExp[] = [
   /\b(?:goster|oner|yaz|cikar|ver|getir|koy|listele|sirala|de)\w*(?:missin|mussun|yorsun|yosun|din|dun)(?:iz|uz)?\b/,
-  /\b(?!\w*(?:[iu]|kadar|ise)\b)\w{3,} ne(?: ya| alaka| simdi| boyle)?$/,
+  /\b(?!\w*(?:[iu]|kadar|ise)\b)\w{3,} ne(?: ya| alaka| simdi| boyle)?$|\b\w{3,} ne (?:ya|alaka)\b/,
   /\bm[iu] (?:ona|buna|\w+(?:il|ul|in|un)[iu]r)(?: (?:ona|buna|hic|ya))?$/,
   /\b(?:degil|yok) ki\b|\b(?:istemedim|demedim|aramadim|sormadim)\b/,
 ];
-const asksWhy = /\b(?:niye|neden|nicin)\b/;
-const isDear = /\b(?:pahali|tuzlu)/;
+const asksWhy = /\b(?:niye|neden|nicin)\b(?!.*\b(?:bun\w*|oner\w*|sec\w*|yok)\b)/;
+/** What is said of one product: too dear, out with it. */
+const ofOne = /\b(?:pahali|tuzlu)|\b(?:cikar|kaldir|sil|elensin)$/;
 
 /** Takes a message apart; before anything was shown there is no fault to find. */
 export function speechIn(message: string, listed: readonly Option[]): Speech {
@@ -35,8 +36,8 @@ export function speechIn(message: string, listed: readonly Option[]): Speech {
     const folded = fold(clause)
       .replace(/[^\p{L}\p{N}\s]/gu, '')
       .trim();
-    if (asksWhy.test(folded)) return clauses.length > 1 && placesNamed(clause, listed).length > 0;
-    if (isDear.test(folded)) return clauses.length > 1 && placesNamed(clause, listed).length > 0;
+    if (asksWhy.test(folded)) return clauses.length > 1;
+    if (ofOne.test(folded)) return clauses.length > 1 && placesNamed(clause, listed).length > 0;
     return faults.some((cue) => cue.test(folded));
   };
   const found = clauses.filter(isFault);

@@ -6,7 +6,7 @@ import { sampleOf } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
 import type { Meaning } from '../reading/meaning-after-list';
 import type { Heard } from '../reading/read-message';
-import { onlyKind, type Slots } from '../slots/slots';
+import { emptySlots, onlyKind, type Slots } from '../slots/slots';
 import { changeSlots } from '../slots/change-slots';
 
 /** What a meaning changes of the slots: prices of what was shown, titles that are out or stay. Questions change nothing. */
@@ -103,6 +103,11 @@ export async function applyIntent(
       const [next, ...later] = slots.later;
       return next ? changeSlots(slots, { errands: [next, ...later] }, knowledge) : slots;
     }
+    case 'new':
+      return { ...emptySlots, recipient: slots.recipient };
+    // What is told with the question counts in the answer.
+    case 'pick':
+      return heard.slots;
     default:
       return slots;
   }

@@ -10,7 +10,7 @@ import { takeFaults } from './take-faults';
 import { productsNamed, sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
 import type { Readable } from '../reading/find-concepts';
-import { meaningAfterList, type Meaning } from '../reading/meaning-after-list';
+import { isQuestion, meaningAfterList, type Meaning } from '../reading/meaning-after-list';
 import { boundedText } from '../reading/bounded-text';
 import { nothingHeard, readMessage, type Heard } from '../reading/read-message';
 import type { Situation } from '../reading/situation';
@@ -129,11 +129,13 @@ async function afterMessage(
   const { said: content, faults } = speechIn(text, talk.listed);
   const situation = await situationOf(talk, engine);
   const heard = { ...readMessage(content, talk.slots, situation, readable), cut };
-  const meaning =
+  const asked =
     talk.listed.length > 0 && content ? meaningAfterList(content, heard, talk) : undefined;
-  const meant = meaning ? await applyIntent(meaning, talk, heard, engine, knowledge) : heard.slots;
-  const presentKind = knowledge.kinds.get(onlyKind(meant) ?? '');
-  const mended = takeFaults(faults, meant, talk.listed, presentKind, situation.turn, readable);
+  const meant = asked ? await applyIntent(asked, talk, heard, engine, knowledge) : heard.slots;
+  const present = knowledge.kinds.get(onlyKind(meant) ?? '');
+  const mended = takeFaults(faults, meant, talk.listed, present, situation.turn, readable);
+  // Whoever finds fault wants another list before an answer.
+  const meaning = mended.taken.length > 0 && asked && isQuestion(asked) ? undefined : asked;
   const changed = heard.changed || meaning ? { ...mended.slots, kept: meant.kept } : mended.slots;
   const chosen =
     choosesNothing(talk, changed) && !namesUnknown(heard, changed)

@@ -49,7 +49,10 @@ export function takeFaults(
     slots: {
       ...slots,
       unwanted: [...new Set([...slots.unwanted, ...titles])],
-      refused: [...slots.refused, ...refused],
+      refused: [
+        ...slots.refused.filter(({ label }) => !refused.some((one) => one.label === label)),
+        ...refused,
+      ],
       kept: listed
         .map(({ product }) => product.title)
         .filter((title) => out.length > 0 && !titles.includes(title)),
