@@ -1,6 +1,9 @@
 import { createGunzip } from 'node:zlib';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { UnreadableFeed } from './feed-row';
+
+/** What fails in a pipeline is thrown where it is read. */
+const ignore = () => undefined;
 
 /** An XML declaration is within these first bytes. */
 const declarationLength = 200;
@@ -27,7 +30,7 @@ async function* unzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
     return;
   }
   try {
-    yield* startingWithBeginning(Readable.from(all).pipe(createGunzip()));
+    yield* startingWithBeginning(pipeline(Readable.from(all), createGunzip(), ignore));
   } catch (error) {
     throw new UnreadableFeed(`gzip açılamadı: ${error instanceof Error ? error.message : ''}`);
   }

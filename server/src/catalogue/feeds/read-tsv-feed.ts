@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { mostFieldLength, mostFields, UnreadableFeed, type FeedRow } from './feed-row';
 
@@ -7,7 +7,8 @@ const mostLineLength = 1024 * 1024;
 /** Reads a Google Merchant TSV line by line: the first line names the columns. Throws `UnreadableFeed`. */
 export async function* readTsvFeed(pieces: AsyncIterable<string>): AsyncGenerator<FeedRow> {
   // A cell's quotes are taken off one by one: with a stray one, a feed would lose all that follows.
-  const records = Readable.from(pieces).pipe(
+  const records = pipeline(
+    Readable.from(pieces),
     parse({
       delimiter: '\t',
       quote: null,
@@ -16,6 +17,8 @@ export async function* readTsvFeed(pieces: AsyncIterable<string>): AsyncGenerato
       skip_empty_lines: true,
       max_record_size: mostLineLength,
     }),
+    // What fails is thrown where the records are read.
+    () => undefined,
   );
   let columns: readonly string[] | undefined;
   try {

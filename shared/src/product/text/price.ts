@@ -43,5 +43,6 @@ function decimalSeparator(number: string): string | undefined {
   if (dots + commas !== 1) return undefined;
   const separator = dots ? '.' : ',';
   const tail = number.slice(number.indexOf(separator) + 1);
-  return tail.length === 3 ? undefined : separator;
+  // Three digits are thousands, but for `0,500`.
+  return tail.length === 3 && !number.startsWith('0') ? undefined : separator;
 }

@@ -48,6 +48,7 @@ describe('prices', () => {
     ['149,5 TL', 149.5],
     ['12 499 TL', 12499],
     ['Fiyat için siteyi ziyaret edin', undefined],
+    ['0,500 TL', 0.5],
     ['0 TL', undefined],
     ['', undefined],
   ])('%s reads as %s', (text, value) => expect(parsePrice(text)).toBe(value));
