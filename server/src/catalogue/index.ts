@@ -21,6 +21,14 @@ export type { Attribute } from './knowledge/attribute';
 export type { Kind } from './knowledge/kind';
 export { makeKnowledge, namesOf, valuesOf } from './knowledge/knowledge';
 export type { Knowledge } from './knowledge/knowledge';
+export {
+  type AttributeValue,
+  boundOf,
+  decadesIn,
+  onlyValueOf,
+  valueOfNumber,
+  valueOfSize,
+} from './knowledge/value-of-size';
 export { productDetail } from './product-detail';
 export { CatalogueUnavailable } from './product-source';
 export type { ProductSource } from './product-source';

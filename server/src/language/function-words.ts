@@ -12,7 +12,7 @@ const small = list(`
   bugun yarin simdi artik sonra once hala
   nasilsin nasilsiniz naber merhaba selam mrb slm lutfen acaba tesekkurler tesekkur sagol iyi gunler kolay gelsin hey abi hocam arkadaslar evet
   hayir tamam peki tabi tabii mesela ornegin yardim yardimci
-  lazim gerek gerekli gerekiyor oner onerir alinir verir bulur gosterir eder olur onersene
+  lazim gerek gerekli gerekiyor sart elzem mecburi zorunlu oner onerir alinir verir bulur gosterir eder olur onersene
   the a an for and or with of to in best top buy price please want need
   dan den nin nun ye ya yi`);
 

@@ -24,6 +24,14 @@ export { firstIndex } from './first-index';
 export { isColour, isFunctionWord, isLightVerb } from './function-words';
 export { readNumbers } from './numbers';
 export { isOrdinaryWord, isRoot, isVerb, verbStems } from './ordinary-words';
+export {
+  companyCalled,
+  isAddress,
+  isDative,
+  type Person,
+  personOfDay,
+  recipientCalled,
+} from './people';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
 export { readPrice, readPriceLevel, type PriceContext, type PriceRange } from './prices';
 export { read, writtenIn, type Reading } from './read';

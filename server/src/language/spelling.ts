@@ -1,5 +1,5 @@
-import { hardened, isOrdinaryWord, isRoot, nounRests } from './ordinary-words';
-import { stem } from './suffixes';
+import { hardened, isOrdinaryWord, isRoot, isVerb, nounRests } from './ordinary-words';
+import { stem, stemOfHaving } from './suffixes';
 import { sure, worthAsking, type Correction, type Vocabulary } from './vocabulary';
 import { isShortName, type Found, type Word } from './words';
 
@@ -90,6 +90,9 @@ function settle(
     return [spelled(joined, 'joined', at + 2)];
   const ending = nameWithin(words, at, vocabulary, help);
   if (ending !== undefined) return [spelled(ending, 'known')];
+  const having = stemOfHaving(word.text);
+  if (having !== undefined && !vocabulary.has(word.stem) && vocabulary.has(having))
+    return [spelled(having, 'known')];
   const least = leastEvidence[help.corrections ?? 'sure'];
   const named = least < Infinity ? completing(words, at, vocabulary, help) : undefined;
   if (named !== undefined) return [spelled(named, 'corrected')];
@@ -180,6 +183,9 @@ const isDoubtful = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): bool
 const isAlmostWritten = (text: string, vocabulary: Vocabulary): boolean =>
   (vocabulary.written(text)?.length ?? 0) === text.length + 1;
 
+/** Whether a word means something as it stands: `çatladı` is no slip for `çatlak`. */
+const isWord = (text: string): boolean => text.length > leastSure && (isRoot(text) || isVerb(text));
+
 /** What an unknown word is one slip away from and is a name with its neighbour: `koşu badı`, `bulaşık mainesi`. */
 function completing(
   words: readonly Word[],
@@ -191,7 +197,7 @@ function completing(
   const [before, next] = [words[at - 1], words[at + 1]];
   if (!word || !isPhrase || (!before && !next)) return undefined;
   const isKnown = vocabulary.has(word.stem);
-  if (isKnown ? !isDoubtful(word, vocabulary) : isRoot(word.text) && word.text.length > leastSure) {
+  if (isKnown ? !isDoubtful(word, vocabulary) : isWord(word.text)) {
     return undefined;
   }
   const isNamed = (one: string) =>

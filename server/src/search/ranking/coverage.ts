@@ -16,7 +16,7 @@ export interface Coverage {
 }
 
 /** Where a word is carried, and how well that tells that it was meant: 0 nowhere. */
-const carriedBy = { value: 1, title: 1, facts: 0.7, kind: 0.3 } as const;
+export const carriedBy = { value: 1, title: 1, facts: 0.7, kind: 0.3 } as const;
 /** The thing itself should be the thing, and not be mentioned somewhere. */
 const mentioned = 0.8;
 
@@ -37,9 +37,12 @@ function carried(word: IntentWord, { product, text }: Candidate, kind: Kind | un
     return holds(text.title, word) ? carriedBy.title : 0;
   }
   if (holds(text.title, word)) return carriedBy.title;
-  if (holds(text.facts, word)) return carriedBy.facts;
+  // An `iphone 8` is no telephone with 8 GB.
+  if (holds(text.facts, word) && !isBareNumber(word)) return carriedBy.facts;
   return kind && holds(text.kind, word) ? carriedBy.kind : 0;
 }
+
+const isBareNumber = ({ stem }: IntentWord): boolean => /^\d{1,2}$/.test(stem);
 
 /** Whether one of some stems is the word, or begins like it where it is only begun. */
 export const holds = (stems: readonly string[], { stem, prefix }: IntentWord): boolean =>

@@ -5,7 +5,7 @@ import type { FindRequest, SearchEngine, Where } from '../engine/search-engine';
 import { familyWithoutModel, twoFamilies } from './families';
 import type { Candidate } from '../vocabulary/indexed-product';
 import type { Intent } from '../understanding/intent';
-import { holds } from './coverage';
+import { carriedBy, holds } from './coverage';
 import { byTurns, rank, type Ranked } from './rank';
 import { hasSort, ofSort } from './variants';
 import {
@@ -95,7 +95,6 @@ export async function findInStages(context: StageContext, query: string): Promis
     // Within the price there are flutes only: guitars beyond it are closer to what was asked.
     if (hasSort(ranked, stage.intent.sorts)) return result;
     close ??= result;
-    if (!kept.length && !stage.intent.isKindHinted) return close;
   }
   if (close) return close;
   return nothing(stages.at(-1)?.intent ?? intent);
@@ -179,7 +178,13 @@ async function run(
   const { without } = stage.request.phrases.length ? { without: [] } : stage.intent;
   const wanted = candidates.filter((candidate) => isWanted(candidate, without));
   const ordered = onlyThings(
-    onlyFitting(rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary }), stage),
+    onlyFitting(
+      ofSort(
+        rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary }),
+        stage.intent.sorts,
+      ),
+      stage,
+    ),
     context,
   );
   return { ranked: matching(ordered, stage, kinds), whole };
@@ -187,12 +192,11 @@ async function run(
 
 /** Those of the ranked candidates that a stage lets through. */
 function matching(
-  ordered: readonly Ranked[],
+  ranked: readonly Ranked[],
   stage: Stage,
   kinds: StageContext['kinds'],
 ): readonly Ranked[] {
-  if (stage.brands?.length) return ofBrands(ordered, stage.brands);
-  const ranked = ofSort(ordered, stage.intent.sorts);
+  if (stage.brands?.length) return ofBrands(ranked, stage.brands);
   if (stage.whole) return ranked.filter(({ coverage }) => coverage.missing.length === 0);
   if (stage.elsewhere) {
     return ranked.filter(({ candidate }) =>
@@ -204,26 +208,38 @@ function matching(
   return ranked.filter(({ coverage }) => coverage.rest >= Math.max(stage.carries, best * 0.6));
 }
 
-/** Where some carry every word, those that do not are not what was asked for. */
+/** Where some carry every word, those that do not are not what was asked for; else those that carry the most of what names something. */
 function onlyFitting(ranked: readonly Ranked[], { intent, brands }: Stage): readonly Ranked[] {
   const fitting = ranked.filter(({ coverage }) => coverage.missing.length === 0);
-  const some = fitting.length ? fitting : ranked;
-  return brands?.length ? some : onlyNamed(onlyOfBrand(some, intent), intent);
+  if (brands?.length) return fitting.length ? fitting : ranked;
+  const some = fitting.length ? fitting : missingLeast(ranked);
+  return onlyNamed(onlyOfBrand(some, intent), intent);
 }
 
-/** Where titles have what only suggests a kind or a value (`döner`, `bodrum`), others are not what was asked for. */
-function onlyNamed(ranked: readonly Ranked[], intent: Intent): readonly Ranked[] {
-  const { words, isKindHinted, head } = intent;
-  const suggesting = words.filter(
-    ({ isHint, aside, optional }, at) =>
-      !aside &&
-      ((isHint && !optional) ||
-        (isKindHinted && head !== undefined && at >= head.from && at < head.to)),
-  );
-  const named = ranked.filter(({ candidate }) =>
-    suggesting.every((word) => holds(candidate.text.title, word)),
-  );
-  return named.length ? named : ranked;
+/** Where no product carries every word of a sentence, those that have all that can be had of what was named: `öğrenciyim ilk kartım`. */
+function missingLeast(ranked: readonly Ranked[]): readonly Ranked[] {
+  const missed = ({ coverage }: Ranked) =>
+    coverage.missing.filter(({ values, aside }) => values.length > 0 && !aside).length;
+  const least = Math.min(...ranked.map(missed));
+  return ranked.filter((one) => missed(one) === least);
+}
+
+/** Where titles have what only suggests a kind or a value (`döner`, `bodrum`), or what a kind is called besides (`imac`), others are not what was asked for. */
+function onlyNamed(
+  ranked: readonly Ranked[],
+  { words, isKindHinted, head }: Intent,
+): readonly Ranked[] {
+  return words.reduce((left, word, at) => {
+    const isHead = isKindHinted && head !== undefined && at >= head.from && at < head.to;
+    if (word.aside) return left;
+    const isSuggesting = (word.isHint && !word.optional) || isHead;
+    const inTitle = left.filter(({ candidate }) => holds(candidate.text.title, word));
+    const named =
+      isSuggesting || !inTitle.length
+        ? inTitle
+        : left.filter(({ coverage }) => word.optional || coverage.carried[at] !== carriedBy.kind);
+    return named.length ? named : left;
+  }, ranked);
 }
 
 /** What merely goes with a brand's things (`GoPro uyumlu`) is not of that brand. */

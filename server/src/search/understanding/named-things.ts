@@ -4,9 +4,11 @@ import {
   isVerb,
   type PhraseBook,
   type Reading,
+  readSizes,
   stem,
   stemOfHaving,
 } from '../../language';
+import { boundOf, valueOfSize } from '../../catalogue';
 import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { AskedWords } from './asked-words';
@@ -44,9 +46,10 @@ export interface FoundValue extends Found {
 /** Finds what the asked words name: a category or kinds, a brand, and values of those kinds. */
 export function namedThings(
   { asked, spelled, stems, places, isShared }: AskedWords,
-  { words: all }: Reading,
+  reading: Reading,
   lexicon: Lexicon,
 ): NamedThings {
+  const { words: all } = reading;
   const after = (at: number) => all[places[at]?.to ?? -1]?.text ?? '';
   const kindWords = spelled.map((word, at) => ({
     stem: word.stem,
@@ -82,6 +85,19 @@ export function namedThings(
       })),
     )
     .filter(({ from }) => !named.some((one) => one.from === from));
+  // `yavru kedimize mama`: what stands apart in a name is still said of the thing.
+  const isApart = ({ from, to }: Found) =>
+    leads.length > 1 &&
+    to < (leads.at(-1)?.to ?? 0) &&
+    named.some((one) => one.from === from && one.to === to);
+  // In `klima montajı` the air conditioner says more than what joiners do, too.
+  const isToldOtherwise = ({ kind, name }: NamedValue) =>
+    named.some(
+      ({ value, from }) =>
+        value.kind === kind &&
+        value.name === name &&
+        leads.every((lead) => from < lead.from || from >= lead.to),
+    );
   const allStems = all.map((word) => word.stem);
   return {
     kinds,
@@ -99,7 +115,7 @@ export function namedThings(
     sorts: category
       ? []
       : [
-          ...sortsOf(leads, stems, allStems, lexicon),
+          ...sortsOf(leads, stems, allStems, lexicon).filter((sort) => !isToldOtherwise(sort)),
           ...(chosen.hinted ? hintedValues : []).map(({ meaning }) => readMeaning(meaning)),
         ],
     category: category && (category.meanings[0] ?? ''),
@@ -109,9 +125,9 @@ export function namedThings(
     cores:
       chosen.isNoun === true && leads.length === 1
         ? []
-        : leads.flatMap((lead) => coreOf(lead, stems, lexicon)),
+        : leads.flatMap((lead) => coreOf(lead, stems, lexicon)).filter((core) => !isApart(core)),
     names: brand ? [...leads, brand] : leads,
-    values: [...named, ...suggested],
+    values: [...named, ...suggested, ...sizesIn(reading, places, kinds, lexicon)],
   };
 }
 
@@ -145,6 +161,30 @@ function valuesIn(
   return [...found, ...having].flatMap(({ meanings, from, to }) =>
     meanings.map((meaning) => ({ value: readMeaning(meaning), from, to, isHint: false })),
   );
+}
+
+/** The values whose labels hold a quantity that is asked for: `25 metrekare` is in `20–30 m²`. */
+function sizesIn(
+  reading: Reading,
+  places: readonly Found[],
+  kinds: readonly string[],
+  lexicon: Lexicon,
+): FoundValue[] {
+  return readSizes(reading.words).flatMap((size) => {
+    const own = places.flatMap(({ from }, at) => (size.from <= from && from < size.to ? at : []));
+    return kinds.flatMap((id) => {
+      const kind = lexicon.kinds.get(id);
+      const held = kind ? valueOfSize(size, kind, undefined, boundOf(size, reading)) : [];
+      return held.flatMap(({ attribute: name, value }) =>
+        own.map((at) => ({
+          value: { kind: id, name, value },
+          from: at,
+          to: at + 1,
+          isHint: false,
+        })),
+      );
+    });
+  });
 }
 
 function coreOf(

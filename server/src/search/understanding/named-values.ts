@@ -48,19 +48,27 @@ function sortsIn(
     .find(name)
     .flatMap((found) => {
       const words = name.slice(found.from, found.to);
-      return found.meanings.map(readMeaning).filter((value) => tellsApart(words, value, lexicon));
+      return found.meanings.flatMap((meaning) => alike(words, readMeaning(meaning), lexicon));
     })
     .filter(
       ({ kind, name: attribute }) => meanings.includes(kind) && !matterOfDegree.has(attribute),
     );
 }
 
-/** `powerbank` is one of the chargers; `tencere` is said of a pot, of a set of pots and of a pressure cooker. */
-function tellsApart(words: readonly string[], { kind, name }: NamedValue, lexicon: Lexicon) {
-  const labels = Object.values(lexicon.kinds.get(kind)?.attributes[name]?.values ?? {});
-  const alike = labels.filter((label) => {
+/** A value with those that are called so, too: `tencere` is said of a pot, of a set of pots and of a pressure cooker. */
+function alike(
+  words: readonly string[],
+  { kind, name, value }: NamedValue,
+  lexicon: Lexicon,
+): readonly NamedValue[] {
+  const labels = Object.entries(lexicon.kinds.get(kind)?.attributes[name]?.values ?? {});
+  const others = labels.filter(([, label]) => {
     const stems = foldedWords(label).map(stem);
     return words.every((word) => stems.includes(word));
   });
-  return alike.length < 2;
+  return [...new Set([value, ...others.map(([id]) => id)])].map((id) => ({
+    kind,
+    name,
+    value: id,
+  }));
 }

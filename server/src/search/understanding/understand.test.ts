@@ -71,7 +71,7 @@ describe('a query is understood', () => {
     ['gitar', ['guitar']],
     ['powerbank', ['power_bank']],
     ['otel', []],
-    ['tencere', []],
+    ['tencere', ['pot', 'pot_set', 'pressure_cooker']],
     ['Tencere ve Tavalar', []],
     ['Konser ve Tiyatro', []],
     ['tava', ['pan']],

@@ -2,6 +2,7 @@ import {
   type Corrections,
   type Found,
   isVerb,
+  recipientCalled,
   read,
   type Reading,
   type SpelledWord,
@@ -164,6 +165,7 @@ function phrasesOf(words: readonly Word[]): string[] {
 /** Whom or what for, where and whither, and what somebody does: none of it is the thing. */
 const isAside = (text: string, next: string, isKnown: boolean, isName: boolean): boolean =>
   purpose.test(next) ||
+  (!isName && recipientCalled(text) !== undefined) ||
   (!isKnown && isVerb(text)) ||
   (!isName && placed.test(text) && isVerb(next));
 

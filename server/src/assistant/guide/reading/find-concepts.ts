@@ -1,8 +1,13 @@
-import type { Kind, Knowledge } from '../../../catalogue';
+import type { AttributeValue, Kind, Knowledge } from '../../../catalogue';
 import {
   foldedWords,
+  isAddress,
+  isDative,
   isOrdinaryWord,
   isRoot,
+  type Person,
+  personOfDay,
+  recipientCalled,
   spell,
   stem,
   type Found,
@@ -11,15 +16,8 @@ import {
 } from '../../../language';
 import { aliases, type EngineKnowledge } from '../../../search';
 import { fillers } from '../names/fillers';
-import {
-  isAddress,
-  isDative,
-  personOfDay,
-  recipientCalled,
-  type Person,
-} from '../names/recipients';
 import { talkVocabulary } from '../names/vocabulary';
-import { readValue, type AttributeValue } from '../slots/slots';
+import { readValue } from '../slots/slots';
 
 /** Something that the catalogue or this language has a name for, and the words of the text it was read from. */
 export type Concept = Found &

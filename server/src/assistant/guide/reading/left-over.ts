@@ -1,5 +1,6 @@
-import type { Kind } from '../../../catalogue';
+import { boundOf, type Kind, valueOfSize } from '../../../catalogue';
 import {
+  companyCalled,
   foldedWords,
   isFunctionWord,
   isOrdinaryWord,
@@ -13,11 +14,9 @@ import {
   type SpelledWord,
 } from '../../../language';
 import { fillers } from '../names/fillers';
-import { companyCalled } from '../names/recipients';
 import type { NamedWord } from '../slots/slots';
 import { ordinal, type Concept, type Readable } from './find-concepts';
 import { isFee } from './read-sum';
-import { boundOf, valueOfSize } from './value-of-size';
 
 /** A word of a message that nothing was read from. */
 export interface LeftOver extends NamedWord {

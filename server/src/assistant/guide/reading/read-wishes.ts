@@ -1,5 +1,13 @@
 import { fold } from '@denk/shared/product/text';
-import type { Kind } from '../../../catalogue';
+import {
+  type AttributeValue,
+  boundOf,
+  decadesIn,
+  type Kind,
+  onlyValueOf,
+  valueOfNumber,
+  valueOfSize,
+} from '../../../catalogue';
 import {
   foldedWords,
   readNumbers,
@@ -12,9 +20,8 @@ import {
 import { countryCalled } from '../names/countries';
 import { fillers } from '../names/fillers';
 import { upper } from '../names/question-texts';
-import { readValue, type AttributeValue, type Wish } from '../slots/slots';
+import { readValue, type Wish } from '../slots/slots';
 import { isCounted, type Concept, type Readable } from './find-concepts';
-import { boundOf, decadesIn, onlyValueOf, valueOfNumber, valueOfSize } from './value-of-size';
 
 type Values = Extract<Concept, { readonly is: 'values' }>;
 

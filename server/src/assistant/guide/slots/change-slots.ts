@@ -1,9 +1,8 @@
-import type { Kind, Knowledge } from '../../../catalogue';
+import type { AttributeValue, Kind, Knowledge } from '../../../catalogue';
 import {
   onlyKind,
   readValue,
   sameValue,
-  type AttributeValue,
   type BrandWish,
   type Budget,
   type Errand,

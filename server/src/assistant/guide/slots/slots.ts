@@ -1,15 +1,10 @@
-import type { Person } from '../names/recipients';
+import type { AttributeValue } from '../../../catalogue';
+import type { Person } from '../../../language';
 
 /** Where a slot's content comes from: the visitor's own words, and in which of their messages (from 0). */
 export interface Origin {
   readonly said: string;
   readonly turn: number;
-}
-
-/** A value of an attribute: `usage_purpose` = `gaming`. */
-export interface AttributeValue {
-  readonly attribute: string;
-  readonly value: string;
 }
 
 /** Something a product shall have, or not have: any of these values. */

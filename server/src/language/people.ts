@@ -2,7 +2,7 @@ import { fold } from '@denk/shared/product/text';
 
 /** Somebody a thing is for. */
 export interface Person {
-  /** `anneniz` */
+  /** As the visitor is told of them: `anneniz`. */
   readonly label: string;
   readonly gender?: 'female' | 'male';
   readonly child?: boolean;

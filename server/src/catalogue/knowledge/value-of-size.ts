@@ -1,7 +1,12 @@
-import type { Kind } from '../../../catalogue';
-import { readSizes, readWords, type Reading, type Size } from '../../../language';
 import { fold } from '@denk/shared/product/text';
-import type { AttributeValue } from '../slots/slots';
+import { readSizes, readWords, type Reading, type Size } from '../../language';
+import type { Kind } from './kind';
+
+/** A value of an attribute: `usage_purpose` = `gaming`. */
+export interface AttributeValue {
+  readonly attribute: string;
+  readonly value: string;
+}
 
 /** The values whose range a size lies in: 20 m² in `18–24 m²`, 7 people in `6 kişi ve üzeri`. */
 export function valueOfSize(
