@@ -63,6 +63,12 @@ function isHarmonious(rest: string, form: string): boolean {
   return own === undefined || !/[ae]/.test(last) || own === last || /a[lt]$/.test(rest);
 }
 
+/** Whether a folded word says where, where from or whither: `ofise`, `yazlıkta`, `evden`; `kamera` merely ends so. */
+export const isPlace = (folded: string): boolean => {
+  const rest = folded.replace(/(?:[dt][ae](?:n|ki)?|[yn]?[ae])$/, '');
+  return rest !== folded && rest.length > 1 && !isRoot(folded) && isNounForm(rest);
+};
+
 /** `kitab-ı` is of `kitap`. */
 export const hardened = (form: string): string =>
   form.replace(/[bdg]$/, (letter) => ({ b: 'p', d: 't', g: 'k' })[letter] ?? letter);

@@ -26,9 +26,10 @@ export interface ChosenKinds {
 }
 
 /** What makes the word before it say what a thing is for: `telefon için kılıf`. */
-const forIt = /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olan|olarak|yerine)$/;
-/** What somebody is going to do with the thing, whatever else is told: `internet bağlatacağım`. */
-const wished = /[aeiu]?c[ae](?:g[iu](?:m|z)|[mzk])$/;
+const forIt = /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olan|olsun|olmali|olarak|yerine)$/;
+/** What somebody is going to do with the thing, or that they want it, whatever else is told: `internet bağlatacağım`. */
+const wished =
+  /[aeiu]?c[ae](?:g[iu](?:m|z)|[mzk])$|^(?:lazim|gerek\w*|(?:ari|isti|baki)yo\w*|oner\w*)$/;
 /** What is done with it while or before something else: `araba kullanırken`. */
 const meanwhile = /(?:ken|[iu]p|[iu]nc[ae])$/;
 /** Where, where from and where to: `arabada`, `evden`, `okula`. */
@@ -369,6 +370,7 @@ function areSeveral(
   const head = named.at(-1);
   const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
   if (!head || named.length < 2 || covered < words.length) return false;
+  if (isSortOf(head, named, words, lexicon)) return false;
   if (named.some((one) => one !== head && isSaidOf(one, head, words, lexicon))) return false;
   if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;
   if (named.some((phrase) => phrase !== head && isSaidOf(phrase, head, words, lexicon)))
@@ -379,6 +381,18 @@ function areSeveral(
     word && !more.length && /[iu]$/.test(word.text) && !isCalled(word.text, lexicon.kinds);
   return !ofAnother && !head.meanings.some((id) => lexicon.kinds.get(id)?.accessoryOf);
 }
+
+/** Whether a sort follows the noun that it is of: `otel villa`. */
+const isSortOf = (
+  { meanings }: FoundPhrase,
+  named: readonly FoundPhrase[],
+  words: readonly KindWord[],
+  { kindNouns }: Lexicon,
+): boolean =>
+  named.slice(0, -1).some(({ from, to }) => {
+    const nouns = kindNouns.meaningsOf(words.slice(from, to).map(({ stem: one }) => one));
+    return meanings.length === 1 && nouns.includes(meanings[0] ?? '');
+  });
 
 /** Whether a name says how the head is (`wifi klima`) or is a part of it (`kamerası iyi telefon`). */
 function isSaidOf(

@@ -74,7 +74,12 @@ export function namedThings(
       text: asked[word.from]?.word.text ?? word.stem,
     })),
     lexicon,
-  ).filter(({ value }) => value.kind === hinted || kinds.includes(value.kind));
+  ).filter(
+    ({ value, from, to }) =>
+      (value.kind === hinted || kinds.includes(value.kind)) &&
+      // All of them are `otel`, whatever they are besides.
+      !lexicon.kindNouns.meaningsOf(stems.slice(from, to)).includes(value.kind),
+  );
   const suggested = hintedValues
     .flatMap(({ meaning, places: own }) =>
       own.map((at): FoundValue => ({

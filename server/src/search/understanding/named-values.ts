@@ -28,7 +28,11 @@ export function sortsOf(
   asked: readonly string[],
   lexicon: Lexicon,
 ): readonly NamedValue[] {
-  const wide = new Set(lexicon.kindNouns.find(asked).flatMap(({ meanings }) => meanings));
+  const nouns = names.flatMap(({ from, to }) =>
+    lexicon.kindNouns.meaningsOf(stems.slice(from, to)),
+  );
+  const whole = names.length > 1 ? lexicon.kindNouns.find(asked) : [];
+  const wide = new Set([...nouns, ...whole.flatMap(({ meanings }) => meanings)]);
   const sorts = names.map((name) => ({ name, values: sortsIn(name, stems, lexicon) }));
   for (const { name, values } of sorts) {
     for (const kind of name.meanings) {

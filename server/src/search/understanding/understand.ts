@@ -1,6 +1,7 @@
 import {
   type Corrections,
   type Found,
+  isPlace,
   isVerb,
   recipientCalled,
   read,
@@ -23,6 +24,7 @@ import { readRefused } from './refused';
 const mostLetters = 200;
 const mostPhrases = 3;
 
+const urgent = /^(?:acil\w*|acele|hemen|ivedi\w*)$/;
 const bestWords =
   /(?<!\S)(?:en iyi(?:si|leri)?|en cok satan\w*|en populer|populer|en begenilen|kaliteli|best|top)(?!\S)/;
 
@@ -101,6 +103,7 @@ function intentWord(
   const isIn = ({ from, to }: Found) => index >= from && index < to;
   const own = values.filter(isIn).map(({ value }) => value);
   const text = asked[word.to - 1]?.word.text ?? word.stem;
+  const isName = names.some(isIn) || own.length > 0;
   return {
     ...word,
     text,
@@ -109,16 +112,14 @@ function intentWord(
       const kind = lexicon.kinds.get(id);
       return kind !== undefined && genericNouns(kind).has(word.stem);
     }),
-    isName: names.some(isIn) || own.length > 0,
+    isName,
     values: own,
     isVerb: verbStems(text).length > 0,
     isHint: own.length > 0 && !values.some((one) => isIn(one) && !one.isHint),
-    aside: isAside(
-      text,
-      all[at.to]?.text ?? '',
-      word.how === 'known',
-      own.length > 0 || names.some(isIn),
-    ),
+    aside:
+      !isName &&
+      (isAside(text, word.how === 'known', all[at.to]?.text ?? '') ||
+        (kinds.length > 0 && (isPlace(text) || isOfOccasion(at, all, lexicon)))),
     optional:
       cores.some(isIn) ||
       (leads.length > 0 && /^(?:19|20)\d\d$/.test(word.stem)) ||
@@ -162,12 +163,19 @@ function phrasesOf(words: readonly Word[]): string[] {
   return phrases.filter(Boolean).slice(0, mostPhrases);
 }
 
-/** Whom or what for, where and whither, and what somebody does: none of it is the thing. */
-const isAside = (text: string, next: string, isKnown: boolean, isName: boolean): boolean =>
+/** Whom or what for, where and whither, how soon, and what somebody does: none of it is the thing. */
+const isAside = (text: string, isKnown: boolean, next: string): boolean =>
   purpose.test(next) ||
-  (!isName && recipientCalled(text) !== undefined) ||
+  urgent.test(text) ||
+  recipientCalled(text) !== undefined ||
   (!isKnown && isVerb(text)) ||
-  (!isName && placed.test(text) && isVerb(next));
+  (placed.test(text) && isVerb(next));
+
+/** Whether a word belongs to an occasion that several words say: `doğum günü için`. */
+const isOfOccasion = ({ from }: Found, all: readonly Word[], { occasions }: Lexicon): boolean =>
+  occasions
+    .find(all.map((word) => word.stem))
+    .some((one) => one.to - one.from > 1 && one.from <= from && from < one.to);
 
 /** The words of a phrase as loose words, for when no title has the phrase itself. */
 export function looseWords(phrase: string): { readonly stem: string; readonly prefix: boolean }[] {
