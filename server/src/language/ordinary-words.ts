@@ -77,10 +77,19 @@ export const hardened = (form: string): string =>
 export function isVerb(folded: string): boolean {
   if (isInfinitive(folded)) return true;
   const stems = verbStems(folded);
-  // `ilanı` is of `ilan`, and `dolar` is a thing before it fills up.
-  const isNoun = stems.every((one) => one.length <= shortestVerb) && isNounForm(folded);
-  return stems.length > 0 && !isNoun && !(isRoot(folded) && /[aeiu]r$/.test(folded));
+  const longest = Math.max(...stems.map(({ length }) => length));
+  // `ilanı` is of `ilan`, `kartı` of `kart`, and `yastık` is a thing before we mourn.
+  const isNoun = (one: string) =>
+    isRoot(one) &&
+    (longest <= shortestVerb || (one.length > longest && !isDone.test(one) && !isInfinitive(one)));
+  return (
+    stems.length > 0 &&
+    ![folded, ...nounRests(folded)].some((one) => isNoun(one) || isNoun(hardened(one)))
+  );
 }
+
+/** Nouns of doing, and of who or what does something, are the verb's: `taşımak`, `çalışan`, `izlenecek`. */
+const isDone = /(?:m[ae]k?|[ae]n|c[ae][kg][iu]?|m[iu]s)$/;
 
 /** The stems of the verbs that a folded word may be a form of: `olc` of `ölçecek`. */
 export function verbStems(folded: string): string[] {

@@ -90,7 +90,8 @@ function settle(
     return [spelled(joined, 'joined', at + 2)];
   const ending = nameWithin(words, at, vocabulary, help);
   if (ending !== undefined) return [spelled(ending, 'known')];
-  const having = stemOfHaving(word.text);
+  // A `kitaplık` has books and is none.
+  const having = /l[iu]$/.test(word.text) ? stemOfHaving(word.text) : undefined;
   if (having !== undefined && !vocabulary.has(word.stem) && vocabulary.has(having))
     return [spelled(having, 'known')];
   const least = leastEvidence[help.corrections ?? 'sure'];
@@ -114,8 +115,11 @@ function settle(
   const split = splitWord(word.text, vocabulary);
   if (split && help.isPhrase?.(split)) return split.map((one) => spelled(one, 'split'));
   const shortest = mine.test(word.text) ? leastSure : leastSure + 1;
+  // `yorgan` is no form of `York`.
+  const isWhole = isRoot(word.text);
   const rest = nounRests(word.text).find(
-    (one) => lettersOf(one) >= shortest && vocabulary.has(stem(one)),
+    (one) =>
+      (!isWhole || mine.test(word.text)) && lettersOf(one) >= shortest && vocabulary.has(stem(one)),
   );
   const bare = rest === undefined ? undefined : stem(rest);
   if (rest !== undefined && bare !== undefined && lettersOf(rest) > leastSure)

@@ -1,4 +1,4 @@
-import { foldedWords, isColour, isFormOf, isOrdinaryWord, stem } from '../../language';
+import { isColour, isFormOf, isOrdinaryWord, isRoot, stem } from '../../language';
 import { suitsAll, type Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
 import { headsOf, type Candidate } from '../vocabulary/indexed-product';
@@ -52,6 +52,8 @@ export const holds = (stems: readonly string[], { stem, prefix }: IntentWord): b
 export interface Meaning {
   readonly weights: ReadonlyMap<IntentWord, number>;
   readonly head: IntentWord | undefined;
+  /** Without it the head is another thing: `tost makinesi`. */
+  readonly modifier: IntentWord | undefined;
 }
 
 /** Weighs the words of a query by how much they say. */
@@ -59,8 +61,7 @@ export function meaningOf(intent: Intent): Meaning {
   const head = headOf(intent);
   const modifier = modifierOf(head, intent);
   const weighed = intent.words.map((word): [IntentWord, number] => {
-    if (word === modifier) return [word, weights.head];
-    if (word === head) return [word, modifier ? weights.brand : weights.head];
+    if (word === head) return [word, weights.head];
     if (word.aside || word.generic) return [word, weights.aside];
     if (isBrand(word, intent)) return [word, weights.brand];
     if (describes(word)) return [word, weights.quality];
@@ -68,17 +69,17 @@ export function meaningOf(intent: Intent): Meaning {
     if (word.stem.length === 1) return [word, weights.aside];
     return [word, weights.word];
   });
-  return { weights: new Map(weighed), head };
+  return { weights: new Map(weighed), head, modifier };
 }
 
-/** Where no kind is named, an unknown word before a head that goes with it says more: `satranç takımı`. */
+/** Where no kind is named, the word that a head goes with: `satranç takımı`. */
 function modifierOf(head: IntentWord | undefined, { words, kinds }: Intent) {
   if (!head || kinds.length || head.isName || !/(?:[^aeiou][iu]|[aeiou]s[iu])$/.test(head.text)) {
     return undefined;
   }
   const before = words[words.indexOf(head) - 1];
   const isNextTo = before?.at.to === head.at.from;
-  return isNextTo && before.how === 'unknown' && !describes(before) ? before : undefined;
+  return isNextTo && !before.aside && !describes(before) ? before : undefined;
 }
 
 /**
@@ -172,34 +173,32 @@ function isOnlyMentioned(
   word: IntentWord,
   candidate: Candidate,
   { words, kinds, head: named, phrases }: Intent,
-  { head }: Meaning,
+  { head, modifier }: Meaning,
   kind: Kind | undefined,
 ): boolean {
   if (word !== head || word.optional) return false;
+  if (modifier && carried(modifier, candidate, kind) === 0) return true;
   if (named) return word === words.at(-1) && !holds(candidate.text.title, word);
   const { title, facts } = candidate.text;
+  const isAlone = words.every((one) => one === word || one.aside || isColour(one.stem));
   // `oyuncu masası` is no `masa oyunu`.
   if (!kinds.length && !word.isName && !holds(title, word) && !holds(facts, word)) {
-    return (words.length === 1 && isOrdinaryWord(word.text)) || !headsOf(kind).has(word.stem);
+    return (isAlone && isOrdinaryWord(word.text)) || !headsOf(kind).has(word.stem);
   }
-  return (
-    words.length === 1 &&
-    kinds.length === 0 &&
-    phrases.length === 0 &&
-    !word.isName &&
-    isOrdinaryWord(word.text) &&
-    !isThingOf(candidate, word)
-  );
+  if (kinds.length || phrases.length || word.isName) return false;
+  return isAlone && isOrdinaryWord(word.text) && !isThingOf(candidate, word);
 }
 
-/** Whether a title or a fact names a thing by a word, and does not say with it of what kind another is. */
-function isThingOf({ text, product }: Candidate, word: IntentWord): boolean {
-  const isIt = (one: string) => stem(one) === word.stem && isFormOf(one, word.text);
+/** Whether a title names a thing by a word, and does not say with it of what kind another is. */
+function isThingOf({ text }: Candidate, word: IntentWord): boolean {
+  // `silgi` is no form of `Silk`.
+  const isIt = (one: string) =>
+    stem(one) === word.stem &&
+    isFormOf(one, word.text) &&
+    (one.length >= word.text.length || !isRoot(word.text));
   const title = text.phrase.split(' ');
-  return (
-    title.some(
-      (one, at) => isIt(one) && !/(?:[^aeiou][iu]|[aeiou]s[iu]|l[iu])$/.test(title[at + 1] ?? ''),
-    ) || product.specs.some(({ value }) => isIt(foldedWords(value).at(-1) ?? ''))
+  return title.some(
+    (one, at) => isIt(one) && !/(?:[^aeiou][iu]|[aeiou]s[iu]|l[iu])$/.test(title[at + 1] ?? ''),
   );
 }
 

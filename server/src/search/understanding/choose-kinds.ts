@@ -33,7 +33,7 @@ const wished =
 /** What is done with it while or before something else: `araba kullanırken`. */
 const meanwhile = /(?:ken|[iu]p|[iu]nc[ae])$/;
 /** Where, where from and where to: `arabada`, `evden`, `okula`. */
-export const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
+const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
 
 /**
  * Chooses the kind by the head of what is asked for and by everything else that is said: the last kind that is named as

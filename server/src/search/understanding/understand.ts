@@ -15,7 +15,7 @@ import {
 } from '../../language';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { askedWords, type AskedWords, wordsLeft } from './asked-words';
-import { genericNouns, placed } from './choose-kinds';
+import { genericNouns } from './choose-kinds';
 import type { Corrected, Intent, IntentWord } from './intent';
 import { namedThings, type NamedThings, purpose } from './named-things';
 import { readRefused } from './refused';
@@ -169,7 +169,7 @@ const isAside = (text: string, isKnown: boolean, next: string): boolean =>
   urgent.test(text) ||
   recipientCalled(text) !== undefined ||
   (!isKnown && isVerb(text)) ||
-  (placed.test(text) && isVerb(next));
+  (isPlace(text) && isVerb(next));
 
 /** Whether a word belongs to an occasion that several words say: `doğum günü için`. */
 const isOfOccasion = ({ from }: Found, all: readonly Word[], { occasions }: Lexicon): boolean =>
