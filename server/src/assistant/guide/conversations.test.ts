@@ -94,6 +94,10 @@ test.each([
   ['bebeğim ishal oldu ne vereyim', /doktorunuz/],
   ['ihtiyaç kredisi 50 bin', /^Söylediğiniz tutara göre hesap yapamıyorum/],
   ['koltuk / fark etmez / fark etmez / Başka bir ürüne bakalım', /^Ne arıyorsunuz\?/],
+  ['telefon / 25 bin / samsung çok ısınıyor, olmasın', /Samsung olmasın/],
+  ['köpek maması kuzulu olmasın', /“kuzulu” olmasın/],
+  ['parfüm 3000 kadın / çiçeksi / kalıcılığı nasıl bunların', /kalıcılık: /],
+  ['kredi kartı / aidat ödemek istemiyorum', /^Ücretsiz bir kredi kartı yok/],
   ['annem için türk kahvesi makinesi', /^Not aldım: anneniz için, Türk kahvesi\. /],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);

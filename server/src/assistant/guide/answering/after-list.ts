@@ -211,7 +211,9 @@ function detailsOf({ product, price }: Judged, kind: Kind): string {
 /** A list answered by nothing of the closed set: one question with the ways there are. */
 export const unclearAfterList = (kind: Kind, isQuestion: boolean): Reply =>
   reply(
-    `${isQuestion ? 'Bunu bilemiyorum' : 'Bunu tam anlayamadım'}; ${inSentence(kind.noun)} önerilerini mi değiştireyim, başka bir ürüne mi bakalım?`,
+    isQuestion
+      ? 'Bunu katalog söylemiyor; satıcının sayfasında bulabilir ya da satıcıya sorabilirsiniz.'
+      : `Bunu tam anlayamadım; ${inSentence(kind.noun)} önerilerini mi değiştireyim, başka bir ürüne mi bakalım?`,
     [
       ...afterProposal,
       button('new', 'Başka bir ürüne bakalım', 'Başka bir ürüne bakalım', 'category'),

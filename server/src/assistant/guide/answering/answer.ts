@@ -92,17 +92,28 @@ export async function answer(
   if (heard.questioned)
     return whatIsKnown(heard.questioned, kind, sample, listed.length > 0 ? undefined : open());
   const isAsking = talk.meaning === undefined || !changing.has(talk.meaning.means);
-  if (aside && !news && isAsking && !(heard.leaves && aside === 'greeting'))
+  const isNew = spokenOf(slots).join() !== spokenOf(talk.before).join();
+  if (
+    aside &&
+    !(news && (isNew || listed.length === 0)) &&
+    isAsking &&
+    !(heard.leaves && aside === 'greeting')
+  )
     return besideTheMatter(talk, asideText(aside, kind), listed.length > 0 ? undefined : open());
   if (!news && !talk.meaning && !heard.leaves) {
     const unknown = unknownNote(talk, kind);
     if (listed.length > 0)
-      return unknown
+      return unknown && heard.isQuestion
         ? reply(
-            `${upper(unknown.replace(/\.$/, ''))}; önerilerim bu yüzden aynı kaldı.`,
+            `Katalogda ${unknown.replace(' için katalogda bilgi bulamadım.', ' bilgisi yok')}; satıcının sayfasında görebilirsiniz.`,
             afterProposal,
           )
-        : unclearAfterList(kind, heard.isQuestion);
+        : unknown
+          ? reply(
+              `${upper(unknown.replace(/\.$/, ''))}; önerilerim bu yüzden aynı kaldı.`,
+              afterProposal,
+            )
+          : unclearAfterList(kind, heard.isQuestion);
     const question = open();
     const isPriced = slots.budget !== undefined || slots.total !== undefined;
     if (talk.lost === 1 && question && !isPriced) {
@@ -118,18 +129,18 @@ export async function answer(
   const judged = shelf.map((option) => judge(option, terms, range));
   const named = comparedByName(talk, judged);
   if (named) return compareNamed(named, kind);
-  const isNew = onlyKind(talk.before) !== kind.id;
+  const isOther = onlyKind(talk.before) !== kind.id;
   const firstList = talk.listed.length === 0;
   const notes = (isList: boolean): string[] => [
     talk.lost > 0 && heard.isQuestion && !unknownNote(talk, kind) ? 'bunu bilemiyorum' : '',
     talk.assumed ? `${inSentence(kind.noun)} olarak baktım` : '',
-    bodyNote(talk, kind, isNew),
+    bodyNote(talk, kind, isOther),
     untoldNote(
       untold
         .filter(({ wish }) => isList && (firstList || wish?.turn === talk.turn))
         .map(({ label }) => label),
     ),
-    isNew || talk.before.total !== slots.total ? shared.note : '',
+    isOther || talk.before.total !== slots.total ? shared.note : '',
   ];
   const question =
     wantsList || (talk.lists.length > 0 && listed.length > 0)

@@ -14,26 +14,33 @@ const elsewhere = 'satıcının sayfasında görebilirsiniz';
 /** `5g var mı`, `kaç litre`, `hangisi daha hafif`: what the catalogue says of each, or that it says nothing. */
 export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind): Reply {
   const figure = askedFigure(talk.message, about);
-  const wishes = talk.heard.slots.wanted.filter((wish) => !talk.slots.wanted.includes(wish));
   const asked = stemsSaid(talk.message);
+  const isCalled = ({ label }: { readonly label: string }) =>
+    foldedWords(label).some((word) => asked.has(stem(word)));
   const said = foldedWords(talk.message);
+  // `kalıcılığı nasıl` asks for the attribute and for none of its values.
+  const wishes = talk.heard.slots.wanted.filter(
+    ({ hint, anyOf: [first], ...wish }) =>
+      !talk.slots.wanted.some(({ label, turn }) => label === wish.label && turn === wish.turn) &&
+      !(hint && first && isCalled(kind.attributes[first.attribute] ?? { label: '' })),
+  );
   // `iphone ile çalışır mı` of what is told to work with “iPhone ve Android”.
   const left = new Set(
     [...talk.heard.left, ...talk.heard.slots.names]
-      .filter(({ turn, ordinary }) => turn === talk.turn && !ordinary)
+      .filter(({ turn }) => turn === talk.turn)
       .map((one) => one.stem),
   );
   const attributes = Object.entries(kind.attributes).filter(
     ([name, { label, importance, values }]) =>
       importance !== 'quiet' &&
       !wishes.some(({ anyOf }) => anyOf.some(({ attribute }) => attribute === name)) &&
-      (foldedWords(label).some((word) => asked.has(stem(word))) ||
+      (isCalled({ label }) ||
         foldedWords([label, ...Object.values(values)].join(' ')).some((word) =>
           said.some((one) => isAkin(one, word)),
         )),
   );
   const [wish, more] = wishes;
-  if (wish && !more && !figure) return whetherAllHave(wish, about);
+  if (wish && !more && !figure?.specs.length) return whetherAllHave(wish, about);
   const told = about.map((one) => {
     const facts = [
       ...specsOf(one)
@@ -42,7 +49,7 @@ export function whatTablesSay(about: readonly Judged[], talk: Talk, kind: Kind):
             figure?.specs.includes(name) || foldedWords(value).some((word) => left.has(stem(word))),
         )
         .map(({ name, value }) => `${inSentence(name)} ${value}`),
-      ...wishes.map((asked) => stateOf(asked, one)),
+      ...(figure && figure.specs.length > 0 ? [] : wishes.map((wish) => stateOf(wish, one))),
       ...(figure && figure.specs.length > 0 ? [] : attributes).flatMap(
         ([name, { label, values }]) => {
           const own = (one.product.attributes[name] ?? [])

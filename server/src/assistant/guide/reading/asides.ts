@@ -42,7 +42,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ['warranty', /\b(?:garanti(?:si|li|den|ye)?|yetkili servis\w*|teknik servis\w*|bozulursa)\b/],
   [
     'payment',
-    /\b(?:kapida ode\w*|odeme\w*|kac taksit\w*|taksitle\b|taksit (?:var|ol|yap)\w*|havale\w*|kredi kartiyla)/,
+    /\b(?:kapida ode\w*|odeme(?:si|ler\w*|yi|de)?\b|kac taksit\w*|taksitle\b|taksit (?:var|ol|yap)\w*|havale\w*|kredi kartiyla)/,
   ],
   ['stock', /\b(?:stok\w*|elinizde var)\b/],
   [

@@ -17,7 +17,7 @@ const measures: readonly (readonly [RegExp, string, RegExp, 'most' | 'least'])[]
   [/\bhafif/, 'ağırlık', /agirlik/, 'least'],
   [/\bagir(?!l)/, 'ağırlık', /agirlik/, 'most'],
   [/\b(?:sessiz|gurultusuz)/, 'ses düzeyi', /\bses\b|gurultu/, 'least'],
-  [/\b(?:elektrik|enerji|tasarruf)/, 'enerji tüketimi', /enerji|tuketim/, 'least'],
+  [/\b(?:elektri[kg]|enerji|tasarruf)/, 'enerji tüketimi', /enerji|tuketim/, 'least'],
   [/\bem(?:en|is|er|iyor)\b/, 'emiş gücü', /emis/, 'most'],
   [/\bhizli/, 'hız', /\bhiz|islemci/, 'most'],
   [/\bguclu/, 'güç', /\bguc|emis/, 'most'],
@@ -40,7 +40,8 @@ export const stemsSaid = (message: string): ReadonlySet<string> =>
 /** What a question asks of the listed products' tables; undefined where it asks for no figure. */
 export function askedFigure(message: string, listed: readonly Option[]): AskedFigure | undefined {
   const text = fold(message);
-  const specs = listed.flatMap(specsOf);
+  const isCompared = compares.test(text);
+  const specs = listed.flatMap((one) => (isCompared ? specsOf(one) : one.product.specs));
   const said = stemsSaid(message);
   const unit = /\bkac (\p{L}+)/u.exec(text)?.[1];
   const named = specs.filter(
@@ -48,7 +49,7 @@ export function askedFigure(message: string, listed: readonly Option[]): AskedFi
       foldedWords(name).some((word) => said.has(stem(word))) ||
       (unit !== undefined && foldedWords(value).some((word) => word.replace(/\d/g, '') === unit)),
   );
-  const order = !compares.test(text)
+  const order = !isCompared
     ? undefined
     : more.test(text)
       ? 'most'
@@ -56,7 +57,7 @@ export function askedFigure(message: string, listed: readonly Option[]): AskedFi
         ? 'least'
         : undefined;
   if (named.length > 0) return { specs: namesOf(named), label: undefined, order };
-  const measure = compares.test(text) && measures.find(([word]) => word.test(text));
+  const measure = isCompared && measures.find(([word]) => word.test(text));
   if (!measure) return undefined;
   const [, label, name, end] = measure;
   return { specs: namesOf(specs.filter((spec) => name.test(fold(spec.name)))), label, order: end };
@@ -68,7 +69,7 @@ export const specsOf = ({
   price,
 }: Option): readonly { readonly name: string; readonly value: string }[] => [
   ...product.specs,
-  { name: product.priceNote ?? 'fiyat', value: money(price) },
+  ...(product.priceNote === undefined ? [] : [{ name: product.priceNote, value: money(price) }]),
 ];
 
 const namesOf = (specs: readonly { readonly name: string }[]): readonly string[] => [

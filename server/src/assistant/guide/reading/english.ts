@@ -1,3 +1,5 @@
+import { foldedWords, isOrdinaryWord } from '../../../language';
+
 /** English words that a visitor may mix in → Turkish that is read; in the order in which they are replaced. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:under|below|less than|up to|at most|max(?:imum)?)\s+(?=[\d₺])/gi, 'en fazla '],
@@ -12,7 +14,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmy boyfriend\b/gi, 'erkek arkadaşıma'],
   [/\b(?:women|woman|female|ladies)(?:'s)?\b/gi, 'kadın'],
   [/\bsmart ?watch\b/gi, 'akıllı saat'],
-  [/\b(?:a|the|wrist) ?watch\b/gi, 'kol saati'],
+  [/\b(?:wrist ?)?watch(?:es)?\b/gi, 'kol saati'],
   [/\bcheaper\b/gi, 'daha ucuz'],
   [/\bcheap(?:est)?\b/gi, 'ucuz'],
   [/\b(?:not|isn't) too expensive\b/gi, 'pahalı olmasın'],
@@ -25,7 +27,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bwireless\b/gi, 'kablosuz'],
   [/\b(?:lightweight|light)\b/gi, 'hafif'],
   [/\bwhich(?: one)?\b/gi, 'hangisi'],
+  [/\bnot (?:a |an |the )?(\w+)/gi, '$1 olmasın'],
   [/\bbest\b/gi, 'en iyi'],
+  [/\bbetter\b/gi, 'daha iyi'],
   [/\b(?:difference|compare)\w*\b/gi, 'fark'],
   [/\bwhy\b/gi, 'neden'],
   [/\bother(?:s)?\b/gi, 'başka'],
@@ -55,7 +59,9 @@ export function inTurkish(message: string): { readonly text: string; readonly en
   const found = message.match(small)?.length ?? 0;
   const length = message.split(/\s+/).filter(Boolean).length;
   const english = found >= 2 && found >= length / 4 && !turkish.test(message);
+  // `black mirror izledim` is a Turkish message; `camera` alone need not be.
+  const isTurkish = !english && foldedWords(message).some(isOrdinaryWord);
+  if (isTurkish) return { text: message, english };
   const put = words.reduce((said, [pattern, word]) => said.replace(pattern, word), message);
-  const text = english ? put.replace(small, ' ') : put;
-  return { text, english };
+  return { text: english ? put.replace(small, ' ') : put, english };
 }

@@ -23,7 +23,8 @@ export function readBrands(concepts: readonly Concept[], reading: Reading, turn:
     if (found.is !== 'brand') continue;
     const { id, label, fits } = found;
     const refusal = reading.refusals.find((one) => refuses(one, found, reading, concepts));
-    const out = /^(?:cikar|kaldir|sil|elensin|ele)\w*$/.test(reading.words[found.to]?.text ?? '');
+    const next = reading.words.slice(found.to, found.to + 2).map(({ text }) => text);
+    const out = /^(?:cikar|kaldir|sil|elensin|ele|(?:cok )?(?:pahali|tuzlu))/.test(next.join(' '));
     const brand = { id, label, said: writtenIn(reading, found), turn };
     if (out || refusal?.kind === 'not' || refusal?.kind === 'instead') refused.push(brand);
     else if (fits) wanted.push(brand);

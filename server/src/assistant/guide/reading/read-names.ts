@@ -52,7 +52,11 @@ export function namesIn(
   );
   // `monitör değil laptop`: what is turned away from is forgotten; `izledim naruto`: what is known already.
   const apart = names.filter(({ at }) => isRefused(at, reading));
-  const refused = known.test(folded) ? names : news ? [] : apart;
+  const refused = known.test(folded)
+    ? names
+    : news
+      ? apart.filter(({ at }) => isRefused(at, reading, ['not']))
+      : apart;
   const gone = [...refused, ...apart];
   return {
     brands: isChoice ? { ...said, wanted: [] } : said,
@@ -79,10 +83,14 @@ const isLeftOpen = (at: number, { refusals }: Reading): boolean =>
   refusals.some(({ kind, from, to }) => kind === 'indifferent' && at >= from && at < to);
 
 /** `macbook olmasın`, `xiaomi hariç`: whether a word is within what is refused. */
-const isRefused = (at: number, { refusals, words }: Reading): boolean =>
+const isRefused = (
+  at: number,
+  { refusals, words }: Reading,
+  ways: readonly string[] = ['not', 'instead'],
+): boolean =>
   refusals.some(
     ({ kind, items, cue }) =>
-      (kind === 'not' || kind === 'instead') &&
+      ways.includes(kind) &&
       !isFee(words[cue.from - 1]?.text ?? '') &&
       items.some(({ from, to }) => at >= from && at < to && to - at <= 2),
   );

@@ -49,6 +49,8 @@ export function readSum(
     const isForAll = ofPeople && !/\bkisi basi/.test(folded);
     return together.test(folded) || ofSeveral || isForAll ? { total: budget } : { budget };
   }
+  // `bosch pahalıymış` complains of a price and asks for none.
+  if (level?.level === 'dear' && /\bpahali(?!s|l| (?:ol|bir|model))/.test(folded)) return {};
   if (!level)
     return onlyFair.test(folded) ? { budget: { said: 'uygun', turn, level: 'cheap' } } : {};
   if (level.level === 'any') return { freeBudget: true };
@@ -64,8 +66,9 @@ const freeOfCharge = ({ refusals, words }: Reading): Found | undefined =>
       kind !== 'indifferent' &&
       ((fee.test(lacks ?? '') && !ofDelivery.test(words[from - 1]?.text ?? '')) ||
         items.some(
-          ({ to }) =>
-            fee.test(words[to - 1]?.text ?? '') && !ofDelivery.test(words[to - 2]?.text ?? ''),
+          ({ from: first, to }) =>
+            words.slice(first, to).some(({ text }) => fee.test(text)) &&
+            !ofDelivery.test(words[to - 2]?.text ?? ''),
         )),
   );
 

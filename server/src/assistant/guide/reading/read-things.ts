@@ -217,7 +217,8 @@ function insteadOf(
   const gifts = recipient && occasions.find(({ words }) => words.includes('hediye'));
   if (!isOut && !(gifts && out.length > 0 && slots.kinds.length === 0)) return undefined;
   const others = slots.kinds.length > 1 ? slots.kinds : (gifts?.kinds ?? []);
-  return [{ kinds: others.filter((kind) => kind !== present && !out.includes(kind)), recipient }];
+  const kinds = others.filter((kind) => kind !== present && !out.includes(kind));
+  return present && kinds.length === 0 ? undefined : [{ kinds, recipient }];
 }
 
 /** `serum` of skin care: a sort of a kind and not the kind itself. */

@@ -10,6 +10,7 @@ import {
 } from '../../../catalogue';
 import {
   foldedWords,
+  isVerb,
   readNumbers,
   stem,
   writtenIn,
@@ -211,17 +212,19 @@ export function refuses(
       found.from >= Math.min(from, item.from) &&
       found.from < item.to &&
       found.to <= Math.max(item.to, cue.from) &&
-      words.slice(found.to, item.to).every(({ text }, at) => {
-        const place = found.to + at;
-        const isKind = concepts.some(
-          (one) => one.is === 'kinds' && place >= one.from && place < one.to,
-        );
-        return (
-          isKind ||
-          fillers.has(text) ||
-          /^(?:film|dizi|yemeg|koku|marka|renk|tur|yapim)\w*$/.test(text)
-        );
-      }),
+      // `xiaomi çabuk bozuluyor, olmasın` refuses what it tells of.
+      ((found.from === item.from && isVerb(words[item.to - 1]?.text ?? '')) ||
+        words.slice(found.to, item.to).every(({ text }, at) => {
+          const place = found.to + at;
+          const isKind = concepts.some(
+            (one) => one.is === 'kinds' && place >= one.from && place < one.to,
+          );
+          return (
+            isKind ||
+            fillers.has(text) ||
+            /^(?:film|dizi|yemeg|koku|marka|renk|tur|yapim)\w*$/.test(text)
+          );
+        })),
   );
 }
 

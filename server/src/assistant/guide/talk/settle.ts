@@ -128,7 +128,12 @@ export async function settleNames(
       names: kept
         .filter((name) => !name.like && !isSaid(name, slots))
         .map((name) => ({ ...name, said: writtenInTitles(name, all) })),
-      refusedNames: refusedNames.filter((_, at) => refusable[at]),
+      refusedNames: refusedNames.filter(
+        ({ turn, group }) =>
+          !refusedNames.some(
+            (one, at) => !refusable[at] && one.turn === turn && one.group === group,
+          ),
+      ),
       ...(likened && {
         wanted: [...slots.wanted.filter(({ label }) => label !== likened.wish.label), likened.wish],
         unwanted: [...new Set([...slots.unwanted, likened.title])],
@@ -145,8 +150,11 @@ const isTitled = ({ contentType }: Kind, all: readonly Option[]): boolean =>
 
 /** `berline` as titles have it: `Berlin`. */
 function writtenInTitles({ stem: one, said }: NamedWord, all: readonly Option[]): string {
-  const { title } = all.find((option) => option.title.has(one))?.product ?? {};
-  return title?.split(/[\s–-]+/).find((word) => stem(foldedWords(word)[0] ?? '') === one) ?? said;
+  const { title = '', specs = [] } = all.find(({ stems }) => stems.has(one))?.product ?? {};
+  const words = [title, ...specs.map(({ value }) => value)].flatMap((text) =>
+    text.split(/[\s,–-]+/),
+  );
+  return words.find((word) => stem(foldedWords(word)[0] ?? '') === one) ?? said;
 }
 
 /** `erkek`, read as a wish since, is no name any more. */
