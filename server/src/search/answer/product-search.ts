@@ -164,10 +164,7 @@ export function createProductSearch({
       }),
       query,
       total_results: total,
-      ...(!everything.whole &&
-        total >= Math.min(mostCandidates, engine.mostCandidates) && {
-          total_is_capped: true,
-        }),
+      ...(!everything.whole && total >= mostCandidates && { total_is_capped: true }),
       facets,
       ...(!everything.whole && { facets_are_capped: true }),
       fit: fit === 'none' ? 'close' : fit,

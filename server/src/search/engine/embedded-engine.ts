@@ -115,7 +115,6 @@ function embeddedEngine(built: Built): SearchEngine {
 
   return {
     name: 'embedded',
-    mostCandidates: Infinity,
     knowledge: () => knowledge,
     find(request) {
       const found = scored(request);

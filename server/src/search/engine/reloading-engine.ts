@@ -37,7 +37,6 @@ export function createReloadingEngine(first: SearchEngine, reloading: Reloading)
   return {
     name: first.name,
     settled,
-    mostCandidates: first.mostCandidates,
     knowledge: () => engine.knowledge(),
     find: (request) => engine.find(request),
     complete: (folded, most) => engine.complete(folded, most),

@@ -68,8 +68,6 @@ export interface SearchEngine extends ProductSource {
   /** Whether what it searches cannot be asked at this moment, as far as it knows. */
   readonly isAway?: () => boolean;
   readonly name: 'embedded' | 'postgres';
-  /** More candidates than this are never given. */
-  readonly mostCandidates: number;
   /** Changes whenever the products change. */
   knowledge(): Knowledge;
   find(request: FindRequest): Promise<readonly Candidate[]>;

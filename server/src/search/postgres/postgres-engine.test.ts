@@ -49,7 +49,6 @@ describeWithPostgres('PostgreSQL', () => {
 
   const through: SearchEngine = {
     name: 'postgres',
-    mostCandidates: 160,
     knowledge: () => engine.knowledge(),
     find: (request) => engine.find(request),
     complete: (folded, most) => engine.complete(folded, most),

@@ -19,8 +19,6 @@ import { sampleSource, settleSample, type Sample } from './settle-sample';
 
 /** Words that are kept in memory for spelling; rarer ones still match. */
 const mostWords = 400_000;
-/** Candidates beyond these never reach a visitor's first pages and cost time on the way. */
-const mostCandidates = 160;
 
 /** What the PostgreSQL engine works on. */
 export interface PostgresSettings extends DatabaseSettings {
@@ -98,14 +96,12 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
 
   return {
     name: 'postgres',
-    mostCandidates,
     refresh: refreshOnce,
     knowledge: now,
     isAway: () => database.isAway,
     async find(request) {
       const { vocabulary } = now();
-      const most = Math.min(request.most, mostCandidates);
-      const { text, values } = findStatement({ ...request, most }, vocabulary);
+      const { text, values } = findStatement(request, vocabulary);
       const rows = await database.read<FoundRow>(text, values);
       return rows.map((row) => candidateOf(row, kinds));
     },

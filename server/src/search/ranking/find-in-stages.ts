@@ -159,7 +159,6 @@ async function run(
   const { engine, kinds, vocabulary, criteria, where } = context;
   const within = intersect(stage.kinds, where.kinds);
   if (within === 'none') return { ranked: [], whole: true };
-  const most = Math.min(mostCandidates, engine.mostCandidates);
   const candidates = await engine.find({
     ...stage.request,
     where: {
@@ -172,9 +171,9 @@ async function run(
     // Musts that all products keep tell none from another.
     prefer: musts.length ? criteria.filter(({ strength }) => strength === 'wish') : criteria,
     lean: leanOf(stage.intent),
-    most,
+    most: mostCandidates,
   });
-  const whole = candidates.length < most;
+  const whole = candidates.length < mostCandidates;
   const { without } = stage.request.phrases.length ? { without: [] } : stage.intent;
   const wanted = candidates.filter((candidate) => isWanted(candidate, without));
   const ordered = onlyThings(
