@@ -1,4 +1,4 @@
-import { isOrdinaryWord, isVerb, verbStems } from '.';
+import { isOrdinaryWord, isPlace, isVerb, verbStems } from '.';
 
 test.each(
   'giyecek bitti universiteye baslayan akvaryum traktor yazici teli cocuguma dis bebegimizi tasimak kurabiye izlerken alacagim yumusak kaliteli samsun kaski kedim yangin'.split(
@@ -16,6 +16,15 @@ test.each(['olcecek', 'olcmek', 'olctum', 'olcerken'])('%s is a form of “ölç
   expect(verbStems(word)).toContain('olc'),
 );
 
-test.each(['aritma', 'bicme', 'oyun', 'kedi'])('%s is no verb', (word) =>
-  expect(isVerb(word)).toBe(false),
+test.each(['aritma', 'bicme', 'oyun', 'kedi', 'yastik', 'karti', 'sandalye'])(
+  '%s is no verb',
+  (word) => expect(isVerb(word)).toBe(false),
 );
+
+test.each([
+  ['ofise', true],
+  ['yazlikta', true],
+  ['evden', true],
+  ['kamera', false],
+  ['sandalye', false],
+])('whether “%s” is a place is %s', (word, is) => expect(isPlace(word)).toBe(is));

@@ -1,13 +1,11 @@
 import type { Criterion } from '@denk/shared/product/wire';
 import type { Kind } from '../../catalogue';
-import { headsOf } from '../vocabulary/indexed-product';
 import type { FindRequest, SearchEngine, Where } from '../engine/search-engine';
 import { familyWithoutModel, twoFamilies } from './families';
-import type { Candidate } from '../vocabulary/indexed-product';
 import type { Intent } from '../understanding/intent';
-import { carriedBy, holds } from './coverage';
-import { byTurns, rank, type Ranked } from './rank';
-import { hasSort, ofSort } from './variants';
+import { isThing, isWanted, whatFits } from './fitting';
+import { rank, type Ranked } from './rank';
+import { hasSort } from './variants';
 import {
   kindAlone,
   familyStage,
@@ -16,7 +14,7 @@ import {
   wordStages,
   type Stage,
 } from './stages';
-import { stem, type Vocabulary } from '../../language';
+import type { Vocabulary } from '../../language';
 
 /** How many candidates the engine is asked for; a search finds no more than this. */
 export const mostCandidates = 400;
@@ -132,10 +130,6 @@ async function findBoth(
   return undefined;
 }
 
-/** Whether a product is what a query that names no accessory may mean. */
-const isThing = ({ candidate }: Ranked, { kinds, intent }: StageContext): boolean =>
-  intent.kinds.length > 0 || !kinds.get(candidate.product.kind)?.accessoryOf;
-
 /** A query of single letters, unless they are a brand's, or of punctuation alone outside any category asks for nothing and not for everything. */
 function asksNothing({ intent, where }: StageContext): boolean {
   const { words, phrases, price, brand } = intent;
@@ -176,126 +170,8 @@ async function run(
   const whole = candidates.length < mostCandidates;
   const { without } = stage.request.phrases.length ? { without: [] } : stage.intent;
   const wanted = candidates.filter((candidate) => isWanted(candidate, without));
-  const ordered = onlyThings(
-    onlyFitting(
-      ofSort(
-        rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary }),
-        stage.intent.sorts,
-      ),
-      stage,
-    ),
-    context,
-  );
-  return { ranked: matching(ordered, stage, kinds), whole };
-}
-
-/** Those of the ranked candidates that a stage lets through. */
-function matching(
-  ranked: readonly Ranked[],
-  stage: Stage,
-  kinds: StageContext['kinds'],
-): readonly Ranked[] {
-  if (stage.brands?.length) return ofBrands(ranked, stage.brands);
-  if (stage.whole) return ranked.filter(({ coverage }) => coverage.missing.length === 0);
-  if (stage.elsewhere) {
-    return ranked.filter(({ candidate }) =>
-      carriesItself(candidate, stage, kinds.get(candidate.product.kind)),
-    );
-  }
-  if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
-  const best = Math.max(0, ...ranked.map(({ coverage }) => coverage.rest));
-  return ranked.filter(({ coverage }) => coverage.rest >= Math.max(stage.carries, best * 0.6));
-}
-
-/** Where some carry every word, those that do not are not what was asked for; else those that carry the most of what names something. */
-function onlyFitting(ranked: readonly Ranked[], { intent, brands }: Stage): readonly Ranked[] {
-  const fitting = ranked.filter(({ coverage }) => coverage.missing.length === 0);
-  if (brands?.length) return fitting.length ? fitting : ranked;
-  const some = fitting.length ? fitting : missingLeast(ranked);
-  return onlyNamed(onlyOfBrand(some, intent), intent);
-}
-
-/** Where no product carries every word of a sentence, those that have all that can be had of what was named: `öğrenciyim ilk kartım`. */
-function missingLeast(ranked: readonly Ranked[]): readonly Ranked[] {
-  const missed = ({ coverage }: Ranked) =>
-    coverage.missing.filter(({ values, aside }) => values.length > 0 && !aside).length;
-  const least = Math.min(...ranked.map(missed));
-  return ranked.filter((one) => missed(one) === least);
-}
-
-/** Where titles have what only suggests a kind or a value (`döner`, `bodrum`), or what a kind is called besides (`imac`), others are not what was asked for. */
-function onlyNamed(
-  ranked: readonly Ranked[],
-  { words, isKindHinted, head }: Intent,
-): readonly Ranked[] {
-  return words.reduce((left, word, at) => {
-    const isHead = isKindHinted && head !== undefined && at >= head.from && at < head.to;
-    if (word.aside) return left;
-    const isSuggesting = (word.isHint && !word.optional) || isHead;
-    const inTitle = left.filter(({ candidate }) => holds(candidate.text.title, word));
-    const named =
-      isSuggesting || !inTitle.length
-        ? inTitle
-        : left.filter(({ coverage }) => word.optional || coverage.carried[at] !== carriedBy.kind);
-    return named.length ? named : left;
-  }, ranked);
-}
-
-/** What merely goes with a brand's things (`GoPro uyumlu`) is not of that brand. */
-function onlyOfBrand(ranked: readonly Ranked[], { brand }: Intent): readonly Ranked[] {
-  if (brand === undefined) return ranked;
-  const own = ranked.filter(
-    ({ candidate: { product, text } }) =>
-      product.brandId === brand ||
-      brand.split('_').every((word) => text.title.includes(stem(word))),
-  );
-  return own.length ? own : ranked;
-}
-
-/** Who names a thing and no accessory is shown none while there are things of that name: `iphone 15` is no case. */
-function onlyThings(ranked: readonly Ranked[], context: StageContext): readonly Ranked[] {
-  const { words, phrases } = context.intent;
-  if (!words.length && !phrases.length) return ranked;
-  const things = ranked.filter((one) => isThing(one, context));
-  return things.length ? things : ranked;
-}
-
-/** The best of each brand, then the second of each. */
-const ofBrands = (ranked: readonly Ranked[], brands: readonly string[]): readonly Ranked[] =>
-  byTurns(
-    brands.flatMap((brand) =>
-      ranked.filter(({ candidate }) => candidate.product.brandId === brand),
-    ),
-    ({ brandId }) => brandId,
-  );
-
-/** Whether a product is and says nothing of what the query leaves out. */
-const isWanted = ({ product, text }: Candidate, without: Intent['without']): boolean =>
-  without.every(
-    ({ stems, brand, values }) =>
-      product.brandId !== brand &&
-      !values.some(
-        ({ kind, name, value }) =>
-          kind === product.kind && product.attributes[name]?.includes(value) === true,
-      ) &&
-      !stems.every((stem) => text.title.includes(stem) || text.facts.includes(stem)),
-  );
-
-/** Outside the kind that was named, words count only in a product's title; what named the kind may end another's name. */
-const carriesItself = ({ text }: Candidate, { intent }: Stage, kind: Kind | undefined): boolean =>
-  intent.words.every(
-    (word) =>
-      word.aside || holds(text.title, word) || (word.optional && headsOf(kind).has(word.stem)),
-  );
-
-/** `iphone 15` names a model: where titles carry the number, others that have a 15 somewhere are no match. */
-function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked[] {
-  const numbers = request.words.filter(({ stem }) => /^\p{L}*\d+\+?$/u.test(stem));
-  if (!numbers.length) return ranked;
-  const named = ranked.filter(({ candidate }) =>
-    numbers.every(({ stem }) => candidate.text.title.includes(stem)),
-  );
-  return named.length ? named : ranked;
+  const ranked = rank(wanted, { intent: stage.intent, criteria, kinds, vocabulary });
+  return { ranked: whatFits(ranked, stage, context), whole };
 }
 
 function leanOf({ preferences }: Intent): FindRequest['lean'] {

@@ -78,7 +78,7 @@ export function chooseKinds(
     return { ...ledBy(deed.kind, deed.places), head: { from, to }, hinted: true };
   }
   const special =
-    lastName(head, stems, lexicon.kinds) ??
+    lastName(head, stems, lexicon.kinds, named) ??
     ownedName(head, named, stems, lexicon.kinds) ??
     hintedSort(head, hinted, stems, lexicon);
   const meanings = special ? [special.kind] : narrowed(head, words, suggested, lexicon);
@@ -320,8 +320,15 @@ function namesByHead(kinds: ReadonlyMap<string, Kind>): ReadonlyMap<string, read
 }
 
 /** A fuller name that ends with the last noun that is any name's head, else with the head's: `espresso içmek için makine`. */
-function lastName(head: FoundPhrase, stems: readonly string[], kinds: ReadonlyMap<string, Kind>) {
+function lastName(
+  head: FoundPhrase,
+  stems: readonly string[],
+  kinds: ReadonlyMap<string, Kind>,
+  others: readonly Found[] = [],
+) {
   for (let at = stems.length - 1; at >= head.to; at -= 1) {
+    // What is named after the head was found to be no thing of its own.
+    if (others.some(({ from, to }) => from <= at && at < to)) continue;
     const found = fullerName({ meanings: [], from: at, to: at + 1 }, stems, kinds);
     if (found) return found;
   }

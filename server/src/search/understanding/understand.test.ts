@@ -64,6 +64,7 @@ describe('a query is understood', () => {
     ['granit tencere', { kind: 'cookware', name: 'material', value: 'granite' }],
     ['kapsül kahve makinesi', { kind: 'coffee-machine', name: 'machine_type', value: 'capsule' }],
     ['annem için parfüm', { kind: 'perfume', name: 'gender', value: 'female' }],
+    ['salonum 25 metrekare klima', { kind: 'air-conditioner', name: 'room_size', value: 'medium' }],
     ['otomatik vites araba', { kind: 'car', name: 'transmission', value: 'automatic' }],
   ])('“%s” names the value %j', (query, value) => expect(read(query).values).toContainEqual(value));
 
@@ -75,6 +76,8 @@ describe('a query is understood', () => {
     ['Tencere ve Tavalar', []],
     ['Konser ve Tiyatro', []],
     ['tava', ['pan']],
+    ['otel villa', ['villa']],
+    ['klima montajı', []],
   ])('“%s” is the sort %j', (query, sorts) =>
     expect(read(query).sorts.map(({ value }) => value)).toEqual(sorts),
   );
@@ -99,6 +102,10 @@ describe('a query is understood', () => {
     ['wifi klima', ['air-conditioner'], false],
     ['parke ustası', ['service'], false],
     ['tank', [], false],
+    ['tencere arıyorum bulaşık makinesi için', ['cookware'], false],
+    ['tablet arıyorum oyun konsolu olsun', ['tablet'], false],
+    ['klima soğutur mu', ['air-conditioner'], false],
+    ['klimam soğutmuyor', ['service'], false],
   ])('“%s” asks for %j', (query, kindIds, several) =>
     expect(read(query)).toMatchObject({ kinds: kindIds, several }),
   );
@@ -132,6 +139,16 @@ describe('a query is understood', () => {
   );
 
   test.each([
+    ['yazlıkta buzdolabı', 'yazlikta'],
+    ['oğluma tablet', 'ogluma'],
+    ['doğum günü için tablet', 'dogum'],
+    ['acil tablet', 'acil'],
+  ])('of “%s” one word is only said around the thing', (query, word) =>
+    expect(read(query).words.find(({ text }) => text === word)?.aside).toBe(true),
+  );
+
+  test.each([
+    ['yavru kedimize mama', 'yavru'],
     ['yeni başlayanlar için keman', 'keman'],
     ['lahmacun', 'lahmacun'],
     ['kadın trençkot', 'trenckot'],

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { type CatalogueProduct, type Kind, readCatalogue, suitsAll } from '../catalogue';
+import { withoutMarks } from '../../testing/forms';
+import { createProductSearch } from './answer/product-search';
+import { createEmbeddedEngine } from './engine/embedded-engine';
+
+const { kinds, sellers, products, byId, knowledge } = readCatalogue(
+  join(__dirname, '../../../catalogue'),
+);
+const search = createProductSearch({
+  engine: createEmbeddedEngine(products, kinds),
+  kinds,
+  sellers,
+  knowledge: () => knowledge,
+});
+
+/** A value that some products of a kind have and others lack, as a person says it. */
+interface Condition {
+  readonly noun: string;
+  readonly label: string;
+  readonly has: (product: CatalogueProduct) => boolean;
+}
+
+const lower = (text: string) => text.toLocaleLowerCase('tr');
+/** What nobody says of a thing, or what says nothing of it. */
+const unsaid = /[()/]|^(?:Yok|Var|Aktif|Orta|Genel|Az|Öncelik değil|Özel ihtiyaç yok)$|^\d+$/;
+const longestLabel = 3;
+
+function conditionsOf(kind: Kind): Condition[] {
+  const own = products.filter((product) => product.kind === kind.id);
+  return Object.entries(kind.attributes).flatMap(([name, { importance, values }]) =>
+    Object.entries(values).flatMap(([value, label]) => {
+      const has = ({ kind: id, attributes }: CatalogueProduct) =>
+        id === kind.id &&
+        (attributes[name] ?? []).some((one) => one === value || suitsAll.has(one));
+      const count = own.filter(has).length;
+      const isSaid = !unsaid.test(label) && label.split(' ').length <= longestLabel;
+      if (!isSaid || importance === 'quiet' || !count || count === own.length) return [];
+      return { noun: lower(kind.noun.split(' ve ')[0] ?? ''), label: lower(label), has };
+    }),
+  );
+}
+
+const conditions = [...kinds.values()].flatMap(conditionsOf);
+const firstPage = 5;
+
+/** The share of conditions of which the first products are all as they were asked for, and what was asked otherwise. */
+async function kept(
+  some: readonly Condition[],
+  say: (condition: Condition) => string,
+  isRight: (product: CatalogueProduct, condition: Condition) => boolean,
+) {
+  const missed: string[] = [];
+  for (const condition of some) {
+    const query = say(condition);
+    const { products: found } = await search.search({ query, filters: { limit: firstPage } });
+    const first = found.flatMap(({ id }) => byId.get(id) ?? []);
+    if (!first.length || !first.every((product) => isRight(product, condition))) missed.push(query);
+  }
+  return { share: 1 - missed.length / some.length, missed };
+}
+
+test.each<[string, (condition: Condition) => string, number]>([
+  ['before the thing', ({ noun, label }) => `${label} ${noun}`, 0.95],
+  ['without Turkish letters', ({ noun, label }) => withoutMarks(`${label} ${noun}`), 0.95],
+  ['after it', ({ noun, label }) => `${noun} arıyorum ${label} olsun`, 0.92],
+  ['for somebody’s day', ({ noun, label }) => `abime doğum günü için ${label} ${noun}`, 0.95],
+  ['for a place', ({ noun, label }) => `ofise ${label} ${noun} lazım`, 0.9],
+])('a condition said %s is met by all of the first products', async (where, say, least) => {
+  // Every fifth of them, and others for another way to say it.
+  const some = conditions.filter((_, at) => at % firstPage === where.length % firstPage);
+  const { share, missed } = await kept(some, say, (product, { has }) => has(product));
+  expect({ isKept: share >= least, missed: share >= least ? [] : missed }).toEqual({
+    isKept: true,
+    missed: [],
+  });
+});

@@ -1,0 +1,154 @@
+import type { Kind } from '../../catalogue';
+import { stem } from '../../language';
+import type { Intent } from '../understanding/intent';
+import type { NamedValue } from '../understanding/named-values';
+import { type Candidate, headsOf } from '../vocabulary/indexed-product';
+import { carriedBy, holds } from './coverage';
+import { byTurns, type Ranked } from './rank';
+import type { Stage } from './stages';
+import { ofSort } from './variants';
+
+/** A fact that is missing counts as much as so many purposes. */
+const worthOfFact = 1.5;
+
+/** What was asked for as a whole, whatever a stage makes of it. */
+interface Asked {
+  readonly intent: Intent;
+  readonly kinds: ReadonlyMap<string, Kind>;
+}
+
+/** Those of a stage's ranked candidates that are what was asked for, as far as any is. */
+export const whatFits = (
+  ranked: readonly Ranked[],
+  stage: Stage,
+  asked: Asked,
+): readonly Ranked[] =>
+  matching(
+    onlyThings(onlyFitting(ofSort(ranked, stage.intent.sorts), stage, asked.kinds), asked),
+    stage,
+    asked.kinds,
+  );
+
+/** Whether a product is what a query that names no accessory may mean. */
+export const isThing = ({ candidate }: Ranked, { kinds, intent }: Asked): boolean =>
+  intent.kinds.length > 0 || !kinds.get(candidate.product.kind)?.accessoryOf;
+
+/** Those of the ranked candidates that a stage lets through. */
+function matching(
+  ranked: readonly Ranked[],
+  stage: Stage,
+  kinds: Asked['kinds'],
+): readonly Ranked[] {
+  if (stage.brands?.length) return ofBrands(ranked, stage.brands);
+  if (stage.whole) return ranked.filter(({ coverage }) => coverage.missing.length === 0);
+  if (stage.elsewhere) {
+    return ranked.filter(({ candidate }) =>
+      carriesItself(candidate, stage, kinds.get(candidate.product.kind)),
+    );
+  }
+  if (stage.carries === 0) return stage.kinds.length ? ranked : ofModel(ranked, stage);
+  const best = Math.max(0, ...ranked.map(({ coverage }) => coverage.rest));
+  return ranked.filter(({ coverage }) => coverage.rest >= Math.max(stage.carries, best * 0.6));
+}
+
+/** Where some carry every word, those that do not are not what was asked for; else those that carry the most of what names something. */
+function onlyFitting(
+  ranked: readonly Ranked[],
+  { intent, brands }: Stage,
+  kinds: Asked['kinds'],
+): readonly Ranked[] {
+  const fitting = ranked.filter(({ coverage }) => coverage.missing.length === 0);
+  if (brands?.length) return fitting.length ? fitting : ranked;
+  const some = fitting.length ? fitting : missingLeast(ranked, kinds);
+  return onlyNamed(onlyOfBrand(some, intent), intent);
+}
+
+/**
+ * Where no product carries every word of a sentence, those that have the most of what was named (`öğrenciyim ilk kartım`),
+ * of two things what stands on the product before what it suits: `ofise 3 gb telefon`.
+ */
+function missingLeast(ranked: readonly Ranked[], kinds: Asked['kinds']): readonly Ranked[] {
+  const isFact = ({ kind, name }: NamedValue) =>
+    kinds.get(kind)?.attributes[name]?.nature === 'fact';
+  const missed = ({ coverage }: Ranked) =>
+    coverage.missing
+      .filter(({ values, aside }) => values.length > 0 && !aside)
+      .reduce((sum, { values }) => sum + (values.some(isFact) ? worthOfFact : 1), 0);
+  const least = Math.min(...ranked.map(missed));
+  return ranked.filter((one) => missed(one) === least);
+}
+
+/** Where titles have what only suggests a kind or a value (`döner`, `bodrum`), or what a kind is called besides (`imac`), others are not what was asked for. */
+function onlyNamed(
+  ranked: readonly Ranked[],
+  { words, isKindHinted, head }: Intent,
+): readonly Ranked[] {
+  return words.reduce((left, word, at) => {
+    const isHead = isKindHinted && head !== undefined && at >= head.from && at < head.to;
+    if (word.aside) return left;
+    const isSuggesting = (word.isHint && !word.optional) || isHead;
+    const inTitle = left.filter(({ candidate }) => holds(candidate.text.title, word));
+    const named =
+      isSuggesting || !inTitle.length
+        ? inTitle
+        : left.filter(({ coverage }) => word.optional || coverage.carried[at] !== carriedBy.kind);
+    return named.length ? named : left;
+  }, ranked);
+}
+
+/** What merely goes with a brand's things (`GoPro uyumlu`) is not of that brand. */
+function onlyOfBrand(ranked: readonly Ranked[], { brand }: Intent): readonly Ranked[] {
+  if (brand === undefined) return ranked;
+  const own = ranked.filter(
+    ({ candidate: { product, text } }) =>
+      product.brandId === brand ||
+      brand.split('_').every((word) => text.title.includes(stem(word))),
+  );
+  return own.length ? own : ranked;
+}
+
+/** Who names a thing and no accessory is shown none while there are things of that name: `iphone 15` is no case. */
+function onlyThings(ranked: readonly Ranked[], asked: Asked): readonly Ranked[] {
+  const { words, phrases } = asked.intent;
+  if (!words.length && !phrases.length) return ranked;
+  const things = ranked.filter((one) => isThing(one, asked));
+  return things.length ? things : ranked;
+}
+
+/** The best of each brand, then the second of each. */
+const ofBrands = (ranked: readonly Ranked[], brands: readonly string[]): readonly Ranked[] =>
+  byTurns(
+    brands.flatMap((brand) =>
+      ranked.filter(({ candidate }) => candidate.product.brandId === brand),
+    ),
+    ({ brandId }) => brandId,
+  );
+
+/** Whether a product is and says nothing of what the query leaves out. */
+export const isWanted = ({ product, text }: Candidate, without: Intent['without']): boolean =>
+  without.every(
+    ({ stems, brand, values }) =>
+      product.brandId !== brand &&
+      !values.some(
+        ({ kind, name, value }) =>
+          kind === product.kind && product.attributes[name]?.includes(value) === true,
+      ) &&
+      !stems.every((stem) => text.title.includes(stem) || text.facts.includes(stem)),
+  );
+
+/** Outside the kind that was named, words count only in a product's title; what named the kind may end another's name. */
+const carriesItself = ({ text }: Candidate, { intent }: Stage, kind: Kind | undefined): boolean =>
+  intent.words.every(
+    (word) =>
+      word.aside || holds(text.title, word) || (word.optional && headsOf(kind).has(word.stem)),
+  );
+
+/** `iphone 15` names a model: where titles carry the number, others that have a 15 somewhere are no match. */
+function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked[] {
+  const numbers = request.words.filter(({ stem }) => /^\p{L}*\d+\+?$/u.test(stem));
+  if (!numbers.length) return ranked;
+  const named = ranked.filter(({ candidate }) =>
+    numbers.every(({ stem }) => candidate.text.title.includes(stem)),
+  );
+  return named.length ? named : ranked;
+}
