@@ -12,9 +12,9 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
   // A busy machine is no failure: what only passes the second time is listed as flaky.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   retries: 1,
   reporter: [['list']],
   outputDir: join(root, 'test-results'),

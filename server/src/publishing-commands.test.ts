@@ -19,7 +19,7 @@ const fresh = () => mkdtempSync(join(tmpdir(), 'denk-command-'));
 
 /** The page once it says this; what it says in the end. */
 async function becomes(path: string, page: string) {
-  for (let tries = 0; tries < 100 && (await site.page(path)) !== page; tries += 1) await wait(50);
+  for (let tries = 0; tries < 600 && (await site.page(path)) !== page; tries += 1) await wait(50);
   return site.page(path);
 }
 

@@ -169,8 +169,10 @@ describe('an overloaded server', () => {
 
   test('turns visitors away with a time to come back, and answers whoever looks after it', async () => {
     const { app, address } = await start({ pressure });
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    const page = await fetch(address, { headers: { accept: 'text/html' } });
+    const visit = () => fetch(address, { headers: { accept: 'text/html' } });
+    // The heap is looked at every now and then.
+    let page = await visit();
+    while (page.status !== 503) page = await visit();
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await page.text()).toBe('Site şu anda çok yoğun. Lütfen biraz sonra tekrar deneyin.');
     const program = await fetch(`${address}/api/slow`);

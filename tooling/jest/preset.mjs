@@ -30,6 +30,9 @@ export function jestPreset({ environment }) {
       '\\.module\\.css$': require.resolve('identity-obj-proxy'),
       '\\.(css|svg|jpg)$': require.resolve('./asset.cjs'),
     },
-    setupFilesAfterEnv: environment === 'browser' ? [require.resolve('./browser.mjs')] : [],
+    setupFilesAfterEnv: [
+      require.resolve('./twice.mjs'),
+      ...(environment === 'browser' ? [require.resolve('./browser.mjs')] : []),
+    ],
   };
 }

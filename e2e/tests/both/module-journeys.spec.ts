@@ -70,7 +70,7 @@ const journeys: readonly Journey[] = [
       const said = await log.getByRole('article').count();
       await page.reload();
       await expect(log).toContainText('akıllı telefon');
-      expect(await log.getByRole('article').count()).toBe(said);
+      await expect(log.getByRole('article')).toHaveCount(said);
     },
   },
   {

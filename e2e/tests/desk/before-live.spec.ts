@@ -7,7 +7,8 @@ import { startOperatedSite } from '../../pages/operated-site';
 test('a version is previewed and inspected in the site, and a module runs in it from a developer’s machine', async ({
   page,
 }) => {
-  test.slow();
+  // A server and a development build of its own.
+  test.setTimeout(240_000);
   const site = await startOperatedSite({ INSPECTOR: 'on', DEVELOPMENT_ORIGINS: 'loopback' });
   let developing: Awaited<ReturnType<typeof site.develop>> | undefined;
   try {
@@ -50,7 +51,7 @@ test('a version is previewed and inspected in the site, and a module runs in it 
     developing = await site.develop('mf-chat');
     await page.goto(developing.link);
     await expect(bar('Geliştirme')).toContainText('http://localhost:');
-    await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 60_000 });
+    await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 120_000 });
     await page.getByRole('textbox').fill('kablosuz kulaklık');
     await page.getByRole('button', { name: 'Gönder' }).click();
     await expect(page.getByRole('log')).toContainText('kablosuz kulaklık');

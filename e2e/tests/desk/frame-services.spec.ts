@@ -78,6 +78,7 @@ test.describe('settings', () => {
     await page.getByText('Koyu', { exact: true }).click();
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const dark = await ground();
     const answer = await page.reload({ waitUntil: 'commit' });
     expect(await answer?.text()).toContain('data-theme="dark"');

@@ -12,7 +12,7 @@ test('a new page starts at its top with its title and heading; Back returns to t
 
   await expect(page).toHaveTitle('Uzmanlar · Denk');
   await expect(page.getByRole('heading', { level: 1, name: 'Uzmanlar' })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
   await expect(page).toHaveTitle('Kategoriler · Denk');
@@ -59,8 +59,9 @@ for (const [motion, moved] of [
     await open(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Uzmanlar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Uzmanlar' })).toBeFocused();
-    const times = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
-    expect(times).toBe(moved);
+    await expect
+      .poll(() => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0)))
+      .toBe(moved);
   });
 }
 

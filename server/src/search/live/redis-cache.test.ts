@@ -62,7 +62,8 @@ test('a Redis that takes connections and says nothing costs one search its patie
   await cache.get('ilk');
   const begun = performance.now();
   for (let search = 0; search < 20; search += 1) await cache.get(`sonraki ${search}`);
-  expect(performance.now() - begun).toBeLessThan(400);
+  // Eight seconds if each had waited for itself.
+  expect(performance.now() - begun).toBeLessThan(4000);
   expect(warnings).toHaveLength(1);
   silent.close();
 });
