@@ -23,8 +23,11 @@ export async function ensureStandaloneBuilt() {
   await buildAll(frontEnds.map((room) => ({ room, standalone: true })).filter(isStale));
 }
 
-/** @param {readonly Build[]} builds */
-export const buildAll = (builds) => twoAtATime(builds, build);
+/** Says what is built before it is: the first time it takes a minute or more. @param {readonly Build[]} builds */
+export async function buildAll(builds) {
+  if (builds.length > 0) console.log(`Building ${builds.map(({ room }) => room).join(', ')}…`);
+  await twoAtATime(builds, build);
+}
 
 /** @param {Build} wanted */
 async function build(wanted) {

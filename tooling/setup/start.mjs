@@ -10,7 +10,15 @@ main(async () => {
   await ensureInstalled();
   const published = publishedModules(resolve(root, process.env.DATA_DIR || 'data'));
   await ensureBuilt(words.includes('--from-source') ? [] : published);
+  stopWithParent();
   await run('node', ['server/dist/main.mjs', ...words], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
 });
+
+/** npm tells only its own shell to stop; whoever that shell started is to follow. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const look = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  setInterval(look, 500).unref();
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../pages/routes.mjs';
+import { coveredFocuses } from '../../pages/covered-focus';
 import { expect, open, test } from '../../pages/site';
 import { expectNoViolation } from '../../pages/violations';
 
@@ -28,6 +29,7 @@ for (const route of routes) {
       expect(await beyondTheEdge(page)).toEqual([]);
       await page.setViewportSize(viewport);
     }
+    expect(await page.evaluate(coveredFocuses)).toEqual([]);
     await expectNoViolation(page);
   });
 }

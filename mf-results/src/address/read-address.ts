@@ -17,8 +17,9 @@ const stateSchema = v.object({
   criteria: v.pipe(v.array(criterionSchema), v.maxLength(criteriaLimit)),
 });
 
+const remark = v.pipe(v.string(), v.maxLength(400));
 const remarksSchema = v.object({
-  remarks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(3)),
+  remarks: v.object({ before: remark, each: v.pipe(v.array(remark), v.maxLength(3)) }),
 });
 
 /** What the address asks for, or nothing (docs/product.md#results-address). */

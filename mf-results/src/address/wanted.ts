@@ -1,5 +1,13 @@
 import type { ContentType, Criterion } from '@denk/shared/product/wire';
 
+/** What the assistant said of its three; empty where it said nothing. */
+export interface Remarks {
+  /** Of all of them: what none has, what the catalogue does not tell. */
+  readonly before: string;
+  /** Of each name, by place. */
+  readonly each: readonly string[];
+}
+
 /** What a visit to the results page asks for; the address says it, so that it can be shared. */
 export type Wanted =
   | {
@@ -8,8 +16,7 @@ export type Wanted =
       readonly names: readonly string[];
       /** What the visitor had asked the assistant for; may be empty. */
       readonly query: string;
-      /** What the assistant said of each name, by place; empty where it said nothing. */
-      readonly remarks?: readonly string[];
+      readonly remarks?: Remarks;
     }
   | {
       readonly mode: 'questionnaire';

@@ -1,13 +1,13 @@
 import type { DeviceWish } from '@denk/shared/product/handoff';
 import type { Criterion } from '@denk/shared/product/wire';
 import { encodeCriterion } from './criterion-code';
-import type { Wanted } from './wanted';
+import type { Remarks, Wanted } from './wanted';
 
 /** What a history entry keeps: what would make the address too long, and what must not be in it. */
 interface EntryState {
   readonly criteria?: readonly Criterion[];
   readonly device?: readonly DeviceWish[];
-  readonly remarks?: readonly string[];
+  readonly remarks?: Remarks;
 }
 
 /** Where to go for a wish: the address, and the state of the history entry. */

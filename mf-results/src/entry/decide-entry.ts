@@ -45,7 +45,7 @@ export function decideEntry(session: TextStorage, address: Address): Entry {
   if (ai.state === 'present') {
     const { aiRecommendations: names, originalQuery: query, aiMessage } = ai.value;
     const remarks = remarksOf(names, aiMessage);
-    const said = remarks.some(Boolean) && { remarks };
+    const said = [remarks.before, ...remarks.each].some(Boolean) && { remarks };
     return handOver({ mode: 'ai', names, query, ...said }, both);
   }
   const asked = readStored(session, questionnaireResultsName, questionnaireResultsSchema);

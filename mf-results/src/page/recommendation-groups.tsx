@@ -2,6 +2,7 @@ import { formatNumber } from '@denk/shared/product/text';
 import { Icon } from '@denk/shared/ui';
 import { useId } from 'react';
 import type { View } from '../address/refinement';
+import type { Remarks } from '../address/wanted';
 import type { Group } from '../search/outcome';
 import { ItemList } from './item-list';
 import styles from './recommendation-groups.module.css';
@@ -9,26 +10,33 @@ import { ListSkeleton } from './results-skeleton';
 
 interface RecommendationGroupsProps {
   readonly groups: readonly Group[];
-  /** What the assistant said of each, by place. */
-  readonly remarks: readonly string[];
+  /** What the assistant said of them. */
+  readonly remarks: Remarks | undefined;
   readonly view: View;
 }
 
 /** Each name with how far its search is, what the assistant said of it and its products; what arrives moves nothing above it. */
 export function RecommendationGroups({ groups, remarks, view }: RecommendationGroupsProps) {
   return (
-    <ol className={styles.groups}>
-      {groups.map((group, at) => (
-        <li key={`${group.name} ${at}`}>
-          <RecommendationGroup
-            group={group}
-            remark={remarks[at] ?? ''}
-            place={at + 1}
-            view={view}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      {remarks?.before && (
+        <p className={styles.remark}>
+          <b>Asistan:</b> {remarks.before}
+        </p>
+      )}
+      <ol className={styles.groups}>
+        {groups.map((group, at) => (
+          <li key={`${group.name} ${at}`}>
+            <RecommendationGroup
+              group={group}
+              remark={remarks?.each[at] ?? ''}
+              place={at + 1}
+              view={view}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -14,9 +14,10 @@ describe('what was handed over', () => {
     originalQuery: 'koşu ayakkabısı',
     aiRecommendations: names,
     searchType: 'ai_recommended',
-    aiMessage: names
-      .map((name, at) => `${at + 1}. ${name} - 5.${at}00 TL; su geçirmez değil`)
-      .join('\n'),
+    aiMessage: [
+      '“karbon plaka” için katalogda bilgi bulamadım. En yakın üç ayakkabı:',
+      ...names.map((name, at) => `${at + 1}. ${name} - 5.${at}00 TL; su geçirmez değil`),
+    ].join('\n'),
   };
   const byName: SearchProducts = (query) =>
     Promise.resolve(
@@ -36,6 +37,7 @@ describe('what was handed over', () => {
       within(screen.getByRole('region', { name: names[1] ?? '' })).getByText(/Asistanın notu/)
         .parentElement,
     ).toHaveTextContent('Asistanın notu: 5.100 TL; su geçirmez değil');
+    expect(screen.getByText(/“karbon plaka” için katalogda bilgi bulamadım/)).toBeInTheDocument();
     expect(address()).toBe(
       '/results?q=koşu ayakkabısı&ai=Nike Pegasus 41&ai=Asics Gel-Nimbus 26&ai=Hoka Clifton 9',
     );

@@ -54,7 +54,7 @@ export function Results(props: ResultsProps) {
         <div className={styles.body} aria-busy={outcome.phase === 'searching'}>
           <RecommendationGroups
             groups={outcome.groups}
-            remarks={wanted.remarks ?? []}
+            remarks={wanted.remarks}
             view={refinement.view}
           />
         </div>

@@ -13,7 +13,8 @@ const mostFacts = 2;
 const longestFact = 34;
 
 /**
- * What a line says of a product: price, the facts that matter for what was asked, and which wish is missing.
+ * What a line says of a product: price, the facts that matter for what was asked, and each wish that it does not meet or
+ * of which the catalogue does not say.
  * `14.299 TL, 5.110 mAh; 5G yok`. Before it stand the name and ` - `, by which the hand-off finds the name.
  */
 export function factsLine(judged: Judged, kind: Kind): string {
@@ -31,10 +32,7 @@ export function factsLine(judged: Judged, kind: Kind): string {
   const shown = specs.map(({ text }) => (labels.has(text) ? inSentence(text) : text));
   const facts = [...new Set([...shown, ...named])].slice(0, mostFacts + 1);
   const lacks = [...new Set(missing.map((term) => term.missing(judged)))];
-  return [
-    [price, ...facts].join(', '),
-    ...(lacks.length > 0 ? [lacks.slice(0, 3).join(', ')] : []),
-  ].join('; ');
+  return [[price, ...facts].join(', '), ...(lacks.length > 0 ? [lacks.join(', ')] : [])].join('; ');
 }
 
 /** The figures that show the wishes (`Batarya` for “Uzun pil ömrü”); the first of the product where none does. */
