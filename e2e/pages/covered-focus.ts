@@ -5,7 +5,8 @@
 export function coveredFocuses(): string[] {
   const places = [
     ...document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex]',
+      // A skip link comes in from outside.
+      ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(.skip-link)',
     ),
   ].filter((place) => place.tabIndex >= 0 && place.checkVisibility({ visibilityProperty: true }));
   return [...places, ...places.toReversed()].flatMap((place) => {

@@ -34,7 +34,7 @@ export function HomeSearch() {
   }, [waiting, navigate]);
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-docked="bar">
       <div className={styles.field}>
         <SearchField
           {...entry}

@@ -17,7 +17,7 @@ export function ResultsHeader({ onSearch, onSearchIntent }: HeaderProps): ReactN
   const { pathname, search } = useLocation();
   useEffect(() => rememberList(pathname + search), [pathname, search]);
   return (
-    <header className={classNames(bar.header, styles.header)}>
+    <header className={classNames(bar.header, styles.header)} data-header="tabs">
       <Container>
         <div className={bar.bar}>
           <Link to={paths.home} aria-label="Denk, ana sayfa" className={bar.home}>
