@@ -50,9 +50,12 @@ test('a slow service: the heading and skeletons at once, then the list, and noth
   await openFromSite(page, '/results?q=telefon');
   await expect(heading(page)).toHaveText('“telefon” için sonuçlar');
   await expect(page.getByText('Ürünler aranıyor...')).toBeVisible();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const seen = window as Window & { shift?: number };
     seen.shift = 0;
+    // What moved on the way here is told a frame later.
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 3; frames += 1) await nextFrame();
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
         seen.shift = (seen.shift ?? 0) + entry.value;
