@@ -6,7 +6,8 @@ const bundler = '_FEDERATION_BUNDLER_RUNTIME';
 /**
  * Parts of the runtime that no page of ours runs. Manifests and preloading by them: modules are registered by the address
  * of their entry; its own flag leaves 12 kB of that behind. Modules that a build names itself: the registry names them.
- * Shared packages shaken in each build: they come whole from the shell. What the rest names of all this stands here.
+ * Shared packages shaken in each build: they come whole from the shell. Ranges of versions: what is shared the page has
+ * once, and admission held each module's range against it. A logger that is more than the console. What the rest names of all this stands here.
  *
  * @type {readonly { file: RegExp, code: string }[]}
  */
@@ -40,6 +41,20 @@ const standIns = [
   {
     file: /webpack-bundler-runtime\/dist\/remotes\.js$/,
     code: 'export const remotes = undefined;',
+  },
+  {
+    file: /runtime-core\/dist\/utils\/semver\/index\.js$/,
+    code: 'export const satisfy = () => true;',
+  },
+  {
+    file: /module-federation\/sdk\/dist\/logger\.js$/,
+    code: `
+      export const createLogger = () => console;
+      export { createLogger as createInfrastructureLogger };
+      export const logger = console;
+      export { logger as infrastructureLogger };
+      export const bindLoggerToCompiler = undefined;
+    `,
   },
   {
     file: /webpack-bundler-runtime\/dist\/getSharedFallbackGetter\.js$/,

@@ -31,6 +31,10 @@ export function rules({ production, forNode, hot = false }) {
       },
     },
     {
+      test: /node_modules\/react-router\/dist\/.*\.mjs$/,
+      loader: join(import.meta.dirname, 'unused-components.mjs'),
+    },
+    {
       test: /\.css$/,
       use: [
         ...(forNode ? [] : [MiniCssExtractPlugin.loader]),

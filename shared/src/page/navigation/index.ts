@@ -4,16 +4,16 @@
  */
 export {
   BrowserRouter,
-  Link,
   MemoryRouter,
-  NavLink,
   Router,
   useLocation,
   useNavigate,
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, Navigator, To } from 'react-router-dom';
+export type { Navigator, To } from 'react-router-dom';
+export { Link, NavLink } from './link';
+export type { LinkProps, NavLinkProps } from './link';
 export { paths } from './paths';
 export { ParamsContext, useRouteParams } from './route-params';
 export { staying, staysInPlace } from './staying';
