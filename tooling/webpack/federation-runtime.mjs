@@ -7,7 +7,8 @@ const bundler = '_FEDERATION_BUNDLER_RUNTIME';
  * Parts of the runtime that no page of ours runs. Manifests and preloading by them: modules are registered by the address
  * of their entry; its own flag leaves 12 kB of that behind. Modules that a build names itself: the registry names them.
  * Shared packages shaken in each build: they come whole from the shell. Ranges of versions: what is shared the page has
- * once, and admission held each module's range against it. A logger that is more than the console. What the rest names of all this stands here.
+ * once, and admission held each module's range against it. A logger that is more than the console, and
+ * sentences besides an error's code and its address. What the rest names of all this stands here.
  *
  * @type {readonly { file: RegExp, code: string }[]}
  */
@@ -54,6 +55,13 @@ const standIns = [
       export const logger = console;
       export { logger as infrastructureLogger };
       export const bindLoggerToCompiler = undefined;
+    `,
+  },
+  {
+    file: /module-federation\/error-codes\/dist\/desc\.mjs$/,
+    code: `
+      export const runtimeDescMap = {};
+      export { runtimeDescMap as buildDescMap, runtimeDescMap as errorDescMap, runtimeDescMap as typeDescMap };
     `,
   },
   {

@@ -5,10 +5,8 @@ import { extractProductNames, namesWanted } from '../reply/product-names';
 import { splitReply } from '../reply/button-block';
 import type { RawReply } from '../stream/read-reply';
 import { countQuestions, isCompleteReply } from './completeness';
+import { emptyReply } from './failure-sentence';
 import type { ConversationMessage } from './message';
-
-/** Said in place of a reply without any text (docs/product.md#error-catalogue). */
-export const emptyReply = 'Üzgünüm, bir hata oluştu.';
 
 /**
  * A finished reply as the page keeps it: its visible text, its buttons, and what it means for the conversation. A

@@ -1,5 +1,7 @@
-import { ReplyProblem } from '../stream/read-reply';
-import { emptyReply } from './assess-reply';
+import { ReplyProblem } from '../stream/reply-problem';
+
+/** Said in place of a reply without any text (docs/product.md#error-catalogue). */
+export const emptyReply = 'Üzgünüm, bir hata oluştu.';
 
 /** Said when the chat service fails (docs/product.md#error-catalogue). */
 export const serviceFailure =

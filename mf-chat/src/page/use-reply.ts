@@ -1,14 +1,23 @@
 import { log } from '@denk/shared/page/log';
-import { useCallback, useRef, useState } from 'react';
-import { assessReply } from '../conversation/assess-reply';
+import { whenIdle } from '@denk/shared/page/wait';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../conversation/failure-sentence';
 import { stoppedSentence, toWire } from '../conversation/message';
-import { visibleWhileStreaming } from '../reply/button-block';
-import { readReply } from '../stream/read-reply';
 import type { Messages } from './use-messages';
 
 /** The longest silence of the service that is waited through, in milliseconds. */
 const silence = 30_000;
+
+/** What reads a reply: nothing of it is needed before the first message. */
+const loadReading = () => import(/* webpackChunkName: "reply" */ '../stream/next-reply');
+
+const loadReadingEarly = () => {
+  // Who asks for a reply loads it anew, and says what is wrong.
+  loadReading().catch(() => undefined);
+};
+
+// A conversation that begins with the visitor's term needs it as soon as the page is taken over.
+if (typeof location !== 'undefined' && location.search.includes('query=')) loadReadingEarly();
 
 /** The reply under way. */
 export interface Reply {
@@ -27,6 +36,7 @@ export interface Reply {
 export function useReply({ newestRef, term, add }: Messages, onProposal: () => void): Reply {
   const [coming, setComing] = useState<string>();
   const running = useRef<AbortController>(undefined);
+  useEffect(() => whenIdle(loadReadingEarly), []);
 
   const ask = useCallback(async () => {
     const controller = new AbortController();
@@ -35,16 +45,16 @@ export function useReply({ newestRef, term, add }: Messages, onProposal: () => v
     let soFar = '';
     try {
       const wire = toWire(newestRef.current);
-      const onText = (raw: string) => {
-        soFar = visibleWhileStreaming(raw);
+      const onText = (visible: string) => {
+        soFar = visible;
         if (running.current === controller) setComing(soFar);
       };
-      const reply = await readReply(
+      const { nextReply } = await loadReading();
+      const assessed = await nextReply(
         { messages: wire, query: term, signal: controller.signal, onText },
         { fetch: (...call) => window.fetch(...call), silence },
       );
       if (running.current !== controller) return;
-      const assessed = assessReply(reply, wire);
       add({ role: 'assistant', ...assessed });
       if (assessed.outcome === 'proposal') onProposal();
     } catch (error) {

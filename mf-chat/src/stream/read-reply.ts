@@ -1,22 +1,7 @@
 import type { ChatMessage } from '@denk/shared/product/wire';
 import { createParser } from 'eventsource-parser';
 import * as v from '@denk/shared/schema';
-
-/** Why no reply came: the service refused or failed, the visitor asks too often, nothing was said, or the way there broke. */
-export type ReplyFailure = 'service' | 'limited' | 'empty' | 'connection';
-
-/** A reply that did not come, or not to its end. */
-export class ReplyProblem extends Error {
-  constructor(
-    readonly failure: ReplyFailure,
-    detail: string,
-    /** The service's own Turkish sentence, where it sent one. */
-    readonly sentence?: string,
-  ) {
-    super(`${failure}: ${detail}`);
-    this.name = 'ReplyProblem';
-  }
-}
+import { ReplyProblem } from './reply-problem';
 
 /** A whole reply as the service wrote it, and whether it stopped at its length limit. */
 export interface RawReply {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { windowOf } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
 import { CloseItems } from './close-items';
-import { CompareTray } from './compare-tray';
+import { Compared } from './compared';
 import { FoundList } from './found-list';
 import { RecommendationGroups } from './recommendation-groups';
 import { ResultsEmpty } from './results-empty';
@@ -58,7 +58,7 @@ export function Results(props: ResultsProps) {
             view={refinement.view}
           />
         </div>
-        <CompareTray />
+        <Compared />
       </Container>
     );
   }
@@ -75,7 +75,7 @@ export function Results(props: ResultsProps) {
         refine={refine}
         top={top}
       />
-      <CompareTray />
+      <Compared />
     </Container>
   );
 }

@@ -2,7 +2,7 @@ import { wait } from '@denk/shared/page/wait';
 import { createContext } from 'react';
 import { createRecentOutcomes, type RecentOutcomes } from './recent-outcomes';
 import type { SearchMeans } from './run-search';
-import { productsOver, type ProductsById } from './products-by-id';
+import type { ProductsById } from './products-by-id';
 import { searchOver } from './search-products';
 
 /** What the page needs from outside: the search service, time, and the lists found lately. */
@@ -16,5 +16,8 @@ export const MeansContext = createContext<Means>({
   search: searchOver((...call) => fetch(...call)),
   wait,
   recent: createRecentOutcomes(() => Date.now()),
-  productsById: productsOver((...call) => fetch(...call)),
+  productsById: async (...asked) => {
+    const { productsOver } = await import(/* webpackChunkName: "put-aside" */ './products-by-id');
+    return productsOver((...call) => fetch(...call))(...asked);
+  },
 });

@@ -1,13 +1,6 @@
 import type { Seller } from '@denk/shared/product/wire';
-import {
-  Avatar,
-  Badge,
-  ExternalLink,
-  Icon,
-  Rating,
-  useFailedImage,
-  VisuallyHidden,
-} from '@denk/shared/ui';
+import { Badge, ExternalLink, Icon, Rating, useFailedImage, VisuallyHidden } from '@denk/shared/ui';
+import { Avatar } from './avatar';
 import styles from './seller-row.module.css';
 
 export interface SellerRowProps {
@@ -82,7 +75,7 @@ function SellerLogo({ src, name }: { readonly src: string; readonly name: string
       {src && !failed ? (
         <img {...image} src={src} alt="" width={48} height={48} loading="lazy" />
       ) : (
-        <Avatar name={name} decorative className={styles.initial} />
+        <Avatar name={name} className={styles.initial} />
       )}
     </span>
   );

@@ -1,6 +1,7 @@
 import { paths, useRouteParams } from '@denk/shared/page/navigation';
 import { useTitle } from '@denk/shared/page/data';
-import { Breadcrumb, Container, EmptyState, Tabs } from '@denk/shared/ui';
+import { Container, EmptyState, Tabs } from '@denk/shared/ui';
+import { Breadcrumb } from '../breadcrumb/breadcrumb';
 import type { Expert } from './expert';
 import { expertMatches } from './expert-matches';
 import { experts } from './experts';

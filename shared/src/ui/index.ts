@@ -1,9 +1,5 @@
-export { Avatar, initials } from './avatar';
-export type { AvatarProps } from './avatar';
 export { Badge } from './badge';
 export type { BadgeProps } from './badge';
-export { Breadcrumb } from './breadcrumb';
-export type { BreadcrumbProps } from './breadcrumb';
 export { Button } from './button';
 export type { ButtonLook, ButtonProps, ButtonSize, ButtonVariant } from './button';
 export { ButtonLink } from './button-link';

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { initials } from './avatar';
 import { Rating } from './rating';
 
 test('a rating is read out as a Turkish sentence', () => {
@@ -11,10 +10,3 @@ test('a count of reviews never stands without saying what it counts', () => {
   render(<Rating value={4.7} reviewCount={1204} />);
   expect(screen.getByText('· 1.204 değerlendirme')).toBeVisible();
 });
-
-test.each([
-  ['Ayşe Ilgaz Işık', 'AI'],
-  ['ipek çelik', 'İÇ'],
-  ['Deniz', 'D'],
-  ['', ''],
-])('the initials of “%s” are “%s”', (name, letters) => expect(initials(name)).toBe(letters));

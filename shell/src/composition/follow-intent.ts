@@ -1,3 +1,4 @@
+import { whenIdle } from '@denk/shared/page/wait';
 import type { Pages } from './pages';
 import { findRoute, type SiteRoute } from './route-table';
 
@@ -51,9 +52,4 @@ function savesData(): boolean {
     connection !== null &&
     Reflect.get(connection, 'saveData') === true
   );
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else work();
 }

@@ -15,7 +15,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * A link to one of our own pages, made of the router's own hooks: the router's component brings along what frameworks
  * prefetch by, 2 kB.
  */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps): ReactNode {
+export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps): ReactNode {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace !== undefined && { replace }),
@@ -30,7 +30,9 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps): React
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

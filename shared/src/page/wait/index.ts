@@ -15,3 +15,14 @@ export const wait: Wait = (milliseconds, signal) =>
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });
+
+/** Does something once the browser has nothing else to do. Returns what takes that back. */
+export function whenIdle(work: () => void): () => void {
+  // Safari before 26 does not tell.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const asked = window.requestIdleCallback(work);
+  return () => window.cancelIdleCallback(asked);
+}

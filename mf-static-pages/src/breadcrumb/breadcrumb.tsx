@@ -1,8 +1,8 @@
 import { Link } from '@denk/shared/page/navigation';
-import { Icon } from './icon';
+import { Icon } from '@denk/shared/ui';
 import styles from './breadcrumb.module.css';
 
-export interface BreadcrumbProps {
+interface BreadcrumbProps {
   /** From the home page down; the last one is the current page and needs no address. */
   readonly items: readonly { readonly label: string; readonly to?: string }[];
 }

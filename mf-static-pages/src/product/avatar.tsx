@@ -1,26 +1,21 @@
-import { classNames } from './class-names';
+import { classNames } from '@denk/shared/ui';
 import styles from './avatar.module.css';
 
-export interface AvatarProps {
+interface AvatarProps {
   readonly name: string;
-  /** Chooses the colours; the name does without it. */
-  readonly seed?: string;
-  readonly size?: 'small' | 'medium' | 'large' | 'huge';
-  /** The name stands beside the picture already. */
-  readonly decorative?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 const looks = 6;
 
-/** A person's initials on a drawn ground. */
-export function Avatar({ name, seed, size = 'medium', decorative, className }: AvatarProps) {
-  const look = sum(seed ?? name) % looks;
+/** A name's initials on a drawn ground; the name stands beside it. */
+export function Avatar({ name, className }: AvatarProps) {
+  const look = sum(name) % looks;
   return (
     <svg
       viewBox="0 0 48 48"
-      className={classNames(styles.avatar, styles[size], styles[`look-${look}`], className)}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={classNames(styles.avatar, styles[`look-${look}`], className)}
+      aria-hidden="true"
     >
       <rect width="48" height="48" className={styles.ground} />
       <path d={grounds[look]} className={styles.shape} />
