@@ -9,7 +9,7 @@ import type { Messages } from './use-messages';
 const silence = 30_000;
 
 /** What reads a reply: nothing of it is needed before the first message. */
-const loadReading = () => import(/* webpackChunkName: "reply" */ '../stream/next-reply');
+const loadReading = () => import(/* webpackChunkName: "reply" */ '../conversation/next-reply');
 
 const loadReadingEarly = () => {
   // Who asks for a reply loads it anew, and says what is wrong.

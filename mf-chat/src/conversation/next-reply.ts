@@ -1,6 +1,6 @@
-import { assessReply } from '../conversation/assess-reply';
+import { assessReply } from './assess-reply';
 import { visibleWhileStreaming } from '../reply/button-block';
-import { readReply, type ReplyPorts, type ReplyRequest } from './read-reply';
+import { readReply, type ReplyPorts, type ReplyRequest } from '../stream/read-reply';
 
 /**
  * Asks for the next reply and says what it means for the conversation; what may be shown of it is told as it comes.
