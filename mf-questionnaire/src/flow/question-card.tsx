@@ -1,5 +1,6 @@
+import { useHydrated } from '@denk/shared/page/data';
 import { Card, Icon } from '@denk/shared/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Answer } from '../questions/answers';
 import { staysOnDevice } from '../questions/criteria';
 import type { Question, QuestionSet } from '../questions/question';
@@ -28,9 +29,11 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
   const { set, question, said, disabled } = props;
   const id = useId();
   const where = staysOnDevice(set, question);
+  // The first one comes with the document: it is there to be read at once.
+  const [arrives] = useState(useHydrated());
 
   return (
-    <Card padding="large" className={styles.card}>
+    <Card padding="large" className={arrives ? styles.arriving : undefined}>
       <fieldset
         className={styles.question}
         disabled={disabled}

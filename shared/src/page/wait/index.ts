@@ -18,10 +18,9 @@ export const wait: Wait = (milliseconds, signal) =>
 
 /** Does something once the browser has nothing else to do. Returns what takes that back. */
 export function whenIdle(work: () => void): () => void {
-  // Safari before 26 does not tell.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
+    work();
+    return () => {};
   }
   const asked = window.requestIdleCallback(work);
   return () => window.cancelIdleCallback(asked);
