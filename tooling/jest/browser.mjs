@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// What a test waits for comes when it comes: a busy machine is no failure.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lacks a few things that every browser we support has.
 globalThis.scrollTo = () => {};
