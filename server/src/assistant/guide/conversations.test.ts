@@ -95,6 +95,7 @@ test.each([
   ['ihtiyaç kredisi 50 bin', /^Söylediğiniz tutara göre hesap yapamıyorum/],
   ['koltuk / fark etmez / fark etmez / Başka bir ürüne bakalım', /^Ne arıyorsunuz\?/],
   ['telefon / 25 bin / samsung çok ısınıyor, olmasın', /Samsung olmasın/],
+  ['tablet / 10 bin / fark etmez / neden üçüncüyü önerdin', /^Şöyle seçtim:/],
   ['köpek maması kuzulu olmasın', /“kuzulu” olmasın/],
   ['parfüm 3000 kadın / çiçeksi / kalıcılığı nasıl bunların', /kalıcılık: /],
   ['kredi kartı / aidat ödemek istemiyorum', /^Ücretsiz bir kredi kartı yok/],

@@ -103,7 +103,7 @@ export const tellingWords = (message: string): string[] =>
 export const isTelling = (said: string): boolean =>
   foldedWords(said).some(
     (word) =>
-      !/^\d+$/.test(word) &&
+      !/^\d+$|(?:[iu]nc[ae]|[ae]r[ae]k|iken)$/.test(word) &&
       !fillers.has(word) &&
       !(isVerb(word) && !isRoot(word)) &&
       (isRoot(word) || !isOrdinaryWord(word) || /(?:l[iu]k?|s[iu]z|c[iu])$/.test(word)),

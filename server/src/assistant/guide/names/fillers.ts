@@ -21,7 +21,7 @@ export const fillers: ReadonlySet<string> = new Set(
   yer yeri yerler yerleri fikri isim ismi
   pardon ozur dilerim alerjim alerjisi alerji uc iki dort bes hayirli
   karar veremedim kararsizim kararsiz bilmiyorum bilmem emin degilim anlamadim anladim sence fikir fikrin fikriniz var yaparsin yaparsiniz
-  pazartesi sali carsamba persembe cuma cumartesi pazar hafta sonu aksami sabahi ogle gece evladim yavrum evlat kuzum canim guzelim kardesim seferlik pek tanimiyorum olurdu olsaydi olursa
+  pazartesi sali carsamba persembe cuma cumartesi pazar hafta sonu aksami sabahi ogle gece evladim yavrum evlat kuzum canim guzelim kardesim seferlik kalsin kalsinlar dursun pek tanimiyorum olurdu olsaydi olursa
   abi abla kanka hocam dostum reis birader canim ya yaa yav lan valla vallahi be aga knk kanki hocam kral
   ihtiyacim ihtiyac ihtiyaci ozellik ozelligi ozellikler ozellikleri alternatif hepsi hepsini ikisi ikisi de kisi kisilik adam yas yasinda yaslarinda
   acil hemen hizlica rica ederim ederim edebilir soyler soyle soylesene misiniz zaman arada icinde disinda uzerine ait

@@ -42,9 +42,6 @@ export interface Readable {
   readonly engine: EngineKnowledge;
 }
 
-/** `boyatacağım`, `oynuyorum`, `koşmak` → the verb, as hints have it. */
-const verb =
-  /^(.{4,}?)(?:y?[ae]c[ae][gk]\w*|[iu]?yor\w*|y?[iu]?c[ae][mkz]|m[ae]k|m[iu]s\w*|y?[ae]y[iu]m|y?[ae]l[iu]m|[dt][iu]r[ae]?c\w*)$/;
 /** `kedim`, `saatim`: short words, too. */
 const mine = /^(.{3,})[iu]?m$/;
 /** `köpeğ-im` → `köpek`, `cild-im` → `cilt`. */
@@ -84,15 +81,6 @@ export function spellOut({ words }: Reading, { knowledge, engine }: Readable): S
         isOrdinaryWord(word.text) ||
         fillers.has(word.text) ||
         word.text.length < 4);
-    const roots =
-      word && spelled.how === 'unknown'
-        ? [verb, mine].flatMap((form) => {
-            const root = form.exec(word.text)?.[1];
-            return root === undefined ? [] : [root, hardened(root)];
-          })
-        : [];
-    const root = roots.find((one) => vocabulary.has(stem(one)));
-    if (root) return { ...spelled, stem: stem(root) };
     return keeps ? { ...spelled, stem: word.stem, written: word.text, how: 'unknown' } : spelled;
   });
 }

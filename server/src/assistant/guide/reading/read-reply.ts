@@ -1,4 +1,4 @@
-import type { Kind, Knowledge } from '../../../catalogue';
+import type { Kind } from '../../../catalogue';
 import { askKind, budgetQuestion, questionsFor } from '../names/question-texts';
 
 /** What an assistant's message left in the conversation. */
@@ -14,7 +14,7 @@ export interface Replied {
 const numbered = /^[\s>*_#]*\d{1,2}\.[*_]*\s+(\S.*)$/;
 
 /** Reads an assistant's own words, or a model's that spoke before. */
-export function readReply(text: string, kind: Kind | undefined, _: Knowledge): Replied {
+export function readReply(text: string, kind: Kind | undefined): Replied {
   const listed = listedIn(text);
   const compared = [...text.matchAll(/^• (.+?): \d/gm)].map(([, name = '']) => name);
   return { listed, compared, asked: listed.length > 0 ? undefined : askedIn(text, kind) };

@@ -107,8 +107,6 @@ export function readWishes(
       open.push(...found.values.map(({ attribute }) => attribute));
       continue;
     }
-    // `bu çok büyük` complains of it.
-    if (complains.test(textBefore(found, reading))) continue;
     const wish = wishOf(found, found.values);
     if (!wish) continue;
     const isRefused = refusal && (refusal.kind === 'not' || refusal.kind === 'instead');
@@ -172,13 +170,6 @@ export function readWishes(
   }
   return { wanted: mergedByAttribute(wanted, kind), refused, open };
 }
-
-const complains = /\b(?:bu|bunlar|hepsi|ucu de|ikisi de) cok $/;
-const textBefore = ({ from }: Found, { words }: Reading): string =>
-  words
-    .slice(0, from)
-    .map(({ text }) => `${text} `)
-    .join('');
 
 const stemAt = ({ from }: Found, { words }: Reading): string => words[from]?.stem ?? '';
 

@@ -23,7 +23,8 @@ const faults: readonly RegExp[] = [
   /\bm[iu] (?:ona|buna|\w+(?:il|ul|in|un)[iu]r)(?: (?:ona|buna|hic|ya))?$/,
   /\b(?:degil|yok) ki\b|\b(?:istemedim|demedim|aramadim|sormadim)\b/,
 ];
-const asksWhy = /\b(?:niye|neden|nicin)\b(?!.*\b(?:bun\w*|oner\w*|sec\w*|yok)\b)/;
+const asksWhy = /\b(?:niye|neden|nicin)\b/;
+const givesReason = /\b(?:bun\w*|oner\w*|sec\w*|yok)\b/;
 /** What is said of one product: too dear, out with it. */
 const ofOne = /\b(?:pahali|tuzlu)|\b(?:cikar|kaldir|sil|elensin)$/;
 
@@ -36,7 +37,8 @@ export function speechIn(message: string, listed: readonly Option[]): Speech {
     const folded = fold(clause)
       .replace(/[^\p{L}\p{N}\s]/gu, '')
       .trim();
-    if (asksWhy.test(folded)) return clauses.length > 1;
+    // `neden üçüncüyü önerdin` asks for the reason.
+    if (asksWhy.test(folded)) return clauses.length > 1 && !givesReason.test(folded);
     if (ofOne.test(folded)) return clauses.length > 1 && placesNamed(clause, listed).length > 0;
     return faults.some((cue) => cue.test(folded));
   };

@@ -41,8 +41,6 @@ export interface Talk {
   readonly listed: readonly Option[];
   /** Every list so far, names in order. */
   readonly lists: readonly (readonly string[])[];
-  /** Whether the list is the last thing that was shown. */
-  readonly justListed: boolean;
   /** What was asked for this thing. */
   readonly asked: readonly string[];
   /** What was asked last and is still open. */
@@ -100,7 +98,7 @@ async function afterReply(
   knowledge: Knowledge,
 ): Promise<Talk> {
   const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
-  const { listed, compared, asked } = readReply(content, kind, knowledge);
+  const { listed, compared, asked } = readReply(content, kind);
   // Two that were compared can be pointed at as a list can.
   if (compared.length > 1 && talk.listed.length === 0) {
     return {
@@ -112,7 +110,7 @@ async function afterReply(
   if (listed.length > 0) {
     const products = await productsNamed(listed, talk.slots.kinds, engine);
     const lists = [...talk.lists, listed];
-    return { ...talk, listed: products, lists, justListed: true, pending: undefined };
+    return { ...talk, listed: products, lists, pending: undefined };
   }
   return asked ? { ...talk, asked: [...talk.asked, asked], pending: asked } : talk;
 }
@@ -166,7 +164,7 @@ async function afterMessage(
     lacking: heard.lacking ?? (turned ? undefined : talk.lacking),
     lost: turned || isUnderstood(heard, meaning) ? 0 : talk.lost + 1,
     since: onlyKind(slots) || heard.lacking ? [] : [...talk.since, content].slice(-mostSince),
-    ...(turned && { asked: [], pending: undefined, listed: [], justListed: false }),
+    ...(turned && { asked: [], pending: undefined, listed: [] }),
   };
 }
 
@@ -260,7 +258,6 @@ const beginning: Talk = {
   faults: [],
   listed: [],
   lists: [],
-  justListed: false,
   asked: [],
   pending: undefined,
   lost: 0,
