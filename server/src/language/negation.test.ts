@@ -46,7 +46,49 @@ test.each([
   ['pahalı olmasın', []],
   ['20 bini geçmesin', []],
   ['iz bırakmayan krem', []],
+  ['parfüm kokmaz', []],
+  ['kamerası fena olmasın', []],
+  ['kötü değil', []],
+  ['telefonum yok', []],
+  ['siyahı yok mu acaba', []],
+  ['siyahı yok', ['not: siyahı']],
+  ['iphone değil mi', []],
+  ['olmasın', []],
+  ['ses yapmayan süpürge', ['not: ses']],
+  ['oyun için olmasın', ['not: oyun']],
+  ['gül dışında parfüm', ['not: gül']],
+  ['şeker olmadan kahve', ['not: şeker']],
+  ['marka şart değil', ['indifferent: marka']],
+  ['renk farketmez', ['indifferent: renk']],
+  ['gösterdikleriniz komedi değil', ['missing: gösterdikleriniz komedi']],
+  // What is refused ends where its clause does, and at a comma unless as much stands before it.
+  ['dizel. benzinli olmasın', ['not: benzinli']],
+  ['kredi 20 bin olmasın dizel olmasın', ['not: dizel']],
+  ['kırmızı, mavi ve yeşil olmasın', ['not: kırmızı | mavi | yeşil']],
+  ['küçük boy, plastik sap, ince tel olmasın', ['not: küçük boy | plastik sap | ince tel']],
+  ['bez, küçük parçası ve sesi olmasın', ['not: küçük parçası | sesi']],
+  ['korku ya da gerilim olmasın', ['not: korku | gerilim']],
+  // What is wanted in its place ends there, too.
+  ['samsung değil, bana xiaomi lazım', ['instead: samsung: → xiaomi']],
+  ['samsung değil de xiaomi olsun ama ucuz', ['instead: samsung: → xiaomi']],
+  ['deri değil kumaş. siyah', ['instead: deri: → kumaş']],
+  ['plastik yerine, cam olsun', ['instead: plastik: → cam']],
 ])('“%s” refuses %j', (text, expected) => expect(refused(text)).toEqual(expected));
+
+test.each([
+  ['fıstığa alerjim var', 'alerjim var'],
+  ['fıstık alerjim olduğundan çikolata', 'alerjim olduğundan'],
+  ['fıstık alerjisi', 'alerjisi'],
+  ['cilde alerji etmesin', 'alerji etmesin'],
+  ['deri tercih etmem', 'tercih etmem'],
+  ['marka şart değil', 'şart değil'],
+  ['marka fark etmez', 'fark etmez'],
+  ['şeker olmadan kahve', 'olmadan'],
+  ['samsung değil', 'değil'],
+])('“%s” refuses by “%s”', (text, cue) => {
+  const reading = read(text);
+  expect(reading.refusals.map((one) => writtenIn(reading, one.cue))).toEqual([cue]);
+});
 
 describe('the ways to refuse', () => {
   test.each([
