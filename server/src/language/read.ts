@@ -31,7 +31,7 @@ export function read(text: string, context: PriceContext = {}): Reading {
   );
   const price = readPrice(words, context, quoted);
   const level = readPriceLevel(words, context, new Set([...quoted, ...wordsOf(price)]));
-  const money = wordsOf(price, level);
+  const money = wordsOf(price, level, ...perHead(words));
   const taken = new Set([...quoted, ...money]);
   return {
     text,
@@ -44,6 +44,14 @@ export function read(text: string, context: PriceContext = {}): Reading {
     money,
   };
 }
+
+/** `kişi başı`, `adam başına`: what a price is counted by, which asks for no number of people. */
+const perHead = (words: readonly Word[]): Found[] =>
+  words.flatMap(({ text }, at) =>
+    /^(?:kisi|adam|kafa)$/.test(words[at - 1]?.text ?? '') && /^bas(?:i|ina)$/.test(text)
+      ? [{ from: at - 1, to: at + 1 }]
+      : [],
+  );
 
 /** Some of a text's words as the visitor wrote them. */
 export function writtenIn(

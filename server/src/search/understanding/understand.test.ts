@@ -132,6 +132,7 @@ describe('a query is understood', () => {
   test.each([
     ['samsung telefon modelleri ve fiyatları', ['samsung', 'telefon']],
     ['Netflix top 10', ['netflix']],
+    ['kişi başı kapadokya turu', ['kapadokya', 'turu']],
     ['bana ucuz bir laptop öner', ['laptop']],
     ['fiyat', []],
   ])('“%s” is searched by %j', (query, words) =>
@@ -145,6 +146,14 @@ describe('a query is understood', () => {
     ['acil tablet', 'acil'],
   ])('of “%s” one word is only said around the thing', (query, word) =>
     expect(read(query).words.find(({ text }) => text === word)?.aside).toBe(true),
+  );
+
+  test.each([
+    ['rizede otel', 'rizede'],
+    ['kişi başı kapadokya turu', 'kapadokya'],
+    ['izmirde tiyatro', 'izmirde'],
+  ])('of “%s” the place tells which thing is meant', (query, word) =>
+    expect(read(query).words.find(({ text }) => text === word)?.aside).toBe(false),
   );
 
   test.each([

@@ -119,7 +119,9 @@ function intentWord(
     aside:
       !isName &&
       (isAside(text, word.how === 'known', all[at.to]?.text ?? '') ||
-        (kinds.length > 0 && (isPlace(text) || isOfOccasion(at, all, lexicon)))),
+        (kinds.length > 0 &&
+          ((isPlace(text) && !kinds.some((id) => isOfPlaces(id, lexicon))) ||
+            isOfOccasion(at, all, lexicon)))),
     optional:
       cores.some(isIn) ||
       (leads.length > 0 && /^(?:19|20)\d\d$/.test(word.stem)) ||
@@ -170,6 +172,12 @@ const isAside = (text: string, isKnown: boolean, next: string): boolean =>
   recipientCalled(text) !== undefined ||
   (!isKnown && isVerb(text)) ||
   (isPlace(text) && isVerb(next));
+
+/** Whether a place tells which thing of a kind is meant (`rizede otel`), and not where it will stand (`konyada klima`). */
+const isOfPlaces = (id: string, { kinds }: Lexicon): boolean =>
+  Object.keys(kinds.get(id)?.attributes ?? {}).some(
+    (name) => name === 'city' || name.startsWith('destination'),
+  );
 
 /** Whether a word belongs to an occasion that several words say: `doğum günü için`. */
 const isOfOccasion = ({ from }: Found, all: readonly Word[], { occasions }: Lexicon): boolean =>
