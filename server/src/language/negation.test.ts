@@ -57,6 +57,7 @@ test.each([
   ['ses yapmayan süpürge', ['not: ses']],
   ['oyun için olmasın', ['not: oyun']],
   ['gül dışında parfüm', ['not: gül']],
+  ['içinde tavuk yoktur', ['not: içinde tavuk']],
   ['şeker olmadan kahve', ['not: şeker']],
   ['marka şart değil', ['indifferent: marka']],
   ['renk farketmez', ['indifferent: renk']],

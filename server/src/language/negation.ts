@@ -34,7 +34,7 @@ const never = /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan)m[ae]z
 const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
 const insteadOf = /^yerine$/;
 const bad = /^(?:fena|kotu|berbat)$/;
-const not = /^(?:degil|degildi|degilse|yok|yoksa)$/;
+const not = /^(?:degil(?:di|dir|se)?|yok(?:tur|sa)?)$/;
 /** What somebody says they have none of, they look for: `oto koltuğum yok`. */
 const mine = /[iu]m(?:[iu]z)?$/;
 const allergic = /^alerji(?:m|si|miz|k)?\w*$/;

@@ -133,7 +133,8 @@ function numeralRun(words: readonly Word[], from: number): Run | undefined {
   let to = from;
   while (to < words.length && !suffix) {
     const word = words[to];
-    const numeral = word && (to === from || word.before === '') ? numeralOf(word.text) : undefined;
+    const numeral =
+      word && (to === from || word.before === '') ? numeralOf(word.text, parts) : undefined;
     if (!numeral) break;
     parts.push(...numeral.parts);
     suffix = numeral.suffix;

@@ -36,15 +36,20 @@ export interface Numeral {
   readonly suffix: string;
 }
 
-/** Reads a folded word as one or several numerals: `onbes` → `on bes`, `bine` → `bin`; undefined where it is none. */
-export function numeralOf(word: string): Numeral | undefined {
+/**
+ * Reads a folded word as one or several numerals: `onbes` → `on bes`, `bine` → `bin`; undefined where it is none. `before`
+ * are the numerals that stand right before it.
+ */
+export function numeralOf(word: string, before: readonly string[] = []): Numeral | undefined {
   const [, body = '', suffix = ''] = compound.exec(word) ?? [];
   const found = body.match(parts) ?? [];
   if (!body || found.join('') !== body) return undefined;
-  // `biri`, `ona`, `onu`, `alta` are other words: only a thousand and what is beyond takes suffixes.
+  // `biri`, `ona`, `onu`, `yüze` are other words, but for `beş yüze` and `bin beş yüz elliye`.
   const last = found.at(-1) ?? '';
-  if (suffix && !(last === 'bin' || last === 'milyon' || last === 'bucuk')) return undefined;
-  return { parts: found, suffix };
+  const isLarge = last === 'bin' || last === 'milyon' || last === 'bucuk';
+  const goesOn =
+    last === 'yuz' ? before.length > 0 : before.some((part) => Object.hasOwn(large, part));
+  return suffix && !isLarge && !goesOn ? undefined : { parts: found, suffix };
 }
 
 /** `yedi` → 7; undefined for anything but a plain numeral below a hundred. */

@@ -99,6 +99,17 @@ test.each([
   ['köpek maması kuzulu olmasın', /“kuzulu” olmasın/],
   ['parfüm 3000 kadın / çiçeksi / kalıcılığı nasıl bunların', /kalıcılık: /],
   ['kredi kartı / aidat ödemek istemiyorum', /^Ücretsiz bir kredi kartı yok/],
+  [
+    'tansiyon aleti koldan 3000e kadar / fark etmez / Beurer’i alayım o zaman, ucuz olan',
+    /^Güzel seçim! Beurer/,
+  ],
+  [
+    'yavru kedi maması / 1500e kadar / fark etmez / Royal Canin Kitten olsun tamam',
+    /^Güzel seçim! Royal Canin Kitten/,
+  ],
+  ['parfüm kadın bin beş yüze kadar / fark etmez', /bütçe 1\.500 TL/],
+  ['kısır kedime mama, tavuk alerjisi var / 2000', /^(?!.*Tavuklu).*\d\. /s],
+  ['kedi maması / 2000 / içinde tavuk yoktur inşallah', /^(?!.*Tavuklu).*\d\. /s],
   ['annem için türk kahvesi makinesi', /^Not aldım: anneniz için, Türk kahvesi\. /],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);

@@ -1,4 +1,4 @@
-import { foldedWords, stem } from '../../../language';
+import { foldedWords, stem, stemOfHaving } from '../../../language';
 import type { Kind } from '../../../catalogue';
 import { inSentence } from '../names/in-sentence';
 import { money } from '../slots/chips';
@@ -67,20 +67,18 @@ function tellingSpecs({ product, met }: Judged, kind: Kind): { text: string; ter
   return shown.slice(0, mostFacts);
 }
 
-/** The stems of a found product, all of its text. */
+/** The stems of a found product, all of its text; what is called by what it has (`tavuklu`) has it: `tavuk`. */
 export const optionOf = (candidate: {
   readonly product: Option['product'];
   readonly text: { readonly title: readonly string[]; readonly facts: readonly string[] };
 }): Option[] => {
   const price = candidate.product.offers[0]?.price;
   if (price === undefined) return [];
-  const { title, facts } = candidate.text;
-  return [
-    {
-      product: candidate.product,
-      price,
-      stems: new Set([...title, ...facts]),
-      title: new Set(title),
-    },
-  ];
+  const { product, text } = candidate;
+  const title = [...text.title, ...thingsHad(product.title)];
+  const facts = [...text.facts, ...product.specs.flatMap(({ value }) => thingsHad(value))];
+  return [{ product, price, stems: new Set([...title, ...facts]), title: new Set(title) }];
 };
+
+const thingsHad = (text: string): string[] =>
+  foldedWords(text).flatMap((word) => stemOfHaving(word) ?? []);

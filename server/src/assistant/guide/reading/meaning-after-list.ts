@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isFunctionWord } from '../../../language';
+import { foldedWords, isFunctionWord, stem } from '../../../language';
 import { fillers } from '../names/fillers';
 import type { Option } from '../proposing/terms';
 import type { Slots } from '../slots/slots';
@@ -16,6 +16,9 @@ const asksForProducts =
   /\b(?:daha|olan(?:i|lar)?|baska\w*|oner\w*|bul\b|goster\w*|yok mu|olsun|istiyor\w*|lazim|ariyor\w*)\b/;
 const otherOf = /\bbaska (?!bir|model|urun|oneri|marka|secenek|sey|var|ne|yok|tur|cesit)\w{3,}/;
 const superlative = /\b(?:hangisi\w*|en )/;
+/** `Beurer'i alayım`, `tamam, Kitten olsun`: said of one that was shown it is taken, though it names a brand. */
+const takesIt =
+  /\b(?:alayim|alalim|aliyorum|aldim|alirim|alacagim|alicam|seciyorum|sectim|karar verdim)\b|\bolsun (?:o zaman|tamam|bari)\b|\b(?:tamam|peki|ok|o zaman)\b.*\bolsun\b/;
 /** What is said of any of them when one asks which to take. */
 const ofChoosing =
   /^(?:hangi|fark|iki|uc|ara|anla|ne|kac|fiyat|tut|karsilastir|kiyasla|oner|tavsiye|al|sec|iyi|mantikli|dogru|uygun|sence|ara|birbir|tercih)/;
@@ -36,6 +39,10 @@ export function meaningAfterList(
   const says = newsIn(heard, slots);
   if (intent?.means === 'new') return intent;
   if (turned) return undefined;
+  const [only, ...others] = named.flatMap((place) => listed[place] ?? []);
+  const isTaken = takesIt.test(text) && !heard.isQuestion && only && others.length === 0;
+  if (isTaken && ((!says.wish && !says.sum) || isAllOf(only, said)))
+    return { means: 'accept', places: named };
   if (heard.isQuestion || superlative.test(text)) {
     const ordinal = placesIn(message);
     const has = { means: 'has', places: ordinal.length > 0 ? ordinal : named } as const;
@@ -88,6 +95,12 @@ export function meaningAfterList(
     return intent;
   return says.wish || says.sum || says.other ? undefined : intent;
 }
+
+/** Whether whatever says something in a message stands in a product's name: `Royal Canin Kitten olsun tamam`. */
+const isAllOf = ({ title }: Option, said: string): boolean =>
+  foldedWords(said).every(
+    (word) => title.has(stem(word)) || fillers.has(word) || isFunctionWord(word),
+  );
 
 const answers: ReadonlySet<string> = new Set(['price', 'why', 'compare', 'pick', 'which']);
 
