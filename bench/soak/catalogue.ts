@@ -54,6 +54,6 @@ export const catalogue: Part = async (root) => {
       'resident, the sample alone / all products, MB',
       `${mb(empty.resident)} / ${mb(full.resident)}`,
     ),
-    atMost('kept in memory for each product', (full.kept - empty.kept) / 1024 / products, 5, 'kB'),
+    atMost('kept in memory for each product', (full.kept - empty.kept) / 1024 / products, 3, 'kB'),
   ];
 };
