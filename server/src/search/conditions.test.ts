@@ -1,18 +1,8 @@
-import { join } from 'node:path';
-import { type CatalogueProduct, type Kind, readCatalogue, suitsAll } from '../catalogue';
+import { type CatalogueProduct, type Kind, suitsAll } from '../catalogue';
 import { withoutMarks } from '../../testing/forms';
-import { createProductSearch } from './answer/product-search';
-import { createEmbeddedEngine } from './engine/embedded-engine';
+import { sample, sampleSearch } from '../../testing/sample-search';
 
-const { kinds, sellers, products, byId, knowledge } = readCatalogue(
-  join(__dirname, '../../../catalogue'),
-);
-const search = createProductSearch({
-  engine: createEmbeddedEngine(products, kinds),
-  kinds,
-  sellers,
-  knowledge: () => knowledge,
-});
+const { kinds, products, byId } = sample;
 
 /** A value that some products of a kind have and others lack, as a person says it. */
 interface Condition {
@@ -53,7 +43,7 @@ async function kept(
   const missed: string[] = [];
   for (const condition of some) {
     const query = say(condition);
-    const { products: found } = await search.search({ query, filters: { limit: firstPage } });
+    const { products: found } = await sampleSearch.search({ query, filters: { limit: firstPage } });
     const first = found.flatMap(({ id }) => byId.get(id) ?? []);
     if (!first.length || !first.every((product) => isRight(product, condition))) missed.push(query);
   }

@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalogue } from '../catalogue';
-import { createEmbeddedEngine } from './engine/embedded-engine';
 import { judgeRound, readRound } from '../../testing/blind-round';
 import { hitAt3, readJudgedQueries } from '../../testing/judging';
-import { createProductSearch } from './answer/product-search';
+import { sample, sampleSearch } from '../../testing/sample-search';
 
-const catalogue = readCatalogue(join(__dirname, '../../../catalogue'));
-const { kinds, sellers, products, byId, knowledge } = catalogue;
-const search = createProductSearch({
-  engine: createEmbeddedEngine(products, kinds),
-  kinds,
-  sellers,
-  knowledge: () => knowledge,
-});
+const { products, byId } = sample;
 
 describe.each(['judged', 'held-out'])('the %s queries', (set) => {
   const queries = readJudgedQueries(
@@ -29,7 +20,7 @@ describe.each(['judged', 'held-out'])('the %s queries', (set) => {
 
   test('are answered rightly within three products in 97 of 100 cases', async () => {
     const { share, missed } = await hitAt3(queries, async (query) => {
-      const answer = await search.search({ query });
+      const answer = await sampleSearch.search({ query });
       return answer.products.flatMap(({ id }) => byId.get(id) ?? []);
     });
     expect({ share, missed: share >= 0.97 ? [] : missed.map(({ query }) => query) }).toEqual({
@@ -44,7 +35,9 @@ test.each([6, 7, 8, 9, 10, 11])('round %i of the blind rounds stays answered', a
     join(__dirname, `../../../bench/search/round-${round}-queries.tsv`),
     'utf8',
   );
-  const figures = await judgeRound(readRound(table), products, (query) => search.search({ query }));
+  const figures = await judgeRound(readRound(table), products, (query) =>
+    sampleSearch.search({ query }),
+  );
   const { hitAt1, hitAt3: within3, precisionAt5, honest, wrongCorrections, faults } = figures;
   const isKept =
     hitAt1 >= 0.95 &&

@@ -1,19 +1,9 @@
-import { join } from 'node:path';
-import { namesOf, readCatalogue } from '../catalogue';
+import { namesOf } from '../catalogue';
 import { foldedWords, stem } from '../language';
 import { accusative, dative, withoutMarks } from '../../testing/forms';
-import { createProductSearch } from './answer/product-search';
-import { createEmbeddedEngine } from './engine/embedded-engine';
+import { sample, sampleSearch } from '../../testing/sample-search';
 
-const { kinds, sellers, products, knowledge } = readCatalogue(
-  join(__dirname, '../../../catalogue'),
-);
-const search = createProductSearch({
-  engine: createEmbeddedEngine(products, kinds),
-  kinds,
-  sellers,
-  knowledge: () => knowledge,
-});
+const { kinds } = sample;
 
 const keyOf = (name: string) => foldedWords(name).map(stem).join(' ');
 
@@ -44,7 +34,7 @@ test.each([
   const all = named();
   for (const [name, ids] of all) {
     const query = said(name);
-    const { products: found } = await search.search({ query, filters: { limit: 1 } });
+    const { products: found } = await sampleSearch.search({ query, filters: { limit: 1 } });
     if (!ids.has(found[0]?.kind ?? '')) missed.push(query);
   }
   const share = 1 - missed.length / all.size;

@@ -1,18 +1,5 @@
-import { join } from 'node:path';
-import { readCatalogue } from '../catalogue';
 import { accusative, withoutMarks } from '../../testing/forms';
-import { createProductSearch } from './answer/product-search';
-import { createEmbeddedEngine } from './engine/embedded-engine';
-
-const { kinds, sellers, products, knowledge } = readCatalogue(
-  join(__dirname, '../../../catalogue'),
-);
-const search = createProductSearch({
-  engine: createEmbeddedEngine(products, kinds),
-  kinds,
-  sellers,
-  knowledge: () => knowledge,
-});
+import { sampleSearch } from '../../testing/sample-search';
 
 /** Everyday things that no kind of the sample is, many of them named by a word that a kind is named by, too. */
 const things = `
@@ -38,7 +25,7 @@ test.each<[string, (thing: string) => string]>([
 ])('what is not sold is told, said %s', async (_, say) => {
   const untold: string[] = [];
   for (const thing of things) {
-    const answer = await search.search({ query: say(thing) });
+    const answer = await sampleSearch.search({ query: say(thing) });
     const { fit, products: shown, corrected = [] } = answer;
     if ((shown.length && fit === 'exact') || corrected.length) {
       untold.push(`${say(thing)} → ${shown[0]?.title ?? ''}`);

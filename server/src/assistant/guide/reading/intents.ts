@@ -15,6 +15,10 @@ export type Intent =
   | { readonly means: 'which'; readonly order: 'cheapest' | 'dearest' | 'best' }
   | { readonly means: 'next' | 'new' };
 
+/** What somebody says who takes something, folded. */
+export const taking =
+  'aliyorum|alayim|alalim|aldim|alacagim|alicam|alirim|karar verdim|seciyorum|sectim';
+
 const patterns: readonly (readonly [
   RegExp,
   (places: readonly number[], text: string) => Intent | undefined,
@@ -80,7 +84,7 @@ const patterns: readonly (readonly [
     (places) => ({ means: 'accept', places }),
   ],
   [
-    /\b(?:olsun|aliyorum|alayim|alalim|aldim|alacagim|alicam|alirim|karar verdim|seciyorum|sectim|begendim|sevdim|guzel\w*)\b/,
+    new RegExp(`\\b(?:olsun|${taking}|begendim|sevdim|guzel\\w*)\\b`),
     (places, text) =>
       places.length > 0 || /\b(?:bunu|onu|sunu)\b/.test(text)
         ? { means: 'accept', places }

@@ -5,7 +5,7 @@ import type { Option } from '../proposing/terms';
 import type { Slots } from '../slots/slots';
 import { askedFigure } from './asked-figure';
 import { inTurkish } from './english';
-import { readIntent, type Intent } from './intents';
+import { readIntent, taking, type Intent } from './intents';
 import { placesIn, placesNamed, pointsAtList } from './pointing';
 import type { Heard } from './read-message';
 
@@ -17,8 +17,9 @@ const asksForProducts =
 const otherOf = /\bbaska (?!bir|model|urun|oneri|marka|secenek|sey|var|ne|yok|tur|cesit)\w{3,}/;
 const superlative = /\b(?:hangisi\w*|en )/;
 /** `Beurer'i alayım`, `tamam, Kitten olsun`: said of one that was shown it is taken, though it names a brand. */
-const takesIt =
-  /\b(?:alayim|alalim|aliyorum|aldim|alirim|alacagim|alicam|seciyorum|sectim|karar verdim)\b|\bolsun (?:o zaman|tamam|bari)\b|\b(?:tamam|peki|ok|o zaman)\b.*\bolsun\b/;
+const takesIt = new RegExp(
+  `\\b(?:${taking})\\b|\\bolsun (?:o zaman|tamam|bari)\\b|\\b(?:tamam|peki|ok|o zaman)\\b.*\\bolsun\\b`,
+);
 /** What is said of any of them when one asks which to take. */
 const ofChoosing =
   /^(?:hangi|fark|iki|uc|ara|anla|ne|kac|fiyat|tut|karsilastir|kiyasla|oner|tavsiye|al|sec|iyi|mantikli|dogru|uygun|sence|ara|birbir|tercih)/;
