@@ -1,3 +1,4 @@
+import '../webpack/quick-start.mjs';
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +9,7 @@ import webpack from 'webpack';
 import { chunkStats } from './chunk-files.mjs';
 import { describeModule, describeShell, isShell, publishedFiles } from './describe-module.mjs';
 import { buildForeign } from './foreign.mjs';
+import { readSingletons } from './read-definition.mjs';
 import { neighboursOf, readDescribed, refusalsOf, takenBy } from './refusals.mjs';
 
 /**
@@ -20,17 +22,18 @@ export async function buildFrontEnd(folder) {
   const { default: preset } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
   const output = join(folder, 'dist');
   rmSync(output, { recursive: true, force: true });
-  const [browser] = await runBuild(preset({ production: true }));
+  // The bundles of another bundler come from a process of their own: they are made meanwhile.
+  const meanwhile = isShell(folder) ? [] : [buildForeign(folder, output), readSingletons()];
+  const [[browser]] = await Promise.all([runBuild(preset({ production: true })), ...meanwhile]);
   if (!browser) throw new Error(`${folder}: nothing was built`);
   if (isShell(folder)) {
     describeShell(folder, output, browser);
     const described = readDescribed(output);
     refuse(folder, described ? overBudget(described) : ['there is no module.json']);
-    return compressBuild(output);
+  } else {
+    await describeModule(folder, output, browser);
+    refuse(folder, refusalsOf(output, neighboursOf(folder), takenBy(folder)));
   }
-  await buildForeign(folder, output);
-  describeModule(folder, output, browser);
-  refuse(folder, refusalsOf(output, neighboursOf(folder), takenBy(folder)));
   await compressBuild(output);
 }
 

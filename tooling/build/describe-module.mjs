@@ -26,8 +26,8 @@ import { writeTypes } from './write-types.mjs';
  * @param {string} output the build's folder
  * @param {import('webpack').StatsCompilation} stats of the browser build
  */
-export function describeModule(folder, output, stats) {
-  const definition = readDefinition(join(output, nodeBundles.module));
+export async function describeModule(folder, output, stats) {
+  const definition = await readDefinition(join(output, nodeBundles.module));
   writeTypes(output, definition);
   const expose = chunkFiles(stats, `__federation_expose_${exposedModule}`);
   const [entry] = chunkFiles(stats, containerOf(nameOf(folder)));
@@ -62,13 +62,13 @@ function plainPart({ load: _load, placeholder: _placeholder, needs: _needs, ...r
  * @param {string} folder
  * @param {string} output
  */
-export function describeForDevelopment(folder, output) {
+export async function describeForDevelopment(folder, output) {
   if (isShell(folder)) {
     const parts = { scripts: ['main.js'], styles: ['assets/main.css'], fonts: [] };
     return writeShell(folder, output, { version: 'dev', entry: 'main.js', ...parts });
   }
   const entry = 'remoteEntry.js';
-  const { routes } = readDefinition(join(output, nodeBundles.module));
+  const { routes } = await readDefinition(join(output, nodeBundles.module));
   write(folder, output, {
     version: 'dev',
     entry,

@@ -7,8 +7,8 @@ import {
   foreignFolder,
   foreignManifest,
 } from '@denk/shared/contract/federation.mjs';
-import { build } from 'esbuild';
 import { scopedStyles } from '../foreign/scoped-styles.mjs';
+import { bundle } from '../build/bundle.mjs';
 import { nameOf } from '../webpack/preset.mjs';
 
 const here = join(import.meta.dirname, '..', 'foreign');
@@ -25,7 +25,7 @@ const styles = '__DENK_STYLES__';
 export async function buildForeign(folder, output) {
   const name = nameOf(folder);
   const globalName = `${containerOf(name)}_anywhere`;
-  const { outputFiles } = await build({
+  const { outputFiles } = await bundle({
     stdin: { contents: entry, resolveDir: folder, loader: 'ts' },
     outfile: join(output, 'foreign.js'),
     write: false,

@@ -1,38 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { buildSync } from 'esbuild';
 import { sharedPackages } from '../webpack/shared-packages.mjs';
+import { bundle } from './bundle.mjs';
 
 /** @typedef {import('@denk/shared/contract').ModuleDefinition} ModuleDefinition */
 
 /**
  * The definition that a module's Node bundle exports. The bundle leaves the page's singletons to whoever evaluates it.
  *
- * @param {string} bundle
- * @returns {ModuleDefinition}
+ * @param {string} file
+ * @returns {Promise<ModuleDefinition>}
  */
-export function readDefinition(bundle) {
-  const found = evaluate(readFileSync(bundle, 'utf8'), (name) => singletons()[name]);
+export async function readDefinition(file) {
+  const brought = await readSingletons();
+  const found = evaluate(readFileSync(file, 'utf8'), (name) => brought[name]);
   const { default: definition } = /** @type {{ default?: ModuleDefinition }} */ (found);
-  if (!definition) throw new Error(`${bundle} exports no definition`);
+  if (!definition) throw new Error(`${file} exports no definition`);
   return definition;
 }
 
-/** @type {Record<string, unknown> | undefined} */
-let bundled;
+/** @type {Promise<Record<string, unknown>> | undefined} */
+let singletons;
 
-function singletons() {
-  bundled ??= /** @type {Record<string, unknown>} */ (
-    evaluate(bundleSingletons(), createRequire(import.meta.url))
-  );
-  return bundled;
-}
+/** What the page brings, bundled once. */
+export const readSingletons = () => (singletons ??= bundleSingletons());
 
-function bundleSingletons() {
+async function bundleSingletons() {
   const names = Object.keys(sharedPackages({ eager: false }));
   const entries = names.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`);
-  const { outputFiles } = buildSync({
+  const { outputFiles } = await bundle({
     stdin: { contents: `module.exports = {${entries.join()}};`, resolveDir: import.meta.dirname },
     bundle: true,
     write: false,
@@ -41,7 +38,8 @@ function bundleSingletons() {
     format: 'cjs',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  const code = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  return /** @type {Record<string, unknown>} */ (evaluate(code, createRequire(import.meta.url)));
 }
 
 /**

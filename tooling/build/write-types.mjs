@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { root } from '../setup/workspaces.mjs';
 
 /** Where a build keeps its types. */
@@ -15,12 +14,11 @@ const folder = 'types';
  */
 export function writeTypes(output, { name, routes }) {
   mkdirSync(join(output, folder), { recursive: true });
-  const contract = join(root, 'shared/src/contract/module-definition.ts');
-  const { outputText } = ts.transpileDeclaration(readFileSync(contract, 'utf8'), {
-    fileName: contract,
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  });
-  writeFileSync(join(output, folder, 'contract.d.ts'), outputText);
+  // The contract is types and nothing else: its source declares it as it stands.
+  copyFileSync(
+    join(root, 'shared/src/contract/module-definition.ts'),
+    join(output, folder, 'contract.d.ts'),
+  );
   const paths = routes.map(({ path }) => JSON.stringify(path)).join(' | ');
   writeFileSync(
     join(output, folder, 'module.d.ts'),

@@ -57,6 +57,9 @@ if (process.argv[1] === import.meta.filename) {
     if (unknown) throw new Failed(`there is no room ${unknown}`);
     await ensureInstalled();
     const rooms = named.length > 0 ? named : standalone ? frontEnds : built;
-    await buildAll(rooms.map((room) => ({ room, standalone })));
+    const wanted = rooms.map((room) => ({ room, standalone }));
+    for (const { room } of wanted.filter((build) => !isStale(build)))
+      console.log(`${room}: nothing changed since its last build`);
+    await buildAll(wanted.filter(isStale));
   });
 }

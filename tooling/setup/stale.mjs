@@ -9,7 +9,7 @@ import { frontEnds, root } from './workspaces.mjs';
 const everywhere = ['shared/src', 'shared/package.json', 'tsconfig.json'];
 
 /** What builds of front ends read besides. */
-const presets = ['tooling/webpack', 'tooling/build'];
+const presets = ['tooling/webpack', 'tooling/build', 'tooling/foreign'];
 
 const notSources = /(^|\/)(dist|dist-\w+|node_modules)(\/|$)|\.test\.tsx?$/;
 

@@ -1,3 +1,4 @@
+import './quick-start.mjs';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { containerOf, exposedModule } from '@denk/shared/contract/federation.mjs';
@@ -5,10 +6,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { FederationRuntimePlugin, runtimeOfThePage } from './federation-runtime.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { minifier } from './minify.mjs';
 import { rules } from './rules.mjs';
 import { sharedPackages } from './shared-packages.mjs';
 
@@ -129,7 +130,7 @@ function workbenchBuild(folder, { production, publicPath = '/', part, entry }) {
     optimization: {
       ...build.optimization,
       splitChunks: false,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.esbuildMinify, extractComments: false })],
+      minimizer: [minifier()],
     },
   };
 }
@@ -201,20 +202,7 @@ function browserBuild(folder, wanted) {
     optimization: {
       // React of the page, and what speaks to it from within a module, are of one kind.
       nodeEnv: isHot(wanted) ? 'development' : 'production',
-      minimizer: [
-        new TerserPlugin({
-          extractComments: false,
-          terserOptions: {
-            compress: {
-              passes: 2,
-              // Its types know of lists alone.
-              pure_funcs: /** @type {string[]} */ (/** @type {unknown} */ (mayMatter)),
-            },
-            format: { comments: false },
-          },
-        }),
-        new CssMinimizerPlugin(),
-      ],
+      minimizer: [minifier(), new CssMinimizerPlugin()],
       // On a slow network a request costs more than a few kilobytes that two pages both carry.
       splitChunks: { minSize: 30_000 },
       chunkIds: production ? 'deterministic' : 'named',
@@ -224,17 +212,6 @@ function browserBuild(folder, wanted) {
     infrastructureLogging: { level: 'error' },
   };
 }
-
-/**
- * Whether a call may do something besides giving its value. Making a schema does not, so one that nobody parses with is
- * left out. Sent to the minifier as text: nothing from outside of it is there.
- *
- * @param {{ expression: { print_to_string: () => string } }} call
- */
-const mayMatter = ({ expression }) =>
-  !/^(\(0, ?)?(_denk_shared_schema__WEBPACK_IMPORTED_MODULE_\d+__|schema_[\d_]+_singleton_)\.(?!parse|safeParse)/.test(
-    expression.print_to_string(),
-  );
 
 /** @param {Wanted} wanted */
 const isHot = ({ production, hot = !production }) => hot;

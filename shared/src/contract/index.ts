@@ -10,7 +10,7 @@ export {
   nodeFolder,
   publicFolder,
 } from './federation.mjs';
-export { defineModule } from './module-definition';
+export { defineModule } from './define-module';
 export type {
   Layout,
   ModuleDefinition,

@@ -94,8 +94,3 @@ export interface ModuleDefinition {
   readonly name: string;
   readonly routes: readonly RouteDefinition[];
 }
-
-/** Declares a module; exists for its types only. */
-export function defineModule(definition: ModuleDefinition): ModuleDefinition {
-  return definition;
-}
