@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { CatalogueProduct } from '../catalogue-product';
 import type { ObservedPrice } from '../observed-prices';
 import type { FeedSink } from './feed-sink';
+import { createRepeatSharing } from './share-repeats';
 import { readStoredProduct } from './stored-product';
 
 const ending = '.jsonl';
@@ -125,9 +126,11 @@ export async function* readFeedProducts(
   dataDir: string,
   warn: (message: string) => void = () => undefined,
 ): AsyncGenerator<CatalogueProduct> {
+  const shared = createRepeatSharing();
   for (const source of await feedSources(dataDir)) {
     try {
-      yield* readFeedFile(join(feedFolder(dataDir), `${source}${ending}`));
+      const products = readFeedFile(join(feedFolder(dataDir), `${source}${ending}`));
+      for await (const product of products) yield shared(product);
     } catch (error) {
       warn(`feed ${source} is left out: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -32,14 +32,17 @@ function entrancesOf(text: string): number[] {
 }
 
 /** Names that can be completed from the beginning of any of their first words; a sorted table, searched by halves. */
-export class CompletionTable {
+export class CompletionTable<Named> {
   private readonly texts: readonly string[];
   /** Which name an entrance leads to, and where in its text it is, in the order of what is read from there. */
   private readonly owners: Uint32Array;
   private readonly places: Uint16Array;
 
-  constructor(private readonly entries: readonly Completion[]) {
-    this.texts = entries.map(({ text }) => completionPrefix(fold(text)));
+  constructor(
+    private readonly entries: readonly Named[],
+    private readonly completionOf: (entry: Named) => Completion,
+  ) {
+    this.texts = entries.map((entry) => completionPrefix(fold(completionOf(entry).text)));
     const rows = this.texts.flatMap((text, owner) =>
       entrancesOf(text).map((place) => ({ key: text.slice(place), owner, place })),
     );
@@ -58,7 +61,7 @@ export class CompletionTable {
       if (!this.keyOf(row).startsWith(text)) break;
       const owner = this.owners[row] ?? 0;
       const entry = this.entries[owner];
-      if (entry) found.set(owner, entry);
+      if (entry && !found.has(owner)) found.set(owner, this.completionOf(entry));
     }
     return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, most);
   }

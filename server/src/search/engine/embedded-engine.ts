@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type CatalogueProduct, fit, type Kind } from '../../catalogue';
 import { productText, type Candidate } from '../vocabulary/indexed-product';
 import { looseWords } from '../understanding/understand';
@@ -7,12 +8,16 @@ import { CompletionTable } from './completion-table';
 import {
   popularity,
   type BrandKind,
+  type Completion,
   type FindRequest,
   type Knowledge,
   type SearchEngine,
 } from './search-engine';
 import { satisfies } from './where';
 import { WordIndexBuilder, type Hit, type WordIndex } from './word-index';
+
+/** How many products' texts are kept; those of any other are read again when it is found. */
+const mostTexts = 20_000;
 
 /** The engine in process: an index of the prepared stems, products in memory. For up to some 100,000 products. */
 export function createEmbeddedEngine(
@@ -31,7 +36,9 @@ export class EmbeddedEngineBuilder {
   private readonly brands = new Map<string, { name: string; count: number }>();
   private readonly byId = new Map<string, number>();
   private readonly byKind = new Map<string, number[]>();
-  private readonly candidates: Candidate[] = [];
+  private readonly products: CatalogueProduct[] = [];
+  private readonly titles: string[] = [];
+  private readonly candidates = new LRUCache<number, Candidate>({ max: mostTexts });
   private readonly liked: number[] = [];
 
   constructor(private readonly kinds: ReadonlyMap<string, Kind>) {}
@@ -39,10 +46,10 @@ export class EmbeddedEngineBuilder {
   /** Adds a product; one with an id that is there already is left out. */
   add(product: CatalogueProduct): void {
     if (this.byId.has(product.id)) return;
-    const id = this.candidates.length;
+    const id = this.products.length;
     const kind = this.kinds.get(product.kind);
-    const read = productText(product, kind);
-    const text = { ...this.index.add(read), phrase: read.phrase };
+    const text = productText(product, kind);
+    this.index.add(text);
     this.words.count(new Set([...text.title, ...text.kind, ...text.facts]));
     this.words.written(product.title);
     if (kind) this.words.written(`${kind.noun} ${kind.synonyms.join(' ')}`);
@@ -54,15 +61,20 @@ export class EmbeddedEngineBuilder {
     else this.byKind.set(product.kind, [id]);
     this.byId.set(product.id, id);
     this.liked.push(popularity(product));
-    this.candidates.push({ product, text });
+    this.products.push(product);
+    this.titles.push(text.phrase);
+    this.candidates.set(id, { product, text });
   }
 
   build(): SearchEngine {
     knowNames(this.words, this.kinds);
-    const products = this.candidates.map(({ product }) => product);
+    const { products } = this;
     return embeddedEngine({
       index: this.index.build(),
+      products,
+      titles: this.titles,
       candidates: this.candidates,
+      kinds: this.kinds,
       liked: this.liked,
       byId: this.byId,
       byKind: this.byKind,
@@ -71,41 +83,51 @@ export class EmbeddedEngineBuilder {
         brands: this.brands,
         pairs: pairsOf(products),
       },
-      completions: new CompletionTable(
-        products.map(({ id, title }, at) => ({ id, text: title, weight: this.liked[at] ?? 0 })),
-      ),
+      completions: new CompletionTable(products, asCompletion),
     });
   }
 }
 
 interface Built {
   readonly index: WordIndex;
-  readonly candidates: readonly Candidate[];
+  readonly products: readonly CatalogueProduct[];
+  /** Each product's title as quoted phrases are looked for in it. */
+  readonly titles: readonly string[];
+  /** Those found last. */
+  readonly candidates: LRUCache<number, Candidate>;
+  readonly kinds: ReadonlyMap<string, Kind>;
   readonly liked: readonly number[];
   readonly byId: ReadonlyMap<string, number>;
   readonly byKind: ReadonlyMap<string, readonly number[]>;
   readonly knowledge: Knowledge;
-  readonly completions: CompletionTable;
+  readonly completions: CompletionTable<CatalogueProduct>;
 }
 
 function embeddedEngine(built: Built): SearchEngine {
-  const { index, candidates, liked, byId, byKind, knowledge, completions } = built;
+  const { index, products, titles, candidates, kinds, liked, byId, byKind } = built;
+  const { knowledge, completions } = built;
+
+  function candidateOf(id: number, product: CatalogueProduct): Candidate {
+    const before = candidates.get(id);
+    if (before) return before;
+    const candidate = { product, text: productText(product, kinds.get(product.kind)) };
+    candidates.set(id, candidate);
+    return candidate;
+  }
 
   function scored(request: FindRequest): Hit[] {
     const { words, where, phrases } = request;
     const fits = (id: number) => {
-      const candidate = candidates[id];
-      return (
-        candidate !== undefined &&
-        satisfies(candidate.product, where) &&
-        phrases.every((phrase) => ` ${candidate.text.phrase} `.includes(` ${phrase} `))
-      );
+      const product = products[id];
+      if (!product || !satisfies(product, where)) return false;
+      const title = phrases.length > 0 ? ` ${titles[id]} ` : '';
+      return phrases.every((phrase) => title.includes(` ${phrase} `));
     };
     const terms = words.length ? words : phrases.flatMap(looseWords);
     if (terms.length === 0) {
       const among = where.kinds?.length
         ? where.kinds.flatMap((kind) => byKind.get(kind) ?? [])
-        : [...candidates.keys()];
+        : [...products.keys()];
       return among.filter(fits).map((id) => ({ id, score: 0 }));
     }
     const found = index.find(terms, request.match).filter(({ id }) => fits(id));
@@ -119,33 +141,32 @@ function embeddedEngine(built: Built): SearchEngine {
     find(request) {
       const found = scored(request);
       const ranked = found.flatMap(({ id, score }) => {
-        const candidate = candidates[id];
-        if (!candidate) return [];
-        const preferred = fit(candidate.product, request.prefer);
-        return { candidate, score: score + preferred + 0.2 * (liked[id] ?? 0) };
+        const product = products[id];
+        if (!product) return [];
+        const preferred = fit(product, request.prefer);
+        return { id, product, score: score + preferred + 0.2 * (liked[id] ?? 0) };
       });
       if (ranked.length > request.most) {
         const lean = request.words.length ? undefined : request.lean;
         ranked.sort(lean ? byPrice(lean) : (a, b) => b.score - a.score);
       }
-      return Promise.resolve(ranked.slice(0, request.most).map(({ candidate }) => candidate));
+      return Promise.resolve(
+        ranked.slice(0, request.most).map(({ id, product }) => candidateOf(id, product)),
+      );
     },
     complete: (folded, most) => Promise.resolve(completions.find(folded, most)),
-    products: (ids) =>
-      Promise.resolve(ids.flatMap((id) => candidates[byId.get(id) ?? -1]?.product ?? [])),
+    products: (ids) => Promise.resolve(ids.flatMap((id) => products[byId.get(id) ?? -1] ?? [])),
     similar: (product, most) =>
       Promise.resolve(
         (byKind.get(product.kind) ?? [])
-          .filter((id) => candidates[id]?.product.id !== product.id)
+          .filter((id) => products[id]?.id !== product.id)
           .sort((a, b) => nearness(product, b) - nearness(product, a))
           .slice(0, most)
-          .flatMap((id) => candidates[id]?.product ?? []),
+          .flatMap((id) => products[id] ?? []),
       ),
     ids: (of) =>
       Promise.resolve(
-        of === 'real'
-          ? candidates.flatMap(({ product }) => (product.sample ? [] : product.id))
-          : [...byId.keys()],
+        of === 'real' ? products.flatMap(({ sample, id }) => (sample ? [] : id)) : [...byId.keys()],
       ),
     close: () => Promise.resolve(),
   };
@@ -153,7 +174,7 @@ function embeddedEngine(built: Built): SearchEngine {
   /** Others in the same price range first, then the better liked. */
   function nearness(product: CatalogueProduct, id: number): number {
     const price = product.offers[0]?.price ?? 0;
-    const other = candidates[id]?.product.offers[0]?.price ?? 0;
+    const other = products[id]?.offers[0]?.price ?? 0;
     const ratio = Math.min(price, other) / Math.max(price, other, 1);
     return ratio + (liked[id] ?? 0);
   }
@@ -161,13 +182,19 @@ function embeddedEngine(built: Built): SearchEngine {
 
 /** Cheapest or dearest first; without a price last. */
 function byPrice(lean: 'cheap' | 'dear') {
-  const priceOf = ({ candidate }: { readonly candidate: Candidate }) =>
-    candidate.product.offers[0]?.price;
-  return (a: { readonly candidate: Candidate }, b: { readonly candidate: Candidate }): number => {
+  type Priced = { readonly product: CatalogueProduct };
+  const priceOf = ({ product }: Priced) => product.offers[0]?.price;
+  return (a: Priced, b: Priced): number => {
     const [mine = Infinity, theirs = Infinity] = [priceOf(a), priceOf(b)];
     return lean === 'cheap' || mine === Infinity ? mine - theirs : theirs - mine;
   };
 }
+
+const asCompletion = (product: CatalogueProduct): Completion => ({
+  id: product.id,
+  text: product.title,
+  weight: popularity(product),
+});
 
 function pairsOf(products: readonly CatalogueProduct[]): BrandKind[] {
   const pairs = new Map<string, { brandId: string; kind: string; count: number }>();

@@ -45,19 +45,12 @@ export class WordIndexBuilder {
     lengths: [] as number[],
   }));
 
-  /** Takes a document in; gives it with the words that are in memory already in place of its own. */
-  add(document: Document): Document {
+  add(document: Document): void {
     for (const { field, numbers, lengths } of this.columns) {
       const own = new Set(document[field].map((stem) => this.numberOf(stem)));
       for (const number of own) numbers.push(number);
       lengths.push(own.size);
     }
-    const known = (stem: string) => this.stems[this.numberOf(stem)] ?? stem;
-    return {
-      title: document.title.map(known),
-      kind: document.kind,
-      facts: document.facts.map(known),
-    };
   }
 
   private numberOf(stem: string): number {

@@ -20,7 +20,7 @@ export interface Name {
 
 /** Names of kinds, categories and brands, to be completed. */
 export interface Names {
-  readonly table: CompletionTable;
+  readonly table: CompletionTable<Completion>;
   readonly byText: ReadonlyMap<string, Name>;
 }
 
@@ -66,7 +66,7 @@ export function namesOf(
     const meaning = `${brandId} ${kind}`;
     add({ text: `${brand} ${noun}`, type: 'kind', meaning, kind }, 2 + count / (count + 10));
   }
-  return { table: new CompletionTable(entries), byText };
+  return { table: new CompletionTable(entries, (entry) => entry), byText };
 }
 
 /** What a kind's name says beyond the kind: `no frost` of a `no frost buzdolabı`; nothing of a mere other name. */
