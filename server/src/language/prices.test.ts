@@ -11,6 +11,11 @@ const most = (max: number) => ({ max, said: 'most' });
 const least = (min: number) => ({ min, said: 'least' });
 const between = (min: number, max: number) => ({ min, max, said: 'between' });
 const near = (near: number, said = 'near') => ({ min: near * 0.75, max: near * 1.25, near, said });
+const rounded = <P extends { readonly min?: number; readonly max?: number }>(price: P): P => ({
+  ...price,
+  min: Math.round(price.min ?? 0),
+  max: Math.round(price.max ?? 0),
+});
 
 describe('a price in a text', () => {
   test.each([
@@ -229,6 +234,133 @@ describe('the ways to say that a price', () => {
   ])('is another one, “%s”', (text, price) =>
     expect(priceOf(text, { asked: true, prices: phones })).toEqual(near(price, 'sum')),
   );
+});
+
+describe('what is and what is not money', () => {
+  test.each([
+    ['8k', {}],
+    ['8k laptop', {}],
+    ['9k laptop', near(9000, 'sum')],
+    ['8k altı', most(8000)],
+    ['8k tl', near(8000, 'sum')],
+    ['15k ekran', {}],
+    ['tv 60k', {}],
+    ['60k televizyon', {}],
+    ['205/55', {}],
+    ['2000/3000', {}],
+    ['1500 gün altı', {}],
+    ['15 bin kişi', near(15_000, 'sum')],
+    ['1500 tl gün', near(1500, 'sum')],
+    ['0 lira', {}],
+    ['9 tl', {}],
+    ['10 tl', near(10, 'sum')],
+    ['5 lira altı', most(5)],
+    ['5.500 telefon', near(5500, 'sum')],
+    ['90 altı', {}],
+    ['100 altı', most(100)],
+    ['150 civarı', near(150)],
+    ['90 civarı', {}],
+    ['yüz', {}],
+    ['yüz lira', near(100, 'sum')],
+    ['yüz altı', most(100)],
+    ['beş yüz', {}],
+    ['beş yüz altı', most(500)],
+    ['beş yüz üstü', least(500)],
+    ['beş yüz civarı', near(500)],
+    ['beş yüzden fazla olmasın', most(500)],
+    ['beş yüzden az olmasın', least(500)],
+    ['en fazla beş yüz', most(500)],
+    ['en az beş yüz', least(500)],
+    ['yaklaşık beş yüz', near(500)],
+    ['elli altı', {}],
+    ['en fazla elli', {}],
+    ['elli lira', { ...near(50, 'sum'), min: 38, max: 63 }],
+    ['altı yedi', {}],
+    ['1 2 3 4 5 6 7 8 9 10 11 20 bin', near(20_000, 'sum')],
+    ['1 2 3 4 5 6 7 8 9 10 11 12 20 bin', {}],
+  ])('“%s”', (text, price) =>
+    expect(priceOf(text)).toEqual('near' in price ? rounded(price) : price),
+  );
+
+  test.each([
+    ['dört', undefined, {}],
+    ['beş', undefined, { near: 5, min: 4, max: 6, said: 'sum' }],
+    ['beş', phones, near(5000, 'sum')],
+    ['yüz', undefined, near(100, 'sum')],
+    ['90 altı', undefined, most(90)],
+    ['8k', undefined, near(8000, 'sum')],
+    ['4k kamera', undefined, {}],
+    ['3/4', undefined, {}],
+    ['15 mavi', phones, {}],
+    ['15 olsun', phones, near(15_000, 'sum')],
+    ['olsun 15', phones, near(15_000, 'sum')],
+    ['500 değil 700', undefined, near(700, 'sum')],
+    ['altı yedi', phones, between(6000, 7000)],
+    ['15, 20', phones, between(15_000, 20_000)],
+    ['1', phones, { near: 1, min: 1, max: 1, said: 'sum' }],
+    ['2', phones, near(2000, 'sum')],
+    ['950', { min: 1900, max: 90_000 }, near(950, 'sum')],
+    ['949', { min: 1900, max: 90_000 }, near(949, 'sum')],
+    ['270', { min: 1900, max: 90_000 }, near(270_000, 'sum')],
+    ['271', { min: 1900, max: 90_000 }, near(271, 'sum')],
+  ])('the answer “%s”', (text, prices, price) =>
+    expect(priceOf(text, { asked: true, prices })).toEqual(
+      'near' in price ? rounded(price) : price,
+    ),
+  );
+
+  test.each([
+    ['49', {}],
+    ['50', { near: 50, min: 38, max: 63, said: 'sum' }],
+    ['900', near(900, 'sum')],
+    ['1800', near(1800, 'sum')],
+    ['1801', {}],
+    ['ruj 500', {}],
+  ])('“%s” alone, where things cost 40 to 900 TL', (text, price) =>
+    expect(priceOf(text, { prices: { min: 40, max: 900 } })).toEqual(price),
+  );
+
+  test('a number far below all prices is none', () => {
+    const prices = { min: 1000, max: 9000 };
+    expect(priceOf('400', { prices })).toEqual(near(400, 'sum'));
+    expect(priceOf('399', { prices })).toEqual({});
+  });
+
+  test.each([
+    ['100 ile 200 arası', between(100, 200)],
+    ['99 ile 200 arası', {}],
+    ['iphone 14 ile 15 arası', {}],
+    ['500 ile 2 bin arası', between(500, 2000)],
+    ['1500 ile 2 bin arası', between(1500, 2000)],
+    ['20 bin ile 10 bin arası', between(10_000, 20_000)],
+    ['20 bin - 20 bin', near(20_000, 'sum')],
+    ['1000 - 2000', between(1000, 2000)],
+    ['iphone 1000 - 2000', {}],
+    ['1000 2000', {}],
+    ['50 - 60', {}],
+    ['10 bin 20 bin', between(10_000, 20_000)],
+    ['10 bin ve 20 bin', between(10_000, 20_000)],
+    ['telefon 10 bin 20 bin', near(10_000, 'sum')],
+    ['10 bin telefon 20 bin', near(10_000, 'sum')],
+    ['fiyatı arasında 10 bin 20 bin', between(10_000, 20_000)],
+  ])('“%s” between two', (text, price) => expect(priceOf(text)).toEqual(price));
+
+  test.each([
+    ['20 bin olsun yok 25 bin', near(25_000, 'sum')],
+    ['20 bin telefon 25 bin değil', near(20_000, 'sum')],
+    ['20 bin yok 900', near(900, 'sum')],
+    ['20 bin yok 1000', near(1000, 'sum')],
+    ['20 bin yok 25 tl', near(25_000, 'sum')],
+    ['500 yok 600 tl', near(600, 'sum')],
+    ['20 bin yok 30 milyon', near(30_000_000, 'sum')],
+  ])('“%s” is the one said last', (text, price) => expect(priceOf(text)).toEqual(price));
+
+  test('words that say something else are none', () => {
+    const words = readWords('20 bin altı 30 bin');
+    expect(readPrice(words, {}, new Set([0, 1]))).toMatchObject({ from: 3, near: 30_000 });
+    expect(readPrice(words, {}, new Set([2]))).toMatchObject({ from: 0, near: 20_000 });
+    expect(readPriceLevel(readWords('ucuz telefon'), {}, new Set([0]))).toBeUndefined();
+  });
 });
 
 describe('how cheap a thing shall be', () => {

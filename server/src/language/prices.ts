@@ -62,7 +62,7 @@ const takesBack =
   /(?<!\S)(?:yok|degil|hayir|pardon|aslinda|neyse|bosver|zorla\w*|cikabil\w*|hadi|yerine)(?!\S)/;
 /** Folded words that may stand around a bare answer to a question about money. */
 const fillers =
-  /(?<!\S)(?:en|fazla|az|max|maksimum|yaklasik|ortalama|toplam|butcem|butce|sadece|tam|tamam|ok|olsun|olur|belki|icin|falan|civari|aylik|ayda|yillik|o|zaman|hadi|ya|yok|bu|kadar|sanirim|herhalde|su|an|degil|hayir|pardon|aslinda|neyse|ama|zorlarsam|zorlarsak|hani|ile|ila|ve|da|,|-|_)(?!\S)/g;
+  /(?<!\S)(?:en|fazla|az|max|maksimum|yaklasik|ortalama|toplam|butcem|butce|sadece|tam|tamam|ok|olsun|olur|belki|icin|falan|civari|aylik|ayda|yillik|o|zaman|hadi|bosver|yerine|ya|yok|bu|kadar|sanirim|herhalde|su|an|degil|hayir|pardon|aslinda|neyse|ama|zorlarsam|zorlarsak|hani|ile|ila|ve|da|,|-|_)(?!\S)/g;
 const picture =
   /^ (?:tv|televizyon|ekran|video|uhd|ultra|kamera|cozunurluk|monitor|film|kalite|oled|led|projeksiyon)/;
 const pictureBefore = /(?:tv|televizyon\w*|kamera\w*|\dinc|ekran|monitor\w*|oled|qled|led) $/;
@@ -86,7 +86,10 @@ export function readPrice(
   const numbers = readNumbers(words).filter(({ from }) => !taken.has(from));
   if (numbers.length > mostNumbers) return undefined;
   const line = new Line(words, (at) => (taken.has(at) ? '_' : undefined));
-  const amounts = settled(numbers.flatMap((number) => amountOf(number, line, words, context)));
+  const amounts = settled(
+    numbers.flatMap((number) => amountOf(number, line, words, context)),
+    line,
+  );
   return rangeOf(amounts, line, context) ?? boundOf(amounts, line, context);
 }
 
@@ -122,15 +125,17 @@ const bounded = (before: string, after: string): boolean =>
   [most, least, notMore, notLess, near].some((pattern) => pattern.test(after)) ||
   [mostBefore, leastBefore, nearBefore].some((pattern) => pattern.test(before));
 
-/** Where a sum is taken back for another, the later ones. */
-function settled(amounts: readonly Amount[]): readonly Amount[] {
+/** Where a sum is taken back for another, the later ones; `20 bin yok 25` is as much of the same. */
+function settled(amounts: readonly Amount[], line: Line): readonly Amount[] {
   const [first, second, ...more] = amounts;
   if (!first || !second) return amounts;
   const said = first.after.slice(0, first.after.length - second.after.length);
   if (!takesBack.test(said)) return amounts;
-  const isShort = second.factor === 1 && first.factor > 1 && second.max < 1000;
+  const isShort = second.factor === 1 && second.max * first.factor < first.max * 10;
   const later = isShort ? scaledBy(second, first.factor) : second;
-  return [later, ...more];
+  const [from, to] = [line.start(first.from), line.end(first.to - 1)];
+  const before = `${second.before.slice(0, from)}${'_'.padEnd(to - from)}${second.before.slice(to)}`;
+  return [{ ...later, certain: first.certain || second.certain, before }, ...more];
 }
 
 const scaledBy = (amount: Amount, factor: number): Amount => ({
@@ -149,7 +154,8 @@ function rangeOf(
   const [single] = amounts;
   if (single && single.min < single.max && (single.certain || context.asked)) {
     const end = betweenAfter.test(single.after) ? single.to + 1 : single.to;
-    return { from: single.from, to: end, min: single.min, max: single.max, said: 'between' };
+    const [min, max] = [fitted(single.min, single, context), fitted(single.max, single, context)];
+    return { from: single.from, to: end, min, max, said: 'between' };
   }
   for (const [at, first] of amounts.entries()) {
     const second = amounts[at + 1];
@@ -157,20 +163,15 @@ function rangeOf(
     const joint = line.text.slice(line.end(first.to - 1), line.start(second.from));
     if (!between.test(joint)) continue;
     const closed = betweenAfter.test(second.after) || betweenBefore.test(first.before);
-    const lower =
-      first.factor === 1 && second.factor > 1 && first.max < 1000
-        ? scaledBy(first, second.factor)
-        : first;
+    // `10-15 bin`, but `500 ile 2 bin`.
+    const isShort = first.factor < second.factor && first.min * second.factor < second.max;
+    const lower = isShort ? scaledBy(first, second.factor) : first;
     const money = first.certain || second.certain;
     const dashed = /[-]|ile|ila|to/.test(joint);
     const large = Math.min(lower.min, second.max) >= leastPrice;
-    const alone = context.asked === true || isAll(first.before, second.after);
-    const counts = closed
-      ? money || large || context.asked === true
-      : (money && (dashed || alone || (/ve|ya/.test(joint) && alone))) ||
-        (alone && dashed && large) ||
-        (context.asked === true && joint.trim() !== ',');
-    if (!counts || lower.min >= second.max) continue;
+    const alone = isAll(first.before, second.after);
+    const counts = closed ? money || large : money ? dashed || alone : dashed && alone && large;
+    if ((!counts && !context.asked) || lower.min === second.max) continue;
     const [min, max] = [fitted(lower.min, lower, context), fitted(second.max, second, context)];
     return {
       from: first.from,
@@ -198,7 +199,7 @@ function boundOf(
     if (notLess.test(after)) return { ...place(notLess), min: value, said: 'least' };
     if (most.test(after)) return { ...place(most, mostBefore), max: value, said: 'most' };
     if (least.test(after)) return { ...place(least), min: value, said: 'least' };
-    if (near.test(after) && (certain || context.asked)) {
+    if (near.test(after)) {
       return { ...place(near, nearBefore), ...nearTo(value), said: 'near' };
     }
     if (mostBefore.test(before))
@@ -209,9 +210,8 @@ function boundOf(
       return { ...place(undefined, nearBefore), ...nearTo(value), said: 'near' };
   }
   const sum = amounts.find(
-    ({ certain, before, after, grouped, currency, factor, max }) =>
-      (certain && (currency || factor > 1 || grouped) && max >= 10) ||
-      isLikelySum(max, before, after, context),
+    ({ certain, before, after, max }) =>
+      (certain && max >= 10) || isLikelySum(max, before, after, context),
   );
   if (!sum) return undefined;
   const value = fitted(sum.max, sum, context);
