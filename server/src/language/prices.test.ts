@@ -10,13 +10,12 @@ const priceOf = (text: string, context?: PriceContext) => {
 const most = (max: number) => ({ max, said: 'most' });
 const least = (min: number) => ({ min, said: 'least' });
 const between = (min: number, max: number) => ({ min, max, said: 'between' });
-const near = (near: number, said = 'near') => ({ min: near * 0.75, max: near * 1.25, near, said });
-const rounded = <P extends { readonly min?: number; readonly max?: number }>(price: P): P => ({
-  ...price,
-  min: Math.round(price.min ?? 0),
-  max: Math.round(price.max ?? 0),
+const near = (near: number, said = 'near') => ({
+  min: Math.round(near * 0.75),
+  max: Math.round(near * 1.25),
+  near,
+  said,
 });
-
 describe('a price in a text', () => {
   test.each([
     ['20 bin altı telefon', most(20_000)],
@@ -274,17 +273,15 @@ describe('what is and what is not money', () => {
     ['yaklaşık beş yüz', near(500)],
     ['elli altı', {}],
     ['en fazla elli', {}],
-    ['elli lira', { ...near(50, 'sum'), min: 38, max: 63 }],
+    ['elli lira', near(50, 'sum')],
     ['altı yedi', {}],
     ['1 2 3 4 5 6 7 8 9 10 11 20 bin', near(20_000, 'sum')],
     ['1 2 3 4 5 6 7 8 9 10 11 12 20 bin', {}],
-  ])('“%s”', (text, price) =>
-    expect(priceOf(text)).toEqual('near' in price ? rounded(price) : price),
-  );
+  ])('“%s”', (text, price) => expect(priceOf(text)).toEqual(price));
 
   test.each([
     ['dört', undefined, {}],
-    ['beş', undefined, { near: 5, min: 4, max: 6, said: 'sum' }],
+    ['beş', undefined, near(5, 'sum')],
     ['beş', phones, near(5000, 'sum')],
     ['yüz', undefined, near(100, 'sum')],
     ['90 altı', undefined, most(90)],
@@ -297,21 +294,19 @@ describe('what is and what is not money', () => {
     ['500 değil 700', undefined, near(700, 'sum')],
     ['altı yedi', phones, between(6000, 7000)],
     ['15, 20', phones, between(15_000, 20_000)],
-    ['1', phones, { near: 1, min: 1, max: 1, said: 'sum' }],
+    ['1', phones, near(1, 'sum')],
     ['2', phones, near(2000, 'sum')],
     ['950', { min: 1900, max: 90_000 }, near(950, 'sum')],
     ['949', { min: 1900, max: 90_000 }, near(949, 'sum')],
     ['270', { min: 1900, max: 90_000 }, near(270_000, 'sum')],
     ['271', { min: 1900, max: 90_000 }, near(271, 'sum')],
   ])('the answer “%s”', (text, prices, price) =>
-    expect(priceOf(text, { asked: true, prices })).toEqual(
-      'near' in price ? rounded(price) : price,
-    ),
+    expect(priceOf(text, { asked: true, prices })).toEqual(price),
   );
 
   test.each([
     ['49', {}],
-    ['50', { near: 50, min: 38, max: 63, said: 'sum' }],
+    ['50', near(50, 'sum')],
     ['900', near(900, 'sum')],
     ['1800', near(1800, 'sum')],
     ['1801', {}],
