@@ -105,6 +105,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (text === 'yok' && mine.test(previous)) return undefined;
   // `siyahı yok mu?` asks for what it names.
   if (not.test(text)) return /^m[iu]$/.test(next) ? undefined : cue('not');
+  // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`.
+  if (/^(?:gerek\w*|lazim|diye)$/.test(next)) return undefined;
   const isVerb = negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text));
   return isVerb ? cue('verb') : undefined;
 }

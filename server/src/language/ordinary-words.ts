@@ -16,9 +16,9 @@ const nominal: readonly RegExp[] = [
 /** Endings of a verb’s stem: those that follow a vowel, a consonant, any letter. */
 const verbal = {
   vowel:
-    /^(?:y[ae]c[ae][kg]\w*|y[iu]c[ae][mzk]|r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|y[ae]n\w*|y[iu]p|y[iu]nc[ae]|y[ae](?:y[iu]m|l[iu]m|r[ae]k)|y[iu]n[iu]z)$/,
+    /^(?:y[ae]c[ae][kg]\w*|y[iu]c[ae][mzk]|y[ae](?:bil|m[ae])\w*|r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|y[ae]n\w*|y[iu]p|y[iu]nc[ae]|y[ae](?:y[iu]m|l[iu]m|r[ae]k)|y[iu]n[iu]z)$/,
   consonant:
-    /^(?:[iu]yo(?:[rd]\w*|[mnz])?|[iu]c[ae][mzk]|[ae]c[ae][kg]\w*|[aeiu]r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|[ae]n\w*|[iu]p|[iu]nc[ae]|[ae](?:y[iu]m|l[iu]m|r[ae]k)|[iu]n[iu]z)$/,
+    /^(?:[iu]yo(?:[rd]\w*|[mnz])?|[iu]?c[ae][mzk]|[ae]c[ae][kg]\w*|[ae](?:bil|m[ae])\w*|[aeiu]r(?:[iu]m|[iu]z|s[iu]n|l[ae]r|ken|s[ae]\w*)?|[ae]n\w*|[iu]p|[iu]nc[ae]|[ae](?:y[iu]m|l[iu]m|r[ae]k)|[iu]n[iu]z)$/,
   any: /^(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s\w*|m[ae]k|m[ae]m(?:[iu]z)?|s[ae](?:m|k|n)?|m[ae]l[iu]\w*|s[iu]n(?:l[ae]r)?|m[ae]y[aeiu]|[dt][iu][kg]\w+)$/,
 };
 /** `-ma`, `-me`: what is done, as a noun (`arıtma cihazı`), or a verb refused (`almıyorum`). */
@@ -82,12 +82,17 @@ export function isVerb(folded: string): boolean {
   const isNoun = (one: string) =>
     isRoot(one) &&
     (longest <= shortestVerb || (one.length > longest && !isDone.test(one) && !isInfinitive(one)));
-  return (
-    stems.length > 0 &&
-    ![folded, ...nounRests(folded)].some((one) => isNoun(one) || isNoun(hardened(one)))
-  );
+  // The dictionary has `başlıyorum`, and `giden` is of no `gide`.
+  const forms = finite.test(folded)
+    ? []
+    : isDone.test(folded)
+      ? [folded]
+      : [folded, ...nounRests(folded)];
+  return stems.length > 0 && !forms.some((one) => isNoun(one) || isNoun(hardened(one)));
 }
 
+/** What no noun ends with. */
+const finite = /(?:[iu]yor\w*|[ae]c[ae]g[iu](?:m|z|m[iu]z))$/;
 /** Nouns of doing, and of who or what does something, are the verb's: `taşımak`, `çalışan`, `izlenecek`. */
 const isDone = /(?:m[ae]k?|[ae]n|c[ae][kg][iu]?|m[iu]s)$/;
 

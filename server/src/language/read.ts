@@ -1,3 +1,4 @@
+import { readClauses, type Clause } from './clauses';
 import { readComparisons, type Comparison } from './comparison';
 import { wordsOf } from './line';
 import { readRefusals, type Refusal } from './negation';
@@ -19,6 +20,7 @@ export interface Reading {
   readonly sizes: readonly Size[];
   readonly refusals: readonly Refusal[];
   readonly comparisons: readonly Comparison[];
+  readonly clauses: readonly Clause[];
   /** Indexes of the words that speak of money and of nothing else. */
   readonly money: ReadonlySet<number>;
 }
@@ -41,6 +43,7 @@ export function read(text: string, context: PriceContext = {}): Reading {
     sizes: readSizes(words).filter(({ from }) => !taken.has(from)),
     refusals: readRefusals(words, taken),
     comparisons: readComparisons(words, taken),
+    clauses: readClauses(words, taken),
     money,
   };
 }

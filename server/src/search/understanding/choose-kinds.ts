@@ -1,14 +1,25 @@
-import { foldedWords, isFormOf, isVerb, stem, type Found, type FoundPhrase } from '../../language';
+import {
+  type Clause,
+  foldedWords,
+  isFormOf,
+  isVerb,
+  stem,
+  type Found,
+  type FoundPhrase,
+} from '../../language';
 import { namesOf, valuesOf, type Kind } from '../../catalogue';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { kindsHintedAt, valuesHintedAt, type HintedKind } from '../vocabulary/hints';
 import { readMeaning } from './named-values';
 
-/** A word as kinds are read from: its stem, its folded form, and the folded word that follows in the query. */
+/** A word as kinds are read from: its stem, its folded form, the folded word that follows in the query, and its clause. */
 export interface KindWord {
   readonly stem: string;
   readonly text: string;
   readonly followedBy: string;
+  readonly clause: Clause | undefined;
+  /** Whether it is the verb of its clause. */
+  readonly isClauseVerb: boolean;
 }
 
 /** The kinds that a query names, and which of its words say so. */
@@ -26,12 +37,8 @@ export interface ChosenKinds {
 }
 
 /** What makes the word before it say what a thing is for: `telefon için kılıf`. */
-const forIt = /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olan|olsun|olmali|olarak|yerine)$/;
-/** What somebody is going to do with the thing, or that they want it, whatever else is told: `internet bağlatacağım`. */
-const wished =
-  /[aeiu]?c[ae](?:g[iu](?:m|z)|[mzk])$|^(?:lazim|gerek\w*|(?:ari|isti|baki)yo\w*|oner\w*)$/;
-/** What is done with it while or before something else: `araba kullanırken`. */
-const meanwhile = /(?:ken|[iu]p|[iu]nc[ae])$/;
+const forIt =
+  /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olan|olsun|olmali|olarak|yerine|yuzunden|konusunda)$/;
 /** Where, where from and where to: `arabada`, `evden`, `okula`. */
 const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
 
@@ -52,13 +59,19 @@ export function chooseKinds(
     const kinds = [...new Set(named.flatMap(({ meanings }) => meanings))];
     return { kinds, several, leads: named };
   }
-  const things = named.filter((phrase) => !isPlaced(phrase, words, lexicon));
-  const suggested = kindsHintedAt(words, lexicon.hints);
+  const wanted = objectAsked(named, words);
+  // Beside what is asked for, of what is told only that counts which has to do with it.
+  const counts = (last: number, meanings: readonly string[]) =>
+    wanted === undefined ||
+    words[last]?.clause?.saying !== 'tells' ||
+    meanings.some((id) => speaksOf(id, wanted.stem, lexicon));
+  const meant = named.filter(({ to, meanings }) => counts(to - 1, meanings));
+  const things = meant.filter((one) => !isPlaced(one, words, lexicon));
+  const suggested = kindsHintedAt(words, lexicon.hints).filter(({ places, kind }) =>
+    counts(places.at(-1) ?? 0, [kind]),
+  );
   const hinted = suggested.filter(({ isSaid }) => isSaid);
-  const head =
-    things.findLast(({ to }) => wished.test(words[to - 1]?.followedBy ?? '')) ??
-    things.at(-1) ??
-    (hinted.length ? undefined : named.at(-1));
+  const head = mostWanted(things, words) ?? (hinted.length ? undefined : meant.at(-1));
   if (!head) {
     return (
       namedApart(stems, lexicon.kinds) ??
@@ -72,13 +85,19 @@ export function chooseKinds(
   const isDeed =
     deed &&
     !areAlike(deed.kind, head, lexicon) &&
-    (!deed.ofAnything || isDoneTo(thing, deed.kind, lexicon));
+    (!deed.ofAnything || thing.every((one) => speaksOf(deed.kind, one, lexicon)));
   if (isDeed) {
     const { from, to } = head;
     return { ...ledBy(deed.kind, deed.places), head: { from, to }, hinted: true };
   }
+  // Things of other clauses are not of this one's name: `eşim akıllı saat istiyor, ben kol saati`.
+  const clause = words[head.to - 1]?.clause;
+  const others = named.filter(({ to }) => words[to - 1]?.clause !== clause);
+  const near = stems.map((one, at) =>
+    others.some(({ from, to }) => from <= at && at < to) ? '' : one,
+  );
   const special =
-    lastName(head, stems, lexicon.kinds, named) ??
+    lastName(head, near, lexicon.kinds, named) ??
     ownedName(head, named, stems, lexicon.kinds) ??
     hintedSort(head, hinted, stems, lexicon);
   const meanings = special ? [special.kind] : narrowed(head, words, suggested, lexicon);
@@ -87,6 +106,30 @@ export function chooseKinds(
     : [{ ...head, meanings }];
   return { kinds: meanings, several: false, leads, head: { from: head.from, to: head.to } };
 }
+
+/** What is asked for by a noun that names no kind: `arabam bozuldu, macbook lazım` is about no car. */
+const objectAsked = (
+  named: readonly FoundPhrase[],
+  words: readonly KindWord[],
+): KindWord | undefined => {
+  const at = words.findLastIndex(
+    ({ clause, isClauseVerb }) => clause?.saying === 'asks' && !isClauseVerb,
+  );
+  const word = words[at];
+  const isNamed = named.some(({ from, to }) => from <= at && at < to);
+  return word && !isNamed && !isVerb(word.text) && !/(?:l[iu]|s[iu]z)$/.test(word.text)
+    ? word
+    : undefined;
+};
+
+/** The last thing that is asked for; where none is, of which something is said, then of which something is told. */
+const mostWanted = (
+  things: readonly FoundPhrase[],
+  words: readonly KindWord[],
+): FoundPhrase | undefined =>
+  (['asks', 'says', 'tells'] as const)
+    .map((saying) => things.findLast(({ to }) => words[to - 1]?.clause?.saying === saying))
+    .find((thing) => thing !== undefined);
 
 /** A kind and the places of the words that say it. */
 type KindAt = Pick<HintedKind, 'kind' | 'places'>;
@@ -144,10 +187,8 @@ const areAlike = (deed: string, { meanings }: FoundPhrase, { kinds }: Lexicon): 
 
 const handled = new WeakMap<Kind, ReadonlySet<string>>();
 
-/** Whether a kind’s own names and values speak of a thing: somebody repairs a `klima`, nobody a `dask`. */
-function isDoneTo(thing: readonly string[], id: string, { kinds }: Lexicon): boolean {
-  const kind = kinds.get(id);
-  if (!kind) return false;
+/** The stems of all that a kind’s own names and values speak of: somebody repairs a `klima`, nobody a `dask`. */
+export function spokenOf(kind: Kind): ReadonlySet<string> {
   const words =
     handled.get(kind) ??
     new Set(
@@ -160,8 +201,13 @@ function isDoneTo(thing: readonly string[], id: string, { kinds }: Lexicon): boo
         .map(stem),
     );
   handled.set(kind, words);
-  return thing.every((one) => words.has(one));
+  return words;
 }
+
+const speaksOf = (id: string, word: string, { kinds }: Lexicon): boolean => {
+  const kind = kinds.get(id);
+  return kind !== undefined && spokenOf(kind).has(word);
+};
 
 /** A noun that ends the names of several kinds, and what else is said tells which: `hassas cilt için krem`, `aidatsız kart`. */
 function headInCompany(
@@ -255,7 +301,7 @@ function isPlaced(
   const last = words[to - 1];
   if (!last) return false;
   if (forIt.test(last.followedBy)) return true;
-  if (meanwhile.test(last.followedBy) && isVerb(last.followedBy)) return true;
+  if (last.clause?.saying === 'aside' || last.clause?.saying === 'describes') return true;
   if (!placed.test(last.text)) return false;
   const name = words.slice(from, to - 1).map(({ text }) => text);
   return !isCalled([...name, last.text].join(' '), lexicon.kinds);
@@ -377,6 +423,7 @@ function areSeveral(
   const head = named.at(-1);
   const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
   if (!head || named.length < 2 || covered < words.length) return false;
+  if (words.some(({ clause }) => clause !== words[0]?.clause)) return false;
   if (isSortOf(head, named, words, lexicon)) return false;
   if (named.some((one) => one !== head && isSaidOf(one, head, words, lexicon))) return false;
   if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;

@@ -1,4 +1,5 @@
 import {
+  clauseOf,
   type Found,
   type FoundPhrase,
   isVerb,
@@ -51,11 +52,17 @@ export function namedThings(
 ): NamedThings {
   const { words: all } = reading;
   const after = (at: number) => all[places[at]?.to ?? -1]?.text ?? '';
-  const kindWords = spelled.map((word, at) => ({
-    stem: word.stem,
-    text: asked[word.to - 1]?.word.text ?? word.stem,
-    followedBy: after(at),
-  }));
+  const kindWords = spelled.map((word, at) => {
+    const from = places[at]?.from ?? 0;
+    const clause = clauseOf(from, reading.clauses);
+    return {
+      stem: word.stem,
+      text: asked[word.to - 1]?.word.text ?? word.stem,
+      followedBy: after(at),
+      clause,
+      isClauseVerb: clause?.verb === from,
+    };
+  });
   const chosen = chooseKinds(kindWords, lexicon, isShared);
   const category = categoryOf(
     lexicon.categoryNames.find(stems).filter(({ to }) => !purpose.test(after(to - 1))),

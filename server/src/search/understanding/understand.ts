@@ -1,4 +1,6 @@
 import {
+  type Clause,
+  clauseOf,
   type Corrections,
   type Found,
   isPlace,
@@ -15,7 +17,7 @@ import {
 } from '../../language';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { askedWords, type AskedWords, wordsLeft } from './asked-words';
-import { genericNouns } from './choose-kinds';
+import { genericNouns, spokenOf } from './choose-kinds';
 import type { Corrected, Intent, IntentWord } from './intent';
 import { namedThings, type NamedThings, purpose } from './named-things';
 import { readRefused } from './refused';
@@ -95,8 +97,8 @@ function intentWord(
   word: SpelledWord,
   index: number,
   { asked, places }: AskedWords,
-  { kinds, leads, cores, names, values }: NamedThings,
-  { words: all, level, money }: Reading,
+  { kinds, head, leads, cores, names, values }: NamedThings,
+  { words: all, level, money, clauses }: Reading,
   lexicon: Lexicon,
 ): IntentWord {
   const at = places[index] ?? { from: 0, to: 0 };
@@ -120,7 +122,10 @@ function intentWord(
       !isName &&
       (isAside(text, word.how === 'known', all[at.to]?.text ?? '') ||
         (kinds.length > 0 &&
-          ((isPlace(text) && !kinds.some((id) => isOfPlaces(id, lexicon))) ||
+          ((isBesides(at, places[(head?.to ?? 0) - 1], clauses) &&
+            !kinds.some((id) => isSpokenOf(word.stem, id, lexicon))) ||
+            lexicon.occasions.meaningsOf([word.stem]).length > 0 ||
+            (isPlace(text) && !kinds.some((id) => isOfPlaces(id, lexicon))) ||
             isOfOccasion(at, all, lexicon)))),
     optional:
       cores.some(isIn) ||
@@ -172,6 +177,20 @@ const isAside = (text: string, isKnown: boolean, next: string): boolean =>
   recipientCalled(text) !== undefined ||
   (!isKnown && isVerb(text)) ||
   (isPlace(text) && isVerb(next));
+
+const isSpokenOf = (stemmed: string, id: string, { kinds }: Lexicon): boolean => {
+  const kind = kinds.get(id);
+  return kind !== undefined && spokenOf(kind).has(stemmed);
+};
+
+/** Whether a word is a clause's verb, or told in another clause than that of the thing. */
+function isBesides({ from }: Found, head: Found | undefined, clauses: readonly Clause[]): boolean {
+  const clause = clauseOf(from, clauses);
+  const isOther = head !== undefined && clause !== clauseOf(head.from, clauses);
+  return (
+    clause?.verb === from || (isOther && (clause?.saying === 'tells' || clause?.saying === 'aside'))
+  );
+}
 
 /** Whether a place tells which thing of a kind is meant (`rizede otel`), and not where it will stand (`konyada klima`). */
 const isOfPlaces = (id: string, { kinds }: Lexicon): boolean =>

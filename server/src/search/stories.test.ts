@@ -1,0 +1,46 @@
+import { namesOf } from '../catalogue';
+import { accusative } from '../../testing/forms';
+import { sample, sampleSearch } from '../../testing/sample-search';
+
+const { kinds } = sample;
+const lower = (text: string) => text.toLocaleLowerCase('tr');
+/** What each kind is called, and the kinds that are called so. */
+const nouns = [...kinds.values()].map(({ noun }) => lower(noun.split(' ve ')[0] ?? ''));
+const kindsCalled = (name: string) =>
+  [...kinds.values()].filter((kind) => namesOf(kind).some((one) => lower(one) === name));
+
+test.each<[string, (thing: string, other: string, third: string) => string]>([
+  [
+    'another that broke',
+    (it, other, third) => `${other} bozuldu, arkadaşım ${third} almış, bana uygun bir ${it} lazım`,
+  ],
+  ['why', (it, other) => `${it} almak istiyorum çünkü ${other} artık eskidi`],
+  [
+    'what it will be used beside',
+    (it, other) => `${it} lazım, ${other} kullanırken çok işime yarayacak`,
+  ],
+  [
+    'what is there already',
+    (it, other, third) => `evde ${other} var, ${third} da var, bir tek ${it} eksik`,
+  ],
+  [
+    'what somebody else wants',
+    (it, other) => `eşim ${other} istiyor ben ise ${it} almaktan yanayım`,
+  ],
+  ['what was given up', (it, other) => `${other} almayı düşünüyordum vazgeçtim ${it} alacağım`],
+  [
+    'what was forgotten',
+    (it, other) => `dün ${other} baktık ama ${accusative(it)} unutmuşuz, tavsiyesi olan var mı`,
+  ],
+])('a story finds the thing that it asks for, and not %s', async (_, say) => {
+  const missed: string[] = [];
+  for (const [at, noun] of nouns.entries()) {
+    const other = (step: number) => nouns[(at + step) % nouns.length] ?? '';
+    const query = say(noun, other(17), other(41));
+    const { products } = await sampleSearch.search({ query, filters: { limit: 1 } });
+    const kind = sample.byId.get(products[0]?.id ?? '')?.kind;
+    if (!kindsCalled(noun).some(({ id }) => id === kind)) missed.push(query);
+  }
+  const isKept = missed.length <= nouns.length * 0.04;
+  expect({ isKept, missed: isKept ? [] : missed }).toEqual({ isKept: true, missed: [] });
+});
