@@ -5,11 +5,11 @@ const small = list(`
   ve veya ya yada yahut da de ki mi mu misin musun misiniz musunuz miyim midir ile icin diye gibi kadar gore karsi olarak ama
   fakat ancak lakin yani iste hani hem cunku eger bile ise
   bir bi tane adet sey seyler seyi bisey bisi birsey bu su o sunu bunu onu boyle soyle ben biz sen siz bana banada bize
-  sana size ona onun benim bizim sizin senin kendim kendime
+  sana size ona onun benim bizim sizin senin kendim kendime kendimi kendimize kendimizi
   biri birini birisi birisini kimse
   ne nasil neden nicin niye hangi hangisi hangileri kac nerede nereden nereye neler kim nedir
   daha en cok biraz az fazla hic sadece yalniz tam hepsi olan olsun olsa olur olmasi olabilir var yok varmi degil
-  bugun yarin simdi artik sonra once hala
+  bugun yarin simdi artik sonra once hala beraber birlikte zaten galiba herhalde
   nasilsin nasilsiniz naber merhaba selam mrb slm lutfen acaba tesekkurler tesekkur sagol iyi gunler kolay gelsin hey abi hocam arkadaslar evet
   hayir tamam peki tabi tabii mesela ornegin yardim yardimci
   lazim gerek gerekli gerekiyor sart elzem mecburi zorunlu oner onerir alinir verir bulur gosterir eder olur onersene

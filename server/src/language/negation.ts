@@ -97,7 +97,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (/^farketm\w*$/.test(text)) return cue('indifferent');
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
   if (allergic.test(text)) return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
-  if (text === 'olmadan') return cue('verb');
+  // `olmadan gelmesin`: it has to be there.
+  if (text === 'olmadan') return negatedVerb.test(next) ? undefined : cue('verb');
   if (except.test(text)) return cue('except');
   if (insteadOf.test(text)) return cue('instead');
   // `kamerası fena olmasın` and `fena değil` ask for a good one.

@@ -35,7 +35,7 @@ const leastPrice = 100;
 const e = String.raw`(?!\S)`;
 const s = String.raw`(?<!\S)`;
 const most = new RegExp(
-  `^ (?:alt[iu]\\w*|kadar|gec(?:me|mi)\\w*|as(?:ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sak|in)|icinde|yeter\\w*|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
+  `^ (?:alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sak|in)|icinde|yeter\\w*|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
 );
 const notMore = new RegExp(
   `^ (?:daha )?(?:fazla|yukari|pahali|uzer|ust)\\w* (?:olmasin|olmaz|degil|istemi\\w*|vere?me\\w*|cikma\\w*|olmayan)${e}`,

@@ -81,6 +81,9 @@ function settle(
     from: at,
     to,
   });
+  // `köpürtücülü` has a `köpürtücü` and is no slip.
+  const corrected = (stemmed: string) =>
+    spelled(stemmed, stemmed === stemOfHaving(word.text) ? 'known' : 'corrected');
   const joined = joinedWith(word, words[at + 1], vocabulary);
   // `pick up` is a name as it stands, and in `cell phone case` the phone goes with the case.
   const isNamed = (from: number) =>
@@ -90,20 +93,16 @@ function settle(
     return [spelled(joined, 'joined', at + 2)];
   const ending = nameWithin(words, at, vocabulary, help);
   if (ending !== undefined) return [spelled(ending, 'known')];
-  // A `kitaplık` has books and is none.
-  const having = /l[iu]$/.test(word.text) ? stemOfHaving(word.text) : undefined;
-  if (having !== undefined && !vocabulary.has(word.stem) && vocabulary.has(having))
-    return [spelled(having, 'known')];
   const least = leastEvidence[help.corrections ?? 'sure'];
   const named = least < Infinity ? completing(words, at, vocabulary, help) : undefined;
-  if (named !== undefined) return [spelled(named, 'corrected')];
+  if (named !== undefined) return [corrected(named)];
   if (vocabulary.has(word.stem)) {
     const known = spelled(word.stem, 'known');
     const correction = isDoubtful(word, vocabulary) ? vocabulary.correct(word.text) : undefined;
     if (!correction || correction.evidence < worthAsking || correction.stem === word.stem)
       return [known];
     return correction.evidence >= least
-      ? [spelled(correction.stem, 'corrected')]
+      ? [corrected(correction.stem)]
       : [{ ...known, maybe: correction }];
   }
   const heard = heardAs(word.text, help)?.split(' ');
@@ -133,7 +132,7 @@ function settle(
   if (begun && !isSlip && vocabulary.hasPrefix(word.text)) {
     return [{ ...spelled(word.text, 'begun'), written: word.text }];
   }
-  if (correction && correction.evidence >= least) return [spelled(correction.stem, 'corrected')];
+  if (correction && correction.evidence >= least) return [corrected(correction.stem)];
   const isTold = /\d/.test(word.text) || split?.some((one) => one.length > leastSure) === true;
   if (split && isTold && !isOrdinaryWord(word.text))
     return split.map((one) => spelled(one, 'split'));

@@ -49,6 +49,7 @@ const counted: Readonly<Record<string, string>> = {
   beden: 'beden',
   kisi: 'kisi',
   kisiyiz: 'kisi',
+  oyuncu: 'kisi',
   yas: 'yas',
   gun: 'gun',
   gece: 'gece',

@@ -35,6 +35,8 @@ export const worthAsking = 0.5;
 const perTypo = 1.5;
 const ordinary = 0.35;
 const ambiguous = 0.1;
+/** What a word has in common with its forms is compared, too: `maskra` may be a form of `maskr`, but is `maskara` first. */
+const shortened = 0.05;
 /** How much of the doubt is left out where a long word is one typo away from a frequent one. */
 const usual = 0.6;
 const longWord = 7;
@@ -149,7 +151,8 @@ export class Vocabulary {
       for (const [form, stemmed] of near) {
         // Nobody writes what is merely common to a word's forms: `yetk`.
         const isWhole = form !== stemmed || this.isWritten(stemmed);
-        if (stemmed !== word) weigh(text, form, stemmed, byTypo, isWhole ? 0 : ambiguous);
+        const less = (isWhole ? 0 : ambiguous) + (text === word ? 0 : shortened);
+        if (stemmed !== word) weigh(text, form, stemmed, byTypo, less);
       }
     }
     const sound = phoneticKey(word);

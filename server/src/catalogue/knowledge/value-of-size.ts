@@ -24,7 +24,10 @@ export function valueOfSize(
     Object.entries(values).flatMap(([value, label]) => {
       const said = rangeOf(label);
       const range = said && { ...said, unit: said.unit || unitOf(name) };
-      const sameUnit = range?.unit === size.unit || (range?.unit === '' && attribute === asked);
+      // `6 kişilik` is for six people; six people's dishes are not washed by six places.
+      const isForPeople = range?.unit === 'kisi' && size.unit === 'kisilik';
+      const sameUnit =
+        range?.unit === size.unit || isForPeople || (range?.unit === '' && attribute === asked);
       const holds =
         range &&
         (bound === 'least'

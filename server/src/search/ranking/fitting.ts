@@ -87,11 +87,11 @@ function onlyNamed(
     const isHead = isKindHinted && head !== undefined && at >= head.from && at < head.to;
     if (word.aside) return left;
     const isSuggesting = (word.isHint && !word.optional) || isHead;
-    const inTitle = left.filter(({ candidate }) => holds(candidate.text.title, word));
-    const named =
-      isSuggesting || !inTitle.length
-        ? inTitle
-        : left.filter(({ coverage }) => word.optional || coverage.carried[at] !== carriedBy.kind);
+    const named = left.filter(({ candidate, coverage }) =>
+      isSuggesting
+        ? holds(candidate.text.title, word)
+        : word.optional || coverage.carried[at] !== carriedBy.kind,
+    );
     return named.length ? named : left;
   }, ranked);
 }
