@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { categoryNames, readCatalogue } from '.';
+import { foldedWords, stem } from '../language';
+import { categoryNames, namesOf, readCatalogue } from '.';
 
 const catalogue = readCatalogue(join(__dirname, '../../../catalogue'));
 
@@ -59,6 +60,19 @@ describe('the sample catalogue’s files', () => {
       .flatMap(({ offers }) => offers)
       .filter(({ link }) => new URL(link).protocol !== 'https:' || link.includes('{q}'));
     expect(strange).toEqual([]);
+  });
+
+  test('call one kind by a name, but for those that mean several', () => {
+    const several = [...catalogue.kinds.values()]
+      .flatMap((kind) => namesOf(kind).filter((name) => !kind.verbs.includes(name)))
+      .filter((name) => {
+        const stems = foldedWords(name).map(stem);
+        return catalogue.knowledge.kindNames.meaningsOf(stems).length > 1;
+      })
+      .map((name) => name.toLocaleLowerCase('tr'));
+    expect([...new Set(several)].sort()).toEqual(
+      ['bilgisayar', 'gözlük', 'gözlükler', 'kamp', 'mama', 'saat', 'tatil', 'watch'].sort(),
+    );
   });
 
   test('name accessories of kinds that exist', () => {

@@ -157,7 +157,8 @@ function nameWithin(
       [one, next],
     ].some((row) => isName(row, isPhrase));
   if (isAmong(own) || isName([own], isPhrase)) return undefined;
-  const rests = nounRests(text);
+  // `tents`, `watches`
+  const rests = [...nounRests(text), text.replace(/s$/, ''), text.replace(/es$/, '')];
   const stems = rests.flatMap((rest) => [stem(rest), hardened(rest)]);
   // `macunu` is of `macun`, and not of `mac`.
   const longest = isRoot(text) ? text : rests.find(isRoot);

@@ -30,7 +30,7 @@ describe.each(['judged', 'held-out'])('the %s queries', (set) => {
   });
 });
 
-test.each([6, 7, 8, 9, 10, 11])('round %i of the blind rounds stays answered', async (round) => {
+test.each([6, 7, 8, 9, 10, 11, 12])('round %i of the blind rounds stays answered', async (round) => {
   const table = readFileSync(
     join(__dirname, `../../../bench/search/round-${round}-queries.tsv`),
     'utf8',

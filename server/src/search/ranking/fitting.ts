@@ -84,14 +84,16 @@ function onlyNamed(
   { words, isKindHinted, head }: Intent,
 ): readonly Ranked[] {
   return words.reduce((left, word, at) => {
-    const isHead = isKindHinted && head !== undefined && at >= head.from && at < head.to;
+    const isIn = head !== undefined && at >= head.from && at < head.to;
+    // What hints at the kind, or a sort of it: `lahmacun`, `kombi bakımı`.
+    const isHead = isIn && (isKindHinted || !word.optional);
     if (word.aside) return left;
     const isSuggesting = (word.isHint && !word.optional) || isHead;
-    const named = left.filter(({ candidate, coverage }) =>
-      isSuggesting
-        ? holds(candidate.text.title, word)
-        : word.optional || coverage.carried[at] !== carriedBy.kind,
-    );
+    const inTitle = left.filter(({ candidate }) => holds(candidate.text.title, word));
+    const named =
+      isSuggesting && inTitle.length
+        ? inTitle
+        : left.filter(({ coverage }) => word.optional || coverage.carried[at] !== carriedBy.kind);
     return named.length ? named : left;
   }, ranked);
 }

@@ -1,3 +1,5 @@
+import { stem } from '../../language';
+
 /** Names as titles write them, folded → how people shorten them, or what else they say. */
 export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   'playstation 5': ['ps5'],
@@ -14,10 +16,12 @@ export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   volkswagen: ['vw'],
   maskara: ['rimel'],
   blush: ['allik'],
+  mizika: ['armonika'],
+  dondurucu: ['freezer'],
 };
 
 const shortened = Object.entries(abbreviations).map(
-  ([name, short]) => [` ${name} `, short] as const,
+  ([name, short]) => [` ${name} `, short.map(stem)] as const,
 );
 
 /** The short names of what a title's folded words name. */
