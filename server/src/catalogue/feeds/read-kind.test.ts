@@ -34,6 +34,7 @@ describe('what a product is', () => {
 
   test.each([
     ['a title without a thing', 'Gül', ''],
+    ['a title whose thing only goes with a known one', 'Ahşap Parfüm Dolabı Beyaz', ''],
     ['a shelf that is the brand', 'Gül', 'Ev > Marka'],
     ['a shelf whose name is a sentence', 'Gül', `Ev > ${'uzun ad '.repeat(8)}`],
     ['a path without a word', 'Gül', 'x > !!'],
@@ -59,6 +60,9 @@ describe('what a feed says of a product', () => {
     // Several scents are one perfume’s, two colours are not one dress’s.
     ['dress', 'Elbise Siyah Beyaz', {}],
     ['laptop', 'Dizüstü Bilgisayar', {}],
+    // Long are its sleeves.
+    ['dress', 'Uzun Kollu Elbise Siyah', { color: ['black'] }],
+    ['dress', 'Siyah Uzun Elbise', { color: ['black'], length: ['maxi'] }],
   ])('%s: the title “%s”', (kind, title, attributes) => {
     expect(read(kind, title)).toEqual(attributes);
   });

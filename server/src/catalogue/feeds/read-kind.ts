@@ -45,11 +45,14 @@ const ownKindId = (name: string): string => {
 };
 
 function kindAt(text: string, knowledge: Knowledge, atEnd: boolean): Kind | undefined {
-  const stems = stemsOf(text);
-  const found = knowledge.kindNames.find(stems).at(-1);
-  if (!found || (atEnd && found.to < stems.length)) return undefined;
-  return knowledge.kinds.get(found.meanings[0] ?? '');
+  const words = foldedWords(text);
+  const found = knowledge.kindNames.find(words.map(stem)).at(-1);
+  if (!found || (atEnd && found.to < words.length)) return undefined;
+  return isHead(words[found.to] ?? '') ? undefined : knowledge.kinds.get(found.meanings[0] ?? '');
 }
+
+/** Whether a folded word heads a compound with the one before it: a `Parfüm Dolabı` is no perfume. */
+const isHead = (next: string): boolean => /(?:[^aeiou][iu]|[aeiou]s[iu])$/.test(next);
 
 function categoryOf(parts: readonly string[], { categoryNames }: Knowledge): string {
   for (const part of parts) {
@@ -125,6 +128,10 @@ function factBook(kind: Kind): PhraseBook {
   return book;
 }
 
+/** Whether a word says that the thing has what the word before describes: a dress `uzun kollu` is no long one. */
+const isOfPart = (next: string, book: PhraseBook): boolean =>
+  /l[iu]$/.test(next) && !book.meaningsOf([stem(next)]).length;
+
 /**
  * The attributes that a feed's fields and title state, and no others: a phrase that may mean two attributes, and two
  * values of an attribute that has one, say nothing.
@@ -149,8 +156,10 @@ export function readAttributes(
     if (text && kind.attributes[attribute]) say(book.find(stemsOf(text.slice(0, 100))), attribute);
   }
   const byField = new Set(stated.keys());
+  const words = foldedWords(title);
   const inTitle = book
-    .find(stemsOf(title))
+    .find(words.map(stem))
+    .filter(({ to }) => !isOfPart(words[to] ?? '', book))
     .map((found) => ({
       ...found,
       meanings: found.meanings.filter((meaning) => !byField.has(meaning.split('=')[0] ?? '')),

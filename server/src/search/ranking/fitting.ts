@@ -83,10 +83,10 @@ function onlyNamed(
   ranked: readonly Ranked[],
   { words, isKindHinted, head }: Intent,
 ): readonly Ranked[] {
+  // What hints at the kind, or names a sort of it: `lahmacun`, `kombi bakımı`.
+  const isTelling = isKindHinted || (head !== undefined && words[head.to - 1]?.optional === false);
   return words.reduce((left, word, at) => {
-    const isIn = head !== undefined && at >= head.from && at < head.to;
-    // What hints at the kind, or a sort of it: `lahmacun`, `kombi bakımı`.
-    const isHead = isIn && (isKindHinted || !word.optional);
+    const isHead = isTelling && head !== undefined && at >= head.from && at < head.to;
     if (word.aside) return left;
     const isSuggesting = (word.isHint && !word.optional) || isHead;
     const inTitle = left.filter(({ candidate }) => holds(candidate.text.title, word));

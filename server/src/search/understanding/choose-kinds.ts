@@ -67,8 +67,11 @@ export function chooseKinds(
     meanings.some((id) => speaksOf(id, wanted.stem, lexicon));
   const meant = named.filter(({ to, meanings }) => counts(to - 1, meanings));
   const things = meant.filter((one) => !isPlaced(one, words, lexicon));
-  const suggested = kindsHintedAt(words, lexicon.hints).filter(({ places, kind }) =>
-    counts(places.at(-1) ?? 0, [kind]),
+  // Who says `yeni taşındım` has moved already.
+  const occasions = lexicon.occasions.find(stems).filter(({ from, to }) => to - from > 1);
+  const isOccasion = (at: number) => occasions.some(({ from, to }) => from <= at && at < to);
+  const suggested = kindsHintedAt(words, lexicon.hints).filter(
+    ({ places, kind }) => counts(places.at(-1) ?? 0, [kind]) && !places.every(isOccasion),
   );
   const hinted = suggested.filter(({ isSaid }) => isSaid);
   const head = mostWanted(things, words) ?? (hinted.length ? undefined : meant.at(-1));

@@ -103,9 +103,13 @@ function intentWord(
 ): IntentWord {
   const at = places[index] ?? { from: 0, to: 0 };
   const isIn = ({ from, to }: Found) => index >= from && index < to;
-  const own = values.filter(isIn).map(({ value }) => value);
+  const said = values.filter(isIn);
+  // `paris` suggests Europe, and Berlin is none.
+  const own = said
+    .filter((one) => !one.isHint || !isPlaceName(one.value.name))
+    .map(({ value }) => value);
   const text = asked[word.to - 1]?.word.text ?? word.stem;
-  const isName = names.some(isIn) || own.length > 0;
+  const isName = names.some(isIn) || said.length > 0;
   return {
     ...word,
     text,
@@ -194,9 +198,10 @@ function isBesides({ from }: Found, head: Found | undefined, clauses: readonly C
 
 /** Whether a place tells which thing of a kind is meant (`rizede otel`), and not where it will stand (`konyada klima`). */
 const isOfPlaces = (id: string, { kinds }: Lexicon): boolean =>
-  Object.keys(kinds.get(id)?.attributes ?? {}).some(
-    (name) => name === 'city' || name.startsWith('destination'),
-  );
+  Object.keys(kinds.get(id)?.attributes ?? {}).some(isPlaceName);
+
+/** Whether an attribute says where: `city`, `destination_preference`. */
+const isPlaceName = (attribute: string): boolean => /^(?:city$|destination)/.test(attribute);
 
 /** Whether a word belongs to an occasion that several words say: `doğum günü için`. */
 const isOfOccasion = ({ from }: Found, all: readonly Word[], { occasions }: Lexicon): boolean =>
