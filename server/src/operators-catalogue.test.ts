@@ -89,8 +89,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a shop’s own 5,000 products take the sample’s place, from search to the product page', async () => {
-  await importFeed(shopFeed(5000));
+test('a shop’s own thousand products take the sample’s place, from search to the product page', async () => {
+  await importFeed(shopFeed(1000));
   const { engine, knowledge } = await serve();
 
   const swings = await search('salıncak');
@@ -116,7 +116,7 @@ test('a shop’s own 5,000 products take the sample’s place, from search to th
   const sampleOnly = await search('akıllı telefon');
   expect(sampleOnly.products.some(({ sample }) => sample)).toBe(false);
   const paths = (await app.inject('/api/product-paths')).json<{ paths: string[] }>().paths;
-  expect(paths).toHaveLength(5000);
+  expect(paths).toHaveLength(1000);
 
   const guide = createGuide(engine, knowledge);
   const { names } = taken(
@@ -143,24 +143,27 @@ test('the sample stays beside a feed that asks for it, and comes back with the l
   expect((await search('parfüm')).products.length).toBeGreaterThan(10);
 }, 180_000);
 
-test.each(['constructor', '__proto__', 'toString'])(
-  '“%s” as id, brand, query, criterion, attribute, category or XML element is a text like any other',
-  async (word) => {
-    await importFeed(
-      `<rss><channel><item><${word}>x</${word}><g:id>${word}</g:id><g:title>${word} Salıncak</g:title>
+test('“constructor”, “__proto__” and “toString” as id, brand, query, criterion, attribute, category or XML element are texts like any other', async () => {
+  const words = ['constructor', '__proto__', 'toString'];
+  const items = words.map(
+    (word) =>
+      `<item><${word}>x</${word}><g:id>${word}</g:id><g:title>${word} Salıncak</g:title>
        <g:link>https://www.bahcem.com/1</g:link><g:price>10 TL</g:price><g:brand>${word}</g:brand>
-       <g:product_type>${word}</g:product_type></item></channel></rss>`,
-    );
-    await serve();
+       <g:product_type>${word}</g:product_type></item>`,
+  );
+  await importFeed(`<rss><channel>${items.join('')}</channel></rss>`);
+  await serve();
+  const found = (await search('salıncak')).products;
+  expect(found).toHaveLength(words.length);
+  for (const one of found) expect(v.is(productSchema, one)).toBe(true);
+  for (const word of words) {
     const test = { type: 'attribute' as const, name: word, anyOf: [word] };
     const answers = [
       await search(word),
       await search('salıncak', { brands: [word], sellers: [word] }),
       await search('salıncak', { category: word }),
       await search('salıncak', { attributes: { color: [word] } }),
-      await search('salıncak', {
-        criteria: [{ id: word, label: word, strength: 'must', test }],
-      }),
+      await search('salıncak', { criteria: [{ id: word, label: word, strength: 'must', test }] }),
     ];
     for (const { success } of answers) expect(success).toBe(true);
     for (const url of [
@@ -170,8 +173,5 @@ test.each(['constructor', '__proto__', 'toString'])(
     ]) {
       expect((await app.inject(url)).statusCode).toBeLessThan(500);
     }
-    const [found] = (await search('salıncak')).products;
-    expect(v.is(productSchema, found)).toBe(true);
-  },
-  180_000,
-);
+  }
+}, 180_000);

@@ -14,17 +14,31 @@ export interface JudgedQuery {
 
 type Condition = (product: CatalogueProduct) => boolean;
 
+/** What every query asks of every product is worked out once. */
+function once<Value>(work: (product: CatalogueProduct) => Value) {
+  const known = new WeakMap<CatalogueProduct, Value>();
+  return (product: CatalogueProduct): Value => {
+    const value = known.get(product) ?? work(product);
+    known.set(product, value);
+    return value;
+  };
+}
+const wordsOf = once(({ title }) => new Set([...foldedWords(title), ...documentStems(title)]));
+const lettersOf = once(({ title, specs }) =>
+  fold([title, ...specs.map(({ value }) => value)].join(' ')).replace(/\s/g, ''),
+);
+
 const conditions: Readonly<Record<string, (value: string) => Condition>> = {
   kind: (value) => (product) => value.split(',').includes(product.kind),
   brand: (value) => (product) => product.brandId === value,
-  title: (value) => (product) => {
-    const words = new Set([...foldedWords(product.title), ...documentStems(product.title)]);
-    return value.split('+').every((word) => words.has(word) || words.has(stem(word)));
+  title: (value) => {
+    const wanted = value.split('+').map((word) => [word, stem(word)]);
+    return (product) => {
+      const words = wordsOf(product);
+      return wanted.every((forms) => forms.some((form) => words.has(form)));
+    };
   },
-  spec: (value) => (product) =>
-    fold([product.title, ...product.specs.map((spec) => spec.value)].join(' '))
-      .replace(/\s/g, '')
-      .includes(value),
+  spec: (value) => (product) => lettersOf(product).includes(value),
   min: (value) => (product) => (product.offers[0]?.price ?? 0) >= Number(value),
   max: (value) => (product) => (product.offers[0]?.price ?? Infinity) <= Number(value),
 };

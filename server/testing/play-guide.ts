@@ -39,8 +39,17 @@ export function taken(reply: string, said = ''): Turn {
   };
 }
 
-/** A conversation written as `first / second / third`, turn by turn. */
-export async function play(script: string, query?: string): Promise<readonly Turn[]> {
+const played = new Map<string, Promise<readonly Turn[]>>();
+
+/** A conversation written as `first / second / third`, turn by turn. The same is played once: the guide remembers nothing. */
+export function play(script: string, query?: string): Promise<readonly Turn[]> {
+  const key = JSON.stringify([script, query]);
+  const turns = played.get(key) ?? playAnew(script, query);
+  played.set(key, turns);
+  return turns;
+}
+
+async function playAnew(script: string, query?: string): Promise<readonly Turn[]> {
   const messages: ChatMessage[] = [];
   const turns: Turn[] = [];
   for (const content of script.split(' / ')) {

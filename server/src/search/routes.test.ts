@@ -139,7 +139,7 @@ test('hostile bodies get a quick 2xx or 4xx, never more', async () => {
   let seed = 7;
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   const statuses = new Map<number, number>();
-  for (const body of hostileBodies(1000, next)) {
+  for (const body of hostileBodies(500, next)) {
     const { status, text } = await read(await post(body));
     expect(text.length).toBeGreaterThan(0);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
