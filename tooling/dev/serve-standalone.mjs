@@ -12,6 +12,9 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
+/** Says in its name what is in it. */
+const hashed = /\.[0-9a-f]{10}\.\w+$/;
+
 /**
  * Shows built standalone folders as any file server would, each front end on a port of its own, one after the other.
  *
@@ -40,7 +43,10 @@ function serveFolder(folder, port) {
     const sent = file ?? (isPage ? join(folder, 'index.html') : undefined);
     if (!sent) return response.writeHead(404).end();
     const type = types[/** @type {keyof typeof types} */ (extname(sent))];
-    response.writeHead(200, type ? { 'content-type': type } : {});
+    response.writeHead(200, {
+      ...(type ? { 'content-type': type } : {}),
+      ...(hashed.test(pathname) ? { 'cache-control': 'public, max-age=3600' } : {}),
+    });
     createReadStream(sent).pipe(response);
   });
   return new Promise((resolve) => server.listen(port, 'localhost', () => resolve(server)));

@@ -44,3 +44,17 @@ test('from a tile through three answers to the results by touch', async ({ page 
   await expect(page).toHaveURL(/\/results/);
   await expect(page.getByRole('link', { name: /Siteye Git/ }).first()).toBeVisible();
 });
+
+test('the menu opens by touch and closes behind the chosen page', async ({ page }) => {
+  await open(page, '/about');
+  const menu = page.getByRole('button', { name: 'Menü' });
+  await menu.tap();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page
+    .getByRole('navigation', { name: 'Menü' })
+    .getByRole('link', { name: 'İletişim' })
+    .tap();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

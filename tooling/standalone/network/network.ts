@@ -12,7 +12,7 @@ export interface Network {
   readonly pending: () => number;
 }
 
-const soon = 1500;
+const soon = 500;
 
 /**
  * Stands between the page and the network: calls are answered from the scenario, the server's pictures are drawn, and
