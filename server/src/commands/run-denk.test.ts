@@ -36,15 +36,15 @@ test('a feed is imported, listed and removed', async () => {
   const path = feed('1\tZümrüdüanka Çaydanlık\thttps://m.com/1\t1.299,90 TL\n2\tBozuk\tx\t5\n');
   expect(await denk('catalogue', 'import', path, '--source', 'Mağaza')).toBe(0);
   expect(printed).toEqual([
-    '“magaza” içe aktarılıyor…',
-    '  satır 3: bağlantı geçersiz: “x”; atlandı',
-    '“magaza”: 1 ürün aktarıldı, 1 satır atlandı, 0 ürün satışta değil, 0 ürün kaldırıldı',
+    '“magaza” is being imported…',
+    '  line 3: the link cannot be used: “x”; skipped',
+    '“magaza”: 1 imported, 1 skipped, 0 not for sale, 0 removed',
   ]);
   printed = [];
   expect(await denk('catalogue', 'list')).toBe(0);
   expect(await denk('catalogue', 'remove', 'Mağaza')).toBe(0);
   expect(await denk('catalogue', 'list')).toBe(0);
-  expect(printed).toEqual(['magaza\t1 ürün', '“magaza” kaldırıldı', 'İçe aktarılmış besleme yok']);
+  expect(printed).toEqual(['magaza\tproducts: 1', '“magaza” is removed', 'there are no feeds']);
 });
 
 test('an imported product is found beside the sample ones, without their label', async () => {
@@ -78,15 +78,15 @@ test.each([
   [['publish', 'mf-a', '--to', 'veri', '--traffic', '101']],
 ])('%j is answered with the usage', async (words) => {
   expect(await denk(...words)).toBe(2);
-  expect(printed[0]).toMatch(/^Kullanım/);
+  expect(printed[0]).toMatch(/^Usage/);
 });
 
 test('what cannot be done is one line', async () => {
   expect(await denk('catalogue', 'import', join(folder, 'yok.xml'))).toBe(1);
   expect(await denk('catalogue', 'remove', 'yok')).toBe(1);
   expect(printed).toEqual([
-    expect.stringMatching(/^denk: dosya bulunamadı/),
-    'denk: “yok” adlı besleme yok',
+    expect.stringMatching(/^denk: there is no file/),
+    'denk: there is no feed “yok”',
   ]);
 });
 

@@ -30,18 +30,18 @@ export interface DenkWorld {
   readonly printError: (line: string) => void;
 }
 
-const usage = `Kullanım:
-  npm run denk -- catalogue import DOSYA|ADRES [--source AD] [--seller "SATICI ADI"] [--keep-sample]
-      Google Merchant (RSS/XML, TSV) veya Cimri XML beslemesini içe aktarır; yeniden aktarma günceller ve siler.
-      İlk besleme örnek kataloğun yerini alır; --keep-sample ikisini birlikte gösterir.
+const usage = `Usage:
+  npm run denk -- catalogue import FILE|ADDRESS [--source NAME] [--seller "SELLER"] [--keep-sample]
+      Takes a Google Merchant (RSS/XML, TSV) or Cimri XML feed; importing again updates and removes.
+      The first feed takes the sample catalogue's place; --keep-sample shows both.
   npm run denk -- catalogue list
-      İçe aktarılmış beslemeleri listeler.
-  npm run denk -- catalogue remove AD
-      Bir beslemeyi ürünleriyle birlikte kaldırır; sonuncusuyla örnek katalog geri gelir.
-  npm run denk -- token create MODÜL|'*' [--days GÜN] · token list · token revoke KİMLİK
-      Modül yayımlamak için anahtar verir, listeler, geri alır.
-  npm run denk -- publish MODÜL --to KLASÖR [--from KLASÖR] [--traffic N] [--note METİN] [--json]
-      Derlenmiş modülü, aynı diskteki bir sunucunun DATA_DIR klasörüne yayımlar.`;
+      Lists the imported feeds.
+  npm run denk -- catalogue remove NAME
+      Removes a feed with its products; with the last one the sample catalogue comes back.
+  npm run denk -- token create MODULE|'*' [--days N] · token list · token revoke ID
+      Gives, lists and takes back tokens for publishing modules.
+  npm run denk -- publish MODULE --to FOLDER [--from FOLDER] [--traffic N] [--note TEXT] [--json]
+      Publishes a built module into the DATA_DIR of a server on the same disk.`;
 
 /** Runs a command; gives the exit code: 0 done, 1 failed, 2 not understood. */
 export async function runDenk(words: readonly string[], world: DenkWorld): Promise<number> {
@@ -105,7 +105,7 @@ const importFeed =
   async ({ knowledge, sink, print, printError }) => {
     const feed = await openFeed(place);
     const source = names.source ? feedName(names.source) : feed.source;
-    print(`“${source}” içe aktarılıyor…`);
+    print(`“${source}” is being imported…`);
     let shown = 0;
     let told = 0;
     const result = await importCatalogue({
@@ -118,18 +118,18 @@ const importFeed =
       onSkipped: ({ line, reason, imported }) => {
         shown += 1;
         if (shown <= mostShown)
-          printError(`  satır ${line}: ${reason}${imported ? '' : '; atlandı'}`);
+          printError(`  line ${line}: ${reason}${imported ? '' : '; skipped'}`);
       },
       onProgress: ({ read, imported, skipped }) => {
         if (read < told + tellEvery) return;
         told = read;
-        print(`  ${read} satır okundu, ${imported} ürün, ${skipped} atlandı`);
+        print(`  ${read} rows read, ${imported} products, ${skipped} skipped`);
       },
     });
-    if (shown > mostShown) printError(`  … ve ${shown - mostShown} satır daha atlandı`);
+    if (shown > mostShown) printError(`  … and ${shown - mostShown} more`);
     print(
-      `“${source}”: ${result.imported} ürün aktarıldı, ${result.skipped} satır atlandı, ` +
-        `${result.unavailable} ürün satışta değil, ${result.removed} ürün kaldırıldı`,
+      `“${source}”: ${result.imported} imported, ${result.skipped} skipped, ` +
+        `${result.unavailable} not for sale, ${result.removed} removed`,
     );
     return 0;
   };
@@ -138,24 +138,25 @@ const removeFeed =
   (source: string): Command =>
   async ({ sink, print, printError }) => {
     if (await sink.remove(feedName(source))) {
-      print(`“${feedName(source)}” kaldırıldı`);
+      print(`“${feedName(source)}” is removed`);
       return 0;
     }
-    printError(`denk: “${source}” adlı besleme yok`);
+    printError(`denk: there is no feed “${source}”`);
     return 1;
   };
 
 const listFeeds: Command = async ({ sink, print }) => {
   const feeds = await sink.list();
-  if (feeds.length === 0) print('İçe aktarılmış besleme yok');
-  for (const { source, products } of feeds) print(`${source}\t${products} ürün`);
+  if (feeds.length === 0) print('there are no feeds');
+  for (const { source, products } of feeds) print(`${source}\tproducts: ${products}`);
   return 0;
 };
 
 /** What the operator can mend is one line; anything else is ours and needs its stack. */
 function explain(error: unknown): string {
   if (error instanceof UnreadableFeed || error instanceof UnusableEnvironment) return error.message;
-  if (error instanceof CatalogueUnavailable) return `veritabanına ulaşılamadı (${error.message})`;
+  if (error instanceof CatalogueUnavailable)
+    return `the database cannot be reached (${error.message})`;
   // What the system says (a full disk, a folder that may not be written to) is for the operator, without our stack.
   if (isOfTheSystem(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -25,7 +25,7 @@ export async function* cutLongText(pieces: AsyncIterable<string>): AsyncGenerato
         const close = text.indexOf('>', at);
         const to = close < 0 || close >= end ? end : close + 1;
         length += to - at;
-        if (length > mostTag) throw new UnreadableFeed('etiket çok uzun');
+        if (length > mostTag) throw new UnreadableFeed('a tag is too long');
         out += text.slice(at, to);
         if (to === close + 1) {
           inTag = false;

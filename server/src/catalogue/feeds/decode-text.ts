@@ -32,7 +32,7 @@ async function* unzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   try {
     yield* startingWithBeginning(pipeline(Readable.from(all), createGunzip(), ignore));
   } catch (error) {
-    throw new UnreadableFeed(`gzip açılamadı: ${error instanceof Error ? error.message : ''}`);
+    throw new UnreadableFeed(`gzip cannot be unpacked: ${error instanceof Error ? error.message : ''}`);
   }
 }
 
@@ -70,6 +70,6 @@ function decoderFor(first: Uint8Array): TextDecoder {
   try {
     return new TextDecoder(declared);
   } catch {
-    throw new UnreadableFeed(`bilinmeyen karakter kodlaması: ${declared}`);
+    throw new UnreadableFeed(`unknown encoding: ${declared}`);
   }
 }

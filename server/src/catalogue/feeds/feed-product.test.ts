@@ -107,7 +107,7 @@ describe('a row becomes a product', () => {
 
   test('without a picture that is not https, and says so', () => {
     const answer = row({ ...fine, image_link: 'http://m.com/7.jpg' });
-    expect(answer).toMatchObject({ note: 'görsel adresi https değil; görselsiz aktarıldı' });
+    expect(answer).toMatchObject({ note: 'the picture’s address is not https; imported without it' });
     expect(answer).not.toHaveProperty('product.image');
   });
 });
@@ -115,17 +115,17 @@ describe('a row becomes a product', () => {
 describe('a row is no product', () => {
   test.each([
     ['no id', { id: ' ' }, 'kimlik (id) yok'],
-    ['no title', { title: ' <b></b> ' }, 'ürün adı yok'],
-    ['a broken title', { title: 'Elb\uFFFDse' }, 'ürün adı bozuk ya da çok uzun'],
-    ['no address', { link: '' }, 'bağlantı geçersiz: “”'],
-    ['another scheme', { link: 'ftp://m.com' }, 'bağlantı geçersiz: “ftp://m.com”'],
-    ['a long address', { link: 'x'.repeat(200) }, `bağlantı geçersiz: “${'x'.repeat(80)}”`],
-    ['another currency', { price: '10 eur' }, 'para birimi TL değil: “10 eur”'],
-    ['another sign', { price: '€10' }, 'para birimi TL değil: “€10”'],
-    ['much currency', { price: `$${'1'.repeat(60)}` }, `para birimi TL değil: “$${'1'.repeat(39)}”`],
-    ['no price', { price: 'sorunuz' }, 'fiyat okunamadı: “sorunuz”'],
-    ['a long price', { price: 'x '.repeat(40) }, `fiyat okunamadı: “${'x '.repeat(20)}”`],
-    ['nothing to pay', { price: '0 TL' }, 'fiyat okunamadı: “0 TL”'],
+    ['no title', { title: ' <b></b> ' }, 'there is no title'],
+    ['a broken title', { title: 'Elb\uFFFDse' }, 'the title is broken or too long'],
+    ['no address', { link: '' }, 'the link cannot be used: “”'],
+    ['another scheme', { link: 'ftp://m.com' }, 'the link cannot be used: “ftp://m.com”'],
+    ['a long address', { link: 'x'.repeat(200) }, `the link cannot be used: “${'x'.repeat(80)}”`],
+    ['another currency', { price: '10 eur' }, 'the price is not in TL: “10 eur”'],
+    ['another sign', { price: '€10' }, 'the price is not in TL: “€10”'],
+    ['much currency', { price: `$${'1'.repeat(60)}` }, `the price is not in TL: “$${'1'.repeat(39)}”`],
+    ['no price', { price: 'sorunuz' }, 'the price cannot be read: “sorunuz”'],
+    ['a long price', { price: 'x '.repeat(40) }, `the price cannot be read: “${'x '.repeat(20)}”`],
+    ['nothing to pay', { price: '0 TL' }, 'the price cannot be read: “0 TL”'],
     ['less than a kuruş', { price: '0,001 TL' }, 'fiyat olamaz: “0,001 TL”'],
     ['less than nothing', { price: 'TL -5' }, 'fiyat olamaz: “TL -5”'],
     ['less than nothing, typographic', { price: '−5 TL' }, 'fiyat olamaz: “−5 TL”'],

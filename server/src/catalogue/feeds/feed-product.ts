@@ -62,15 +62,15 @@ export function readRow(row: FormattedRow, context: FeedContext): ReadRow {
   const id = field('id').trim();
   if (!id) return { problem: 'kimlik (id) yok' };
   const title = plain(field('title')).slice(0, 300);
-  if (!title) return { problem: 'ürün adı yok' };
-  if (title.includes('\uFFFD')) return { problem: 'ürün adı bozuk ya da çok uzun' };
+  if (!title) return { problem: 'there is no title' };
+  if (title.includes('\uFFFD')) return { problem: 'the title is broken or too long' };
   const link = webAddress(field('link'));
-  if (!link) return { problem: `bağlantı geçersiz: “${field('link').slice(0, 80)}”` };
+  if (!link) return { problem: `the link cannot be used: “${field('link').slice(0, 80)}”` };
   const written = field('price');
   const currency = /\b(?!TRY\b|TL\b)[A-Z]{3}\b|[$€£]/.exec(written.toUpperCase())?.[0];
-  if (currency) return { problem: `para birimi TL değil: “${written.slice(0, 40)}”` };
+  if (currency) return { problem: `the price is not in TL: “${written.slice(0, 40)}”` };
   const price = parsePrice(written);
-  if (price === undefined) return { problem: `fiyat okunamadı: “${written.slice(0, 40)}”` };
+  if (price === undefined) return { problem: `the price cannot be read: “${written.slice(0, 40)}”` };
   if (/^\D*[-−]/.test(written) || price < lowestPrice || price > highestPrice)
     return { problem: `fiyat olamaz: “${written.slice(0, 40)}”` };
   if (isUnavailable(field('stock'))) return { unavailable: true };
@@ -104,7 +104,7 @@ export function readRow(row: FormattedRow, context: FeedContext): ReadRow {
       ...(description && { description }),
       sample: false,
     },
-    ...(insecure && { note: 'görsel adresi https değil; görselsiz aktarıldı' }),
+    ...(insecure && { note: 'the picture’s address is not https; imported without it' }),
   };
 }
 

@@ -14,7 +14,7 @@ export const mostFields = 200;
 /** A feed that cannot be read at all; the import is given up and nothing changes. */
 export class UnreadableFeed extends Error {
   constructor(reason: string, line?: number) {
-    super(line === undefined ? reason : `satır ${line}: ${reason}`);
+    super(line === undefined ? reason : `line ${line}: ${reason}`);
     this.name = 'UnreadableFeed';
   }
 }

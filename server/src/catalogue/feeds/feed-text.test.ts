@@ -69,7 +69,7 @@ describe('bytes become text', () => {
 
   test('that a broken gzip gives none of is told', async () => {
     const cut = gzipSync(bytes).subarray(0, 40);
-    await expect(joined(decodeText(pieces(cut, 8)))).rejects.toThrow(/^gzip açılamadı: /);
+    await expect(joined(decodeText(pieces(cut, 8)))).rejects.toThrow(/^gzip cannot be unpacked: /);
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('text too long for any field', () => {
   test('a tag without an end is refused, one that ends in time is not', async () => {
     const tag = (length: number) => `<a b="${'x'.repeat(length - 7)}">`;
     expect(await cut(tag(most))).toBe(tag(most));
-    await expect(cut(`${tag(most + 100)}</a>`)).rejects.toThrow('etiket çok uzun');
+    await expect(cut(`${tag(most + 100)}</a>`)).rejects.toThrow('a tag is too long');
     const many = tag(most - 100).repeat(3);
     expect(await cut(many)).toBe(many);
   });
@@ -140,7 +140,7 @@ describe('a table', () => {
     'without id and title in it is refused: %j',
     async (head) => {
       await expect(rowsOf(readTsvFeed, `${head}\n1\t2`)).rejects.toThrow(
-        'satır 1: ilk satırda id ve title sütunları yok',
+        'line 1: the first line has no columns id and title',
       );
     },
   );
@@ -161,7 +161,7 @@ describe('a table', () => {
 
   test('with an endless line is refused', async () => {
     const endless = `id\ttitle\n1\t${'x'.repeat(1024 * 1024 + 1)}\n`;
-    await expect(rowsOf(readTsvFeed, endless, 100_000)).rejects.toThrow('satır çok uzun');
+    await expect(rowsOf(readTsvFeed, endless, 100_000)).rejects.toThrow('the line is too long');
   });
 
   test('that breaks off on its way says how', async () => {
@@ -202,9 +202,9 @@ stray<item><id><![CDATA[4 & ]]>5</id></item></feed>`;
   });
 
   test.each([
-    ['<rss><item><id>1</id></rss>', /^satır 1: XML bozuk: /],
-    ['<rss>\n<item>\n<id>1</id>', /^satır 3: XML bozuk: /],
-    ['düz yazı', /XML bozuk/],
+    ['<rss><item><id>1</id></rss>', /^line 1: the XML is broken: /],
+    ['<rss>\n<item>\n<id>1</id>', /^line 3: the XML is broken: /],
+    ['düz yazı', /the XML is broken/],
   ])('of broken XML are refused with the line: %j', async (xml, reason) => {
     await expect(rowsOf(readXmlFeed, xml)).rejects.toThrow(reason);
   });

@@ -74,10 +74,10 @@ describe('a Google Merchant feed', () => {
     const { result, skipped } = await load(googleXml, 'Mağaza');
     expect(result).toEqual({ read: 7, imported: 2, skipped: 4, unavailable: 1, removed: 0 });
     expect(skipped).toEqual([
-      { line: 15, reason: 'para birimi TL değil: “10.00 USD”' },
-      { line: 17, reason: 'bağlantı geçersiz: “javascript:alert(1)”' },
-      { line: 19, reason: 'kimlik ikinci kez geçiyor' },
-      { line: 21, reason: 'fiyat okunamadı: “”' },
+      { line: 15, reason: 'the price is not in TL: “10.00 USD”' },
+      { line: 17, reason: 'the link cannot be used: “javascript:alert(1)”' },
+      { line: 19, reason: 'the id is there a second time' },
+      { line: 21, reason: 'the price cannot be read: “”' },
     ]);
     expect(await stored()).toMatchObject([
       {
@@ -113,7 +113,7 @@ describe('a Google Merchant feed', () => {
     for (const feed of [tsv, gzipSync(tsv)]) {
       const { result, skipped } = await load(feed);
       expect(result).toMatchObject({ read: 3, imported: 2, skipped: 1 });
-      expect(skipped).toEqual([{ line: 3, reason: 'bağlantı geçersiz: “”' }]);
+      expect(skipped).toEqual([{ line: 3, reason: 'the link cannot be used: “”' }]);
       expect(await stored()).toMatchObject([
         {
           title: 'Bosch "Serie 4" Bulaşık Makinesi',
@@ -184,12 +184,12 @@ describe('an import', () => {
   });
 
   test.each([
-    ['broken XML', '<rss><item><id>1</id>', /XML bozuk/],
-    ['no product', '<rss></rss>', /kullanılabilir ürün yok/],
-    ['only bad rows', feed().concat('1\tx\ty\tz\n'), /kullanılabilir ürün yok/],
-    ['another table', 'a\tb\n1\t2', /id ve title/],
-    ['nothing', '  \n', /dosya boş/],
-    ['a strange encoding', '<?xml version="1.0" encoding="uydurma"?><rss/>', /karakter kodlaması/],
+    ['broken XML', '<rss><item><id>1</id>', /the XML is broken/],
+    ['no product', '<rss></rss>', /there is no product that can be used/],
+    ['only bad rows', feed().concat('1\tx\ty\tz\n'), /there is no product that can be used/],
+    ['another table', 'a\tb\n1\t2', /columns id and title/],
+    ['nothing', '  \n', /the file is empty/],
+    ['a strange encoding', '<?xml version="1.0" encoding="uydurma"?><rss/>', /unknown encoding/],
   ])('of %s changes nothing', async (_, text, reason) => {
     await load(feed(1, 2));
     await expect(load(text)).rejects.toThrow(reason);
@@ -274,7 +274,7 @@ describe('a feed is opened', () => {
     let text = '';
     for await (const piece of bytes) text += new TextDecoder().decode(piece);
     expect(text).toBe(googleXml);
-    await expect(openFeed(join(dataDir, 'yok.xml'))).rejects.toThrow(/dosya bulunamadı/);
+    await expect(openFeed(join(dataDir, 'yok.xml'))).rejects.toThrow(/there is no file/);
   });
 
   test('from an address', async () => {
@@ -284,9 +284,9 @@ describe('a feed is opened', () => {
     let text = '';
     for await (const piece of bytes) text += new TextDecoder().decode(piece);
     expect(text).toBe('["feed"]');
-    await expect(openFeed(`${stub.base}/yok`)).rejects.toThrow('adres 404 yanıtladı');
+    await expect(openFeed(`${stub.base}/yok`)).rejects.toThrow('the address answered 404');
     await stub.close();
-    await expect(openFeed(`${stub.base}/feed.xml`)).rejects.toThrow(/adrese ulaşılamadı/);
+    await expect(openFeed(`${stub.base}/feed.xml`)).rejects.toThrow(/the address cannot be reached/);
   });
 });
 
@@ -320,7 +320,7 @@ describe('a hostile row is refused or cut, with a reason, and the others are imp
     ]);
     const { result, skipped } = await load(bytes);
     expect(result.imported).toBe(1);
-    expect(skipped.map((row) => row.reason)).toEqual(['ürün adı bozuk ya da çok uzun']);
+    expect(skipped.map((row) => row.reason)).toEqual(['the title is broken or too long']);
   });
 
   test('a node of many megabytes costs no more memory than any other', async () => {

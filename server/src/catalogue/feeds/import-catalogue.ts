@@ -84,7 +84,7 @@ export async function importCatalogue(parts: ImportParts): Promise<ImportResult>
       const read = readRow(row, context);
       if ('problem' in read) skip(row.line, read.problem);
       else if ('unavailable' in read) counts.unavailable += 1;
-      else if (isRepeated(seen, read.product.id)) skip(row.line, 'kimlik ikinci kez geçiyor');
+      else if (isRepeated(seen, read.product.id)) skip(row.line, 'the id is there a second time');
       else {
         counts.imported += 1;
         if (read.note !== undefined) onSkipped({ line: row.line, reason: read.note, imported: true });
@@ -92,7 +92,7 @@ export async function importCatalogue(parts: ImportParts): Promise<ImportResult>
         if (batch.length >= batchSize) await flush();
       }
     }
-    if (counts.imported === 0) throw new UnreadableFeed('kullanılabilir ürün yok');
+    if (counts.imported === 0) throw new UnreadableFeed('there is no product that can be used');
     await flush();
     return { ...counts, ...(await draft.commit()) };
   } catch (error) {

@@ -15,7 +15,7 @@ export async function* readFeed(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   let start = '';
   while (!start) {
     const next = await pieces.next();
-    if (next.done) throw new UnreadableFeed('dosya boş');
+    if (next.done) throw new UnreadableFeed('the file is empty');
     start = next.value.replace(/^\uFEFF/, '').trimStart();
   }
   const all = followedBy(start, pieces);

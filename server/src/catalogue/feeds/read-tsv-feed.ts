@@ -30,7 +30,7 @@ export async function* readTsvFeed(pieces: AsyncIterable<string>): AsyncGenerato
       if (!columns) {
         columns = cells.map((cell) => cell.replace(/^g:/i, '').toLowerCase().replace(/ /g, '_'));
         if (!columns.includes('id') || !columns.includes('title')) {
-          throw new UnreadableFeed('ilk satırda id ve title sütunları yok', line);
+          throw new UnreadableFeed('the first line has no columns id and title', line);
         }
         continue;
       }
@@ -44,7 +44,7 @@ export async function* readTsvFeed(pieces: AsyncIterable<string>): AsyncGenerato
   } catch (error) {
     if (error instanceof CsvError) {
       const tooLong = error.code === 'CSV_MAX_RECORD_SIZE';
-      throw new UnreadableFeed(tooLong ? 'satır çok uzun' : error.message);
+      throw new UnreadableFeed(tooLong ? 'the line is too long' : error.message);
     }
     throw error;
   }

@@ -27,7 +27,7 @@ export async function* readXmlFeed(pieces: AsyncIterable<string>): AsyncGenerato
   let broken: UnreadableFeed | undefined;
 
   parser.on('error', (error) => {
-    broken ??= new UnreadableFeed(`XML bozuk: ${error.message}`, parser.line);
+    broken ??= new UnreadableFeed(`the XML is broken: ${error.message}`, parser.line);
   });
   parser.on('opentag', ({ name, attributes }) => {
     const local = localName(name);
