@@ -21,6 +21,7 @@ export type { Attribute } from './knowledge/attribute';
 export type { Kind } from './knowledge/kind';
 export { makeKnowledge, namesOf, valuesOf } from './knowledge/knowledge';
 export type { Knowledge } from './knowledge/knowledge';
+export { sortsNamed } from './knowledge/sorts-named';
 export {
   type AttributeValue,
   boundOf,

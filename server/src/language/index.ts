@@ -14,6 +14,7 @@
  * | `readPriceLevel` | `cheap`, `modest`, `middle`, `dear`, `any`; `order` for `en ucuz`, `en pahalı` |
  * | `readSizes` | `43 numara`, `XL beden`, `55"`, `12 kg`, `4 kişilik` as value and unit |
  * | `readRefusals` | what is not wanted and what instead: `hariç`, `olmasın`, `yemiyorum`, `değil, … olsun`, `-sız` |
+ * | `withAlikeRefusals` | the same where names are known: of `telefon, samsung olmasın` the phone is wanted |
  * | `readComparisons` | `daha hafif`, `en hafif`, `airpods gibi`, `x mi y mi`, `x'ten büyük` |
  * | `readClauses` | a text's clauses, and whether each asks for something, says how it shall be, tells, or goes with another |
  * | `spell` | unknown words settled against a `Vocabulary`: joined, split, endings, begun, corrected with evidence 0–1 |
@@ -21,6 +22,7 @@
  * | `isOrdinaryWord` | whether a word is Turkish at all, so that it is no typing error for another |
  */
 export { type Clause, clauseOf } from './clauses';
+export { withAlikeRefusals } from './alike-refusals';
 export { type Refusal } from './negation';
 export { firstIndex } from './first-index';
 export { isColour, isFunctionWord, isLightVerb } from './function-words';

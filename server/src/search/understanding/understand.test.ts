@@ -50,6 +50,17 @@ describe('a query is understood', () => {
   ])('“%s” names the brand %s', (query, expected) => expect(read(query).brand).toBe(expected));
 
   test.each([
+    ['telefon, samsung olmasın', 'smartphone', 'samsung'],
+    ['hafif laptop, hp olmasın', 'laptop', 'hp'],
+    ['kamerası iyi telefon, xiaomi hariç', 'smartphone', 'xiaomi'],
+    ['kablosuz kulaklık, jbl istemiyorum', 'headphones', 'jbl'],
+  ])('“%s” wants a %s and refuses %s alone', (query, kind, brand) => {
+    const { kinds: wanted, without } = read(query);
+    expect([...wanted]).toContain(kind);
+    expect(without.map((refused) => refused.brand)).toEqual([brand]);
+  });
+
+  test.each([
     ['ucuz telefon', { cheap: true, dear: false, byPrice: false, best: false }],
     ['en iyi kulaklık', { cheap: false, dear: false, byPrice: false, best: true }],
     ['en ucuz telefon', { cheap: true, dear: false, byPrice: true, best: false }],

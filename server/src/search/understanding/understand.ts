@@ -1,3 +1,4 @@
+import { sortsNamed } from '../../catalogue';
 import {
   type Clause,
   clauseOf,
@@ -12,6 +13,7 @@ import {
   stem,
   verbStems,
   type Vocabulary,
+  withAlikeRefusals,
   type Word,
   writtenIn,
 } from '../../language';
@@ -30,6 +32,18 @@ const urgent = /^(?:acil\w*|acele|hemen|ivedi\w*)$/;
 const bestWords =
   /(?<!\S)(?:en iyi(?:si|leri)?|en cok satan\w*|en populer|populer|en begenilen|kaliteli|best|top)(?!\S)/;
 
+/** Reads a text; what it lists as refused is alike (a brand among brands). */
+function readWithNames(text: string, lexicon: Lexicon): Reading {
+  const reading = read(text);
+  return withAlikeRefusals(reading, ({ from, to }) => {
+    const stems = reading.words.slice(from, to).map((word) => word.stem);
+    const isBrand = [1, 2, 3].some(
+      (length) => lexicon.brandNames.meaningsOf(stems.slice(-length)).length > 0,
+    );
+    return [...(isBrand ? ['brand'] : []), ...sortsNamed(stems, lexicon)];
+  });
+}
+
 /** Reads a query: quotations, prices, refusals, spelling, then kind, category, brand and values. */
 export function understand(
   query: string,
@@ -37,7 +51,7 @@ export function understand(
   vocabulary: Vocabulary,
   corrections: Corrections = 'sure',
 ): Intent {
-  const reading = read(query.slice(0, mostLetters));
+  const reading = readWithNames(query.slice(0, mostLetters), lexicon);
   const refusals = readRefused(reading, lexicon, vocabulary);
   const left = wordsLeft(reading, refusals);
   if (!left.length && refusals.without.length) {

@@ -1,8 +1,17 @@
 import { fold } from '@denk/shared/product/text';
-import { isOrdinaryWord, read, type Reading, type SpelledWord } from '../../../language';
+import { sortsNamed } from '../../../catalogue';
+import {
+  isOrdinaryWord,
+  type PriceContext,
+  read,
+  type Reading,
+  type SpelledWord,
+  withAlikeRefusals,
+} from '../../../language';
 import { fillers } from '../names/fillers';
 import { readAside, type Aside } from './asides';
 import { inTurkish } from './english';
+import { findBrands } from './find-brands';
 import { spellOut, type Readable } from './find-concepts';
 import { picturesAsWords } from './pictures';
 import { unshortened } from './unshortened';
@@ -29,6 +38,17 @@ export const isNumbered = (folded: string): boolean => {
   return word !== '' && !fillers.has(word) && !isOrdinaryWord(word);
 };
 
+/** Reads a text; what it lists as refused is alike (a brand among brands). */
+function readWithNames(text: string, context: PriceContext, readable: Readable): Reading {
+  const reading = read(text, context);
+  const brands = findBrands(reading, [], [], readable.engine);
+  return withAlikeRefusals(reading, ({ from, to }) => {
+    const stems = reading.words.slice(from, to).map((word) => word.stem);
+    const isBrand = brands.some((brand) => brand.from >= from && brand.to === to);
+    return [...(isBrand ? ['brand'] : []), ...sortsNamed(stems, readable.knowledge)];
+  });
+}
+
 /** Reads a message's words; `asked` and `prices` tell whether a bare number is a sum, `isValue` what is none (`4k`). */
 export function readSentence(
   message: string,
@@ -41,7 +61,7 @@ export function readSentence(
   const isSum =
     ((asked === 'budget' || /\bbutce/.test(folded)) && !isNumbered(folded)) ||
     (bareSum.test(folded) && !isValue(folded.trim()));
-  const reading = read(text, { asked: isSum, prices });
+  const reading = readWithNames(text, { asked: isSum, prices }, readable);
   return {
     text,
     folded,
