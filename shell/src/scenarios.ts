@@ -93,6 +93,12 @@ export const scenarios: readonly Scenario[] = [
       await user.click(await screen.findByText('Çok büyük'));
     },
   },
+  {
+    name: 'results-larger-text',
+    title: 'Sonuçlar çerçevesi, çok büyük yazı',
+    address: results,
+    local: { display: { textSize: 'larger', motion: 'system' } },
+  },
   { name: 'sign-in', title: 'Giriş Yap açık', address: results, play: press('Giriş Yap') },
   {
     name: 'newsletter-invalid',

@@ -77,7 +77,7 @@ export function FoundList(props: FoundListProps) {
           {answer && wanted.mode === 'plain' && (
             <UnderstoodAs understood={answer.understood} besides={wanted.category} />
           )}
-          {answer && <HowItFits told={answer} />}
+          {answer && items.length > 0 && <HowItFits told={answer} />}
           {!searching && <DeviceNote used={used} unused={unused} />}
           {!searching && (
             <ActiveFilters facets={answer?.facets} refinement={refinement} refine={refine} />

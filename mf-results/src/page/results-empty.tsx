@@ -34,7 +34,7 @@ export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
         </>
       }
     >
-      <p>{sentenceFor(outcome)}</p>
+      <p>{wider ? outcome.sentence : sentenceFor(outcome)}</p>
       <DidYouMean query={answer.didYouMean} />
       {wider && (
         <p className={styles.way}>

@@ -195,9 +195,10 @@ describe('a plain search', () => {
   test('filters that leave nothing say which of them to drop, and how much there is without it', async () => {
     const { user } = visit({
       address: '/results?q=telefon&min=100000&brand=samsung',
-      search: shop,
+      search: async (...asked) => ({ ...(await shop(...asked)), unmatched: ['telefon'] }),
     });
     expect(await screen.findByText('Bu filtrelere uyan ürün yok')).toBeInTheDocument();
+    expect(screen.queryByText(/sözüne uyan ürün yok/)).not.toBeInTheDocument();
     expect(screen.getByText('0 ürün bulundu')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Fiyat filtresi olmadan 2 ürün' }));
     expect(address()).toBe('/results?q=telefon&brand=samsung');

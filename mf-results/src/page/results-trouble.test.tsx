@@ -62,10 +62,16 @@ describe('what can go wrong', () => {
       address: '/results/series?q=parfüm',
       search: () =>
         Promise.resolve(
-          answer([], { final: true, ways: [{ without: 'content_type', count: 90 }] }),
+          answer([], {
+            final: true,
+            unmatched: ['parfüm'],
+            ways: [{ without: 'content_type', count: 90 }],
+          }),
         ),
     });
     const way = await screen.findByRole('link', { name: 'Tümü sekmesinde 90 ürün var' });
+    // Under all there are such products: that none fits the word is not true.
+    expect(screen.queryByText(/sözüne uyan ürün yok/)).not.toBeInTheDocument();
     expect(way).toHaveAttribute('href', '/results?q=parf%C3%BCm');
     expect(new Set(calls.map(({ query }) => query))).toEqual(new Set(['parfüm']));
     expect(calls.filter(({ signal }) => !signal.aborted)).toHaveLength(1);

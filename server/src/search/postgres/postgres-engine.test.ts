@@ -120,7 +120,9 @@ describeWithPostgres('PostgreSQL', () => {
       { day: '2026-01-02', price: 999 },
     ]);
 
-    await expect(load('1\tBozuk\tlink\t-\t\n')).rejects.toThrow('there is no product that can be used');
+    await expect(load('1\tBozuk\tlink\t-\t\n')).rejects.toThrow(
+      'there is no product that can be used',
+    );
     expect(await engine.sink.remove('magaza')).toBe(true);
     expect(await engine.sink.remove('magaza')).toBe(false);
     await look();
