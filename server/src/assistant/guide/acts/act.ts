@@ -1,7 +1,4 @@
-/**
- * What a clause does: a closed set, one act for every way an answer can differ. `danger` is heard by certain rules and
- * never learned; `unclear` is what nothing is sure enough of.
- */
+/** What a clause does: a closed set, one act for every way an answer can differ. */
 export const acts = [
   /** Says what is looked for or how it shall be: `kablosuz olsun`, `şehir bisikletlerini göster`. */
   'wish',
@@ -45,10 +42,13 @@ export const acts = [
   'leave',
   /** Tells circumstances that ask for nothing by themselves: `iki kedimiz var`, `yeni taşındık`. */
   'tell',
+  /** Asks what a doctor knows: `günde kaç tane içmeliyim`. */
+  'health',
 ] as const;
 
 export type LearnedAct = (typeof acts)[number];
-export type Act = LearnedAct | 'crisis' | 'health' | 'unclear';
+/** A `crisis` is heard by a rule alone; `unclear` is what nothing is sure enough of. */
+export type Act = LearnedAct | 'crisis' | 'unclear';
 
 /** A part of a message that does one thing. */
 export interface Clause {

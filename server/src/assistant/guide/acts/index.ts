@@ -1,2 +1,2 @@
 export { type Act, type Clause, type LearnedAct, type Said } from './act';
-export { readActs } from './read-acts';
+export { learnActs, readActs } from './read-acts';

@@ -1,0 +1,102 @@
+/** What was learned from examples. */
+export interface Learned<Label extends string> {
+  /** The labels with their probabilities, the likeliest first. */
+  classify(features: readonly string[]): readonly (readonly [Label, number])[];
+}
+
+export interface Example<Label extends string> {
+  readonly label: Label;
+  readonly features: readonly string[];
+}
+
+const rounds = 8;
+const rate = 0.5;
+/** A new weight’s share of the first step, so that no rare feature decides alone. */
+const calm = 0.1;
+/** A guess that is wrong by less is left as it is. */
+const least = 0.02;
+
+/**
+ * Multinomial logistic regression by stochastic descent, every weight at its own pace (AdaGrad). The same examples in the
+ * same order give the same; a feature that only one example has says nothing.
+ */
+export function learn<Label extends string>(
+  examples: readonly Example<Label>[],
+  labels: readonly Label[],
+): Learned<Label> {
+  const index = indexOf(examples);
+  const size = labels.length;
+  const weights = new Float32Array(index.size * size);
+  const squares = new Float32Array(index.size * size).fill(calm);
+  const placesOf = (features: readonly string[]): Int32Array =>
+    Int32Array.from(
+      features.flatMap((one) => index.get(one) ?? []),
+      (at) => at * size,
+    );
+  const guess = (places: Int32Array): Float64Array => {
+    const scores = new Float64Array(size);
+    for (const place of places)
+      for (let one = 0; one < size; one += 1)
+        scores[one] = (scores[one] ?? 0) + (weights[place + one] ?? 0);
+    return softmax(scores, scaleOf(places));
+  };
+  const known = examples.map(({ label, features }) => ({
+    label: labels.indexOf(label),
+    places: placesOf(features),
+  }));
+  const random = numbers();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { label, places } of shuffled(known, random)) {
+      const wrong = guess(places).map((chance, one) => chance - (one === label ? 1 : 0));
+      const scale = scaleOf(places);
+      const active = [...wrong.keys()].filter((one) => Math.abs(wrong[one] ?? 0) > least);
+      for (const place of places) {
+        for (const one of active) {
+          const slope = (wrong[one] ?? 0) * scale;
+          const square = (squares[place + one] ?? 0) + slope * slope;
+          squares[place + one] = square;
+          weights[place + one] = (weights[place + one] ?? 0) - (rate * slope) / Math.sqrt(square);
+        }
+      }
+    }
+  }
+  return {
+    classify(features) {
+      const chances = guess(placesOf(features));
+      return labels
+        .map((label, at) => [label, chances[at] ?? 0] as const)
+        .sort((a, b) => b[1] - a[1]);
+    },
+  };
+}
+
+/** Features that more than one example has, numbered. */
+function indexOf(examples: readonly Example<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return new Map([...counts].filter(([, count]) => count > 1).map(([one], at) => [one, at]));
+}
+
+/** A long clause weighs no more than a short one. */
+const scaleOf = ({ length }: Int32Array): number => 1 / Math.sqrt(length || 1);
+
+function softmax(scores: Float64Array, scale: number): Float64Array {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp((score - most) * scale));
+  const sum = powers.reduce((all, one) => all + one, 0);
+  return powers.map((one) => one / sum);
+}
+
+/** Numbers from 0 to 1, the same at every start. */
+function numbers(): () => number {
+  let state = 1;
+  return () => (state = (state * 1664525 + 1013904223) % 2 ** 32) / 2 ** 32;
+}
+
+function shuffled<T>(row: readonly T[], random: () => number): T[] {
+  return row
+    .map((one) => ({ one, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
