@@ -32,7 +32,7 @@ const joint = /^(?:ama|fakat|ancak|lakin|cunku|but)$/;
 const also = /^(?:bide|ayrica|ustelik)$/;
 /** What belongs to the predicate before it: `geçmesin lütfen`, `olur mu`, `istiyorum dedim`. */
 const tail =
-  /^(?:m[iu]\w*|ki|ya|yani|da|de|bari|lutfen|acaba|iste|zaten|o|bu|onu|bunu|bence|sence|bana|sana|size|hic|diye|gibi|icin|kadar|laz[iı]?m|gerekiyor\w*|dedi\w*|demis\w+|diyor\w*|diyom|istiyorum|istedim|dusunuyor\w+|yok|var\w*|abi|knk|hocam|evladim|yavrum|kizim|artik|simdilik|degil\w*|eder\w*|hepsi\w*|insallah|aslinda|neyse)$/;
+  /^(?:m[iu](?:s[iu]n\w*|y\w*|d[iu]r)?|ki|ya|yani|da|de|bari|lutfen|acaba|iste|zaten|o|bu|onu|bunu|bence|sence|bana|sana|size|hic|diye|gibi|icin|kadar|laz[iı]?m|gerekiyor\w*|dedi\w*|demis\w+|diyor\w*|diyom|istiyorum|istedim|dusunuyor\w+|yok|var\w*|abi|knk|hocam|evladim|yavrum|kizim|artik|simdilik|degil\w*|eder\w*|hepsi\w*|insallah|aslinda|neyse)$/;
 
 const endsThought = (word: string): boolean =>
   nominal.test(word) ||
@@ -64,6 +64,9 @@ export function clausesIn(message: string): readonly Part[] {
   }
   return parts;
 }
+
+/** Whether a text does more than name things: it has a verb, or asks. */
+export const hasPredicate = (text: string): boolean => isThought(wordsOf(text));
 
 /** The thoughts of a sentence that stands at `offset` of the message. */
 function thoughtsIn(sentence: string, offset: number): Part[] {
@@ -101,11 +104,13 @@ function endsBetween(own: readonly Said[], rest: readonly Said[]): boolean {
   }
   // `iphone mu alsam samsung mu` asks once.
   const isChoice = /^m[iu]$/.test(last) && !/^(?:var|yok)$/.test(beforeLast) && !isVerb(beforeLast);
+  // `olsun da kargosu ne zaman gelir`
+  const isJoined = /^d[ae]$/.test(last) && endsThought(beforeLast) && !opener.test(beforeLast);
   const comma = rest.findIndex(({ isBehindComma }) => isBehindComma);
   const upToComma = comma < 0 ? rest : rest.slice(0, comma);
   return (
     own.length > 1 &&
-    endsThought(last) &&
+    (endsThought(last) || isJoined) &&
     !isChoice &&
     !tail.test(next.folded) &&
     (rest.length > 1 || /^(?:sag\w*|eyv\w*|tesekkur\w*)$/.test(next.folded)) &&

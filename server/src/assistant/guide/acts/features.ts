@@ -31,7 +31,7 @@ function tellingStems(listed: readonly string[]): ReadonlySet<string> {
 }
 
 const smallestPiece = 3;
-const greatestPiece = 5;
+const greatestPiece = 4;
 
 /** What is learned from a clause: its words, pairs of neighbours, pieces of words, and how it begins and ends. */
 export function featuresOf(words: readonly string[], isListed: boolean): readonly string[] {

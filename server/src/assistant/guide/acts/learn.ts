@@ -9,7 +9,9 @@ export interface Example<Label extends string> {
   readonly features: readonly string[];
 }
 
-const rounds = 8;
+const { abs, exp, sqrt } = Math;
+
+const rounds = 6;
 const rate = 0.5;
 /** A new weight’s share of the first step, so that no rare feature decides alone. */
 const calm = 0.1;
@@ -49,13 +51,13 @@ export function learn<Label extends string>(
     for (const { label, places } of shuffled(known, random)) {
       const wrong = guess(places).map((chance, one) => chance - (one === label ? 1 : 0));
       const scale = scaleOf(places);
-      const active = [...wrong.keys()].filter((one) => Math.abs(wrong[one] ?? 0) > least);
+      const active = [...wrong.keys()].filter((one) => abs(wrong[one] ?? 0) > least);
       for (const place of places) {
         for (const one of active) {
           const slope = (wrong[one] ?? 0) * scale;
           const square = (squares[place + one] ?? 0) + slope * slope;
           squares[place + one] = square;
-          weights[place + one] = (weights[place + one] ?? 0) - (rate * slope) / Math.sqrt(square);
+          weights[place + one] = (weights[place + one] ?? 0) - (rate * slope) / sqrt(square);
         }
       }
     }
@@ -79,11 +81,11 @@ function indexOf(examples: readonly Example<string>[]): ReadonlyMap<string, numb
 }
 
 /** A long clause weighs no more than a short one. */
-const scaleOf = ({ length }: Int32Array): number => 1 / Math.sqrt(length || 1);
+const scaleOf = ({ length }: Int32Array): number => 1 / sqrt(length || 1);
 
 function softmax(scores: Float64Array, scale: number): Float64Array {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp((score - most) * scale));
+  const most = scores.reduce((one, other) => (one > other ? one : other));
+  const powers = scores.map((score) => exp((score - most) * scale));
   const sum = powers.reduce((all, one) => all + one, 0);
   return powers.map((one) => one / sum);
 }

@@ -1,14 +1,14 @@
 import { foldedWords } from '../../../language';
 import type { Act, Clause, LearnedAct, Said } from './act';
 import { acts } from './act';
-import { clausesIn } from './clauses';
+import { clausesIn, hasPredicate } from './clauses';
 import { dangerIn } from './danger';
 import { featuresOf, wordsOf } from './features';
 import { learn, type Learned } from './learn';
 import { sentencesOf, sources } from './table';
 
 /** Below it an act is not taken for known, and one asks. */
-export const sureEnough = 0.45;
+export const sureEnough = 0.5;
 /** What is read alike: each of them says what is looked for. */
 const saying: ReadonlySet<LearnedAct> = new Set(['wish', 'money', 'tell']);
 
@@ -32,7 +32,7 @@ export function readActs(message: string, said: Said): readonly Clause[] {
 /** What one clause does, and how sure that is. */
 export function judge(
   text: string,
-  { listed }: Said,
+  { listed, asked }: Said,
   known: Learned<LearnedAct>,
 ): Pick<Clause, 'act' | 'certainty' | 'likely'> {
   const chances = known.classify(featuresOf(wordsOf(text, listed), listed.length > 0));
@@ -41,8 +41,10 @@ export function judge(
     ? chances.reduce((sum, [act, one]) => sum + (saying.has(act) ? one : 0), 0)
     : chance;
   const likely = chances.slice(0, 2).map(([act]) => act);
+  // `yazılım` to an open question names what is wanted.
+  const isBareAnswer = asked !== undefined && !hasPredicate(text);
   const danger = dangerIn(text);
   if (danger) return { act: danger, certainty: 1, likely };
-  const act: Act = certainty < sureEnough ? 'unclear' : best;
+  const act: Act = certainty >= sureEnough ? best : isBareAnswer ? 'wish' : 'unclear';
   return { act, certainty, likely };
 }
