@@ -1,2 +1,2 @@
-export { type Act, type Clause, type LearnedAct, type Said } from './act';
+export { type Act, type Clause, type LearnedAct } from './act';
 export { learnActs, readActs } from './read-acts';

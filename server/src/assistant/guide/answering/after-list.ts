@@ -1,230 +1,92 @@
-import type { Kind } from '../../../catalogue';
-import { formatNumber } from '@denk/shared/product/text';
+import type { Act } from '../acts';
+import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
+import { nameOf } from '../facts/table';
+import { tellKnown } from '../facts/tell';
 import type { Judged } from '../proposing/choose';
-import { listName } from '../proposing/line';
-import { inSentence } from '../names/in-sentence';
-import type { Meaning } from '../reading/meaning-after-list';
-import type { Talk } from '../talk/replay';
-import { money } from '../slots/chips';
+import type { Option } from '../proposing/terms';
+import { asks } from '../talk/clauses';
+import { placesTaken } from '../talk/take-out';
+import type { Talk } from '../talk/talk';
+import { clarify } from './clarify';
+import { notesOf, tidy } from './notes';
+import { noneCheaper } from './none-cheaper';
 import { nextButton } from './propose';
-import { upper } from '../names/question-texts';
-import { afterProposal, button, reply, type Reply } from './reply';
-import { whatTablesSay } from './what-tables-say';
+import { afterProposal, newThing, reply, type Reply } from './reply';
 
-/** Answers about the list that was shown: prices, reasons, differences; undefined where another list is asked for. */
-export function answerAboutList(
-  talk: Talk,
-  meaning: Meaning,
-  kind: Kind,
-  listed: readonly Judged[],
-): Reply | undefined {
-  const { slots } = talk;
-  const places = 'places' in meaning ? meaning.places : [];
-  const pointed = places.length > 0 ? listed.filter((_one, at) => places.includes(at)) : listed;
-  const about = pointed.length > 0 ? pointed : listed;
-  const name = ({ product }: Judged) => listName(product.title);
-  const lines = (of: readonly Judged[], say: (one: Judged) => string) =>
-    of.map((one) => `• ${name(one)}: ${say(one)}`).join('\n');
-  switch (meaning.means) {
-    case 'price':
-      return reply(
-        about.length === 1 && about[0]
-          ? `${name(about[0])} ${money(about[0].price)}.`
-          : `Fiyatları:\n\n${lines(about, ({ price }) => money(price))}`,
-        afterProposal,
-      );
-    case 'why':
-      return reply(
-        `Şöyle seçtim:\n\n${lines(about, reasonFor)}`,
-        afterProposal.filter(({ id }) => id !== 'why'),
-      );
-    case 'pick':
-      return reply(choice(about.length > 1 ? about : listed, name), afterProposal);
-    case 'compare':
-      return reply(
-        comparison(about.length > 1 ? about : listed, kind, name),
-        afterProposal.filter(({ id }) => id !== 'compare'),
-      );
-    case 'which': {
-      const cheap = meaning.order === 'cheapest';
-      const sorted = [...about].sort((a, b) => (cheap ? a.price - b.price : b.price - a.price));
-      const [first] = sorted;
-      return (
-        first &&
-        reply(
-          `${cheap ? 'En uygun fiyatlısı' : 'En pahalısı'} ${name(first)}, ${money(first.price)}.`,
-          afterProposal,
-        )
-      );
-    }
-    case 'only':
-      return reply(
-        about.length > 1
-          ? comparison(about, kind, name)
-          : lines(about, (one) => detailsOf(one, kind)),
-        afterProposal,
-      );
-    case 'details':
-      return reply(
-        lines(about, (one) => detailsOf(one, kind)),
-        afterProposal,
-      );
-    case 'has':
-      return whatTablesSay(about, talk, kind);
-    case 'accept': {
-      const [one] = places.length === 1 ? about : [];
-      const next = nextButton(slots, kind);
-      return reply(
-        `Güzel seçim!${one ? ` ${name(one)} için` : ''} fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.`.replace(
-          '! fiyat',
-          '! Fiyat',
-        ),
-        next.length > 0
-          ? next
-          : [button('new', 'Başka bir ürüne bakalım', 'Başka bir ürüne bakalım', 'category')],
-      );
-    }
-    case 'stop':
-      return reply(
-        'Tamam, burada bırakalım. İstediğiniz zaman yeni bir ürünle devam edebiliriz.',
-        [],
-        false,
-      );
-    case 'next':
-      return slots.kinds.join() === talk.before.kinds.join() && talk.before.later.length === 0
-        ? reply('Sırada bekleyen başka bir ürün yok; yeni bir ürün yazabilirsiniz.', afterProposal)
-        : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** `bütçenize uyuyor, 5G ve uzun pil ömrü isteğinizi karşılıyor; su geçirmezlik yok` */
-export function reasonFor(one: Judged): string {
-  const { met, missing, price, product } = one;
-  const budget = met.some((term) => term.of === 'budget') ? ` ile bütçenize uyuyor` : '';
-  const wishes = met
-    .filter((term) => term.of === 'wish' || term.of === 'brand' || term.of === 'name')
-    .map(({ label }) => label);
-  const meets = wishes.length > 0 ? `${joined(wishes)} isteğinizi karşılıyor` : '';
-  const lacks = missing.map((term) => term.missing(one)).slice(0, 3);
-  const liked =
-    product.rating !== undefined && wishes.length === 0
-      ? `${product.sample ? 'örnek ' : ''}puanı ${formatNumber(product.rating)}`
-      : '';
-  const said = [`${money(price)}${budget}`, meets, liked].filter(Boolean).join(', ');
-  return lacks.length > 0 ? `${said}; eksiği: ${lacks.join(', ')}` : said;
-}
-
-const joined = (labels: readonly string[]): string =>
-  labels.length > 1
-    ? `${labels.slice(0, -1).join(', ')} ve ${labels.at(-1) ?? ''}`
-    : (labels[0] ?? '');
-
-/** The one of them that fits best, and what speaks for it. */
-function choice(about: readonly Judged[], name: (one: Judged) => string): string {
-  const rating = ({ product }: Judged) => product.rating ?? 0;
-  const [best, ...others] = [...about].sort(
-    (a, b) =>
-      a.missing.length - b.missing.length ||
-      Math.round((b.fit - a.fit) * 50) ||
-      rating(b) - rating(a) ||
-      a.price - b.price,
+const mostAnswers = 2;
+/** The questions of a message, each as it was asked. */
+export const questionsIn = ({ clauses }: Talk): readonly Question[] =>
+  clauses.flatMap(({ act, text }) =>
+    act === 'fact' || act === 'compare' || act === 'pick' || act === 'why' ? [{ act, text }] : [],
   );
-  if (!best) return '';
-  const { met, missing, price, product } = best;
-  const reasons = [
-    met.length === 0
-      ? ''
-      : missing.length === 0
-        ? 'isteklerinizin hepsini karşılıyor'
-        : 'isteklerinize en çok o uyuyor',
-    others.every((one) => one.price > price) ? 'aralarında en uygun fiyatlısı' : '',
-    others.every((one) => rating(one) < rating(best))
-      ? `${product.sample ? 'örnek ' : ''}puanı en yüksek (${formatNumber(rating(best))})`
-      : '',
-  ].filter(Boolean);
-  const lacks = missing.map((term) => term.missing(best)).slice(0, 2);
-  const why = reasons.length > 0 ? reasons.join(', ') : 'üçü de birbirine yakın, en beğenileni bu';
-  return `Benim seçimim ${name(best)}, ${money(price)}: ${why}.${lacks.length > 0 ? ` Eksiği: ${lacks.join(', ')}.` : ''}`;
-}
 
-function comparison(about: readonly Judged[], kind: Kind, name: (one: Judged) => string): string {
-  const [first] = about;
-  if (!first) return '';
-  const cheapest = about.reduce((a, b) => (b.price < a.price ? b : a), first);
-  const dearest = about.reduce((a, b) => (b.price > a.price ? b : a), first);
-  const fittest = [...about].sort((a, b) => b.fit - a.fit);
-  const clear =
-    fittest[0] && fittest[1] && fittest[0].fit - fittest[1].fit > 0.02 ? fittest[0] : undefined;
-  const lines = about.map(
-    (one) => `• ${name(one)}: ${[money(one.price), ...distinctFacts(one, about, kind)].join(', ')}`,
-  );
-  const prices =
-    cheapest.price === dearest.price
-      ? 'Fiyatları aynı.'
-      : `En uygun fiyatlısı ${name(cheapest)}; en pahalısıyla arasında ${money(dearest.price - cheapest.price)} var.`;
-  const verdict = clear ? ` İsteklerinize en çok uyan ${name(clear)}.` : '';
-  return `${prices}${verdict}\n\n${lines.join('\n')}`;
-}
+/** Whether a message asks something of what was shown. */
+export const asksSomething = ({ clauses }: Talk): boolean =>
+  clauses.some(({ act }) => asks.has(act));
 
-/** What tells one from the others: figures that differ, then values that only some have. */
-function distinctFacts({ product }: Judged, about: readonly Judged[], kind: Kind): string[] {
-  const specs = product.specs
-    .filter(({ name, value }) =>
-      about.some(
-        (other) => other.product.specs.find((spec) => spec.name === name)?.value !== value,
+/** The answers to a message's questions; where one speaks of no product, those that the message takes or names are meant. */
+export const answersTo = (talk: Talk, known: Known, isBeforeList = false): readonly string[] => {
+  const own = [
+    ...new Set(
+      talk.clauses.flatMap((clause) =>
+        asks.has(clause.act) ? [] : spokenOf(clause.text, known.listed, known.others),
       ),
-    )
-    .map(({ name, value }) => `${inSentence(name)} ${value}`);
-  const values = Object.entries(kind.attributes).flatMap(
-    ([attribute, { values: labels, importance }]) =>
-      importance === 'quiet'
-        ? []
-        : (product.attributes[attribute] ?? [])
-            .filter(
-              (value) =>
-                labels[value] &&
-                !about.every((other) => other.product.attributes[attribute]?.includes(value)),
-            )
-            .map((value) => inSentence(labels[value] ?? ''))
-            .filter((label) => !specs.some((spec) => spec.toLocaleLowerCase('tr').includes(label))),
-  );
-  return [...specs.slice(0, 3), ...values.slice(0, Math.max(0, 4 - Math.min(3, specs.length)))];
-}
-
-function detailsOf({ product, price }: Judged, kind: Kind): string {
-  const specs = product.specs.slice(0, 5).map(({ name, value }) => `${inSentence(name)} ${value}`);
-  const values = Object.entries(kind.attributes).flatMap(
-    ([attribute, { values: labels, importance }]) =>
-      importance === 'quiet' || Object.hasOwn(kind.fixed, attribute)
-        ? []
-        : (product.attributes[attribute] ?? []).slice(0, 2).flatMap((value) => labels[value] ?? []),
-  );
+    ),
+  ];
+  const answers = questionsIn(talk).map((question) => answerTo(question, known, own));
+  const texts = answers.flatMap((one) => ('text' in one && one.text ? [one.text] : []));
+  const unknown = answers.flatMap((one) => ('unknown' in one ? [one] : []));
+  const about = [...new Set(unknown.flatMap((one) => one.about))];
+  const questions = unknown.map((one) => tidy(one.unknown)).slice(0, mostAnswers);
   return [
-    money(price),
-    ...specs,
-    ...values.slice(0, Math.max(0, 5 - specs.length)).map(inSentence),
-  ].join(', ');
+    ...[...new Set(texts)].slice(0, mostAnswers),
+    ...(questions.length > 0
+      ? [tellKnown(questions, isBeforeList ? [] : about, known.kind, talk.replied)]
+      : []),
+  ];
+};
+
+/** The reply to a message that leaves the list as it stands: answers, acceptance, a word on what was said beside. */
+export function afterList(talk: Talk, known: Known, sample: readonly Option[]): Reply {
+  const { kind, listed } = known;
+  const { slots } = talk;
+  const does = new Set(talk.clauses.map(({ act }) => act));
+  const answers = answersTo(talk, known);
+  const says = [
+    ...notesOf(talk, kind),
+    ...(does.has('accept') ? [accepted(talk, listed)] : []),
+    ...answers,
+  ];
+  if (does.has('accept')) {
+    const next = nextButton(slots, kind);
+    return reply(says.join('\n\n'), next.length > 0 ? next : [newThing]);
+  }
+  if (does.has('stop'))
+    return reply(
+      'Tamam, burada bırakalım. İstediğiniz zaman yeni bir ürünle devam edebiliriz.',
+      [],
+      false,
+    );
+  if (does.has('cheaper')) says.push(noneCheaper(slots, listed, sample, kind));
+  if (does.has('next'))
+    says.push('Sırada bekleyen başka bir ürün yok; yeni bir ürün yazabilirsiniz.');
+  if (does.has('complain') && answers.length === 0)
+    says.push('Yanlış anladıysam kusura bakmayın; neyi değiştireyim?');
+  if (does.has('thanks') && says.length === 0) return reply('Rica ederim, iyi günler!', [newThing]);
+  if (does.has('greet') && says.length === 0)
+    return reply('Merhaba! Önerilerle ilgili ne isterseniz yazabilirsiniz.', afterProposal);
+  if (talk.notTaken.length > 0 && answers.length === 0) says.push('Öneriler aynı kaldı.');
+  if (says.length === 0) return clarify(talk, listed);
+  const repeated = says.join('\n\n') === talk.replied.trim();
+  return reply(
+    repeated ? `Az önce de söylediğim gibi: ${says.join('\n\n')}` : says.join('\n\n'),
+    afterProposal.filter(({ id }) => !does.has(id as Act)),
+  );
 }
 
-/** A list answered by nothing of the closed set: one question with the ways there are. */
-export const unclearAfterList = (kind: Kind, isQuestion: boolean): Reply =>
-  reply(
-    isQuestion
-      ? 'Bunu katalog söylemiyor; satıcının sayfasında bulabilir ya da satıcıya sorabilirsiniz.'
-      : `Bunu tam anlayamadım; ${inSentence(kind.noun)} önerilerini mi değiştireyim, başka bir ürüne mi bakalım?`,
-    [
-      ...afterProposal,
-      button('new', 'Başka bir ürüne bakalım', 'Başka bir ürüne bakalım', 'category'),
-    ],
-  );
-
-/** Two things named by name, side by side. */
-export function compareNamed(about: readonly Judged[], kind: Kind): Reply {
-  const text = comparison(about, kind, ({ product }) => listName(product.title));
-  return reply(upper(text), [
-    button('list', 'Üç öneriyle listele', 'Önerileri listele', 'preference'),
-    ...afterProposal.slice(0, 2),
-  ]);
+/** `Güzel seçim! Ad için fiyatları …` */
+export function accepted(talk: Talk, listed: readonly Judged[]): string {
+  const places = placesTaken(talk.clauses, listed);
+  const [one, more] = [...new Set(places)].flatMap((place) => listed[place] ?? []);
+  return `Güzel seçim! ${one && !more ? `${nameOf(one)} için fiyatları` : 'Fiyatları'} ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
 }

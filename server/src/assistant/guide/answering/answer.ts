@@ -1,31 +1,27 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
+import { comparison, sortsCompared } from '../facts/compare';
+import type { Known } from '../facts/questions';
 import { inSentence } from '../names/in-sentence';
-import { upper } from '../names/question-texts';
 import { judge, type Judged } from '../proposing/choose';
-import { listName } from '../proposing/line';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
-import { saidBeside } from '../reading/asides';
-import { readIntent } from '../reading/intents';
 import { money, spokenOf } from '../slots/chips';
 import { groupsOf, onlyKind, type Slots } from '../slots/slots';
-import type { Talk } from '../talk/replay';
-import { answerAboutList, compareNamed, unclearAfterList } from './after-list';
-import { nextQuestion, type Question } from './ask';
-import { asideText, asideTexts } from './aside-texts';
-import { bodyNote, noteOf, unknownNote, untoldNote } from './notes';
+import type { Talk } from '../talk/talk';
+import { afterList, answersTo, asksSomething } from './after-list';
+import { nextQuestion } from './ask';
+import { crisis } from './beside';
+import { notesOf, tidy } from './notes';
 import { propose } from './propose';
-import { afterProposal, button, reply, type Reply } from './reply';
+import { afterProposal, listThem, reply, type Reply } from './reply';
 import { withShare } from './share';
-import { whatIsKnown } from './what-is-known';
 import { lackingReply, withoutKind } from './without-kind';
 
 const asksForTheList =
   /\b(?:oneri(?:leri|ler)?(?:ni|nizi)?\s*(?:listele|goster|ver|yap|al|sirala)\w*|listele\w*|sonuclari? goster|artik oner|hadi oner|direk(?:t)? oner|hemen oner|soru sorma\w*|uzatma\w*|sadece oner|marka ve modeliyle)/;
-const compares = /\b(?:karsilastir\w*|kiyasla\w*|fark\w*|hangisi\w*|m[iu] .+ m[iu]|yoksa|vs)\b/;
 
 /** The one decision: answer what was asked about the list, ask the most telling open question, or propose. */
 export async function answer(
@@ -33,15 +29,20 @@ export async function answer(
   engine: SearchEngine,
   knowledge: Knowledge,
 ): Promise<Reply> {
-  const { heard, slots } = talk;
-  const { aside } = heard;
-  if (aside === 'crisis') return reply(asideTexts.crisis, [], false);
-  if (aside === 'complaint' && talk.listed.length === 0)
-    return reply(`Yaşadığınız sorun için üzgünüm. ${asideTexts.complaint}`);
+  if (talk.clauses.some(({ act }) => act === 'crisis')) return reply(crisis, [], false);
+  const said = await decide(talk, engine, knowledge);
+  const first = [
+    talk.english ? 'I answer in Turkish, but I understood your request.' : '',
+    talk.cut ? 'Mesajınızın ilk 2.000 karakterini okudum.' : '',
+  ].filter(Boolean);
+  return first.length > 0 ? { ...said, text: `${first.join(' ')} ${said.text}` } : said;
+}
+
+async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): Promise<Reply> {
+  const { heard, slots, command, clauses } = talk;
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
   if (!kind) return withoutKind(talk, knowledge);
   if (heard.lacking) return lackingReply(heard.lacking, talk, knowledge);
-
   const sample = await sampleOf(kind.id, engine);
   const shared = await withShare(slots, knowledge, engine);
   const range = rangeFor(shared.slots, kind, sample);
@@ -51,114 +52,111 @@ export async function answer(
     (term) => term.wish && sample.every((option) => term.state(option) === 'unknown'),
   );
   const terms = all.filter((term) => !untold.includes(term));
-  const known: Talk = { ...talk, slots: shared.slots };
+  const standing = (option: Option) => judge(option, terms, range);
+  const known = knownOf(talk.listed.map(standing), sample.map(standing), kind, knowledge);
+  const hasList = known.listed.length > 0;
+  const does = new Set(clauses.map(({ act }) => act));
   // Nobody in pain is asked what a remedy may cost.
-  if (aside === 'health' && kind.category === 'health' && talk.listed.length === 0)
+  if (does.has('health') && kind.category === 'health' && !hasList)
     return reply(
-      `${asideTexts.health} İsterseniz doktorunuza danıştıktan sonra ${inSentence(kind.noun)} önerilerine bakabiliriz.`,
-      [button('list', 'Önerileri göster', 'Önerileri listele', 'preference')],
+      `${notesOf(talk, kind).join(' ')} İsterseniz doktorunuza danıştıktan sonra ${inSentence(kind.noun)} önerilerine bakabiliriz.`,
+      [listThem('Önerileri göster')],
     );
-  const listed = talk.listed.map((option) => judge(option, terms, range));
-  // Who asks what it costs sees what it costs.
   const wantsList =
-    asksForTheList.test(fold(talk.message)) ||
-    (listed.length === 0 && readIntent(talk.message)?.means === 'price');
-  const news = (heard.changed || heard.repeats || wantsList) && !talk.meaning;
+    (does.has('pick') && !hasList && !heard.questioned) ||
+    command === 'list' ||
+    command === 'forget' ||
+    asksForTheList.test(fold(talk.message));
+  const repeats = heard.repeats && !asksSomething(talk);
+  if (hasList && !talk.changed && !wantsList && !repeats) return afterList(talk, known, sample);
 
-  const isSaidBeside = aside !== undefined && saidBeside.has(aside);
-  const several = /[.!?]\s+\S/.test(talk.message);
-  if (talk.meaning && listed.length > 0 && (!isSaidBeside || several)) {
-    const about = answerAboutList(known, talk.meaning, kind, listed);
-    if (about)
-      return isSaidBeside ? { ...about, text: `${asideText(aside, kind)} ${about.text}` } : about;
-    if (talk.meaning.means === 'cheaper' && slots.budget === talk.before.budget) {
-      const [cheapest] = [...listed].sort((a, b) => a.price - b.price);
+  const ask = (asked: readonly string[], options: readonly Option[], turn: number) =>
+    nextQuestion(shared.slots, kind, asked, options, terms, range, turn);
+  const again = talk.pending ? talk.asked.slice(0, -1) : talk.asked;
+  if (!hasList) {
+    const aside = besideTheQuestion(talk, kind, sample);
+    const question = aside === undefined ? undefined : ask(again, sample, 0);
+    if (aside !== undefined)
       return reply(
-        `İsteklerinize uyan daha ucuz bir ${inSentence(kind.noun)} yok${cheapest ? `; en uygun fiyatlısı ${listName(cheapest.product.title)}, ${money(cheapest.price)}` : ''}.`,
-        afterProposal.filter(({ id }) => id !== 'cheaper'),
+        [aside, question?.text ?? ''].join(aside.includes('\n') ? '\n\n' : ' ').trim(),
+        question?.buttons ?? afterProposal,
       );
-    }
-  }
-  const open = (): Question | undefined =>
-    nextQuestion(
-      shared.slots,
-      kind,
-      talk.pending ? talk.asked.slice(0, -1) : talk.asked,
-      sample,
-      terms,
-      range,
-      0,
-    );
-  if (heard.questioned)
-    return whatIsKnown(heard.questioned, kind, sample, listed.length > 0 ? undefined : open());
-  const isAsking = talk.meaning === undefined || !changing.has(talk.meaning.means);
-  const isNew = spokenOf(slots).join() !== spokenOf(talk.before).join();
-  if (
-    aside &&
-    !(news && (isNew || listed.length === 0)) &&
-    isAsking &&
-    !(heard.leaves && aside === 'greeting')
-  )
-    return besideTheMatter(talk, asideText(aside, kind), listed.length > 0 ? undefined : open());
-  if (!news && !talk.meaning && !heard.leaves) {
-    const unknown = unknownNote(talk, kind);
-    if (listed.length > 0)
-      return unknown && heard.isQuestion
-        ? reply(
-            `Katalogda ${unknown.replace(' için katalogda bilgi bulamadım.', ' bilgisi yok')}; satıcının sayfasında görebilirsiniz.`,
-            afterProposal,
-          )
-        : unknown
-          ? reply(
-              `${upper(unknown.replace(/\.$/, ''))}; önerilerim bu yüzden aynı kaldı.`,
-              afterProposal,
-            )
-          : unclearAfterList(kind, heard.isQuestion);
-    const question = open();
-    const isPriced = slots.budget !== undefined || slots.total !== undefined;
-    if (talk.lost === 1 && question && !isPriced) {
-      const text = unknown
-        ? upper(unknown)
-        : heard.isQuestion
-          ? 'Bunu bilemiyorum; katalogdaki ürünleri fiyatları ve özellikleriyle karşılaştırabilirim.'
-          : 'Bunu tam anlayamadım.';
-      return reply(`${text} ${question.text}`, question.buttons);
-    }
   }
   const shelf = await shelfFor(shared.slots, kind, range, engine);
-  const judged = shelf.map((option) => judge(option, terms, range));
+  const judged = shelf.map(standing);
   const named = comparedByName(talk, judged);
-  if (named) return compareNamed(named, kind);
+  if (named)
+    return reply(comparison(named, kind), [
+      listThem('Üç öneriyle listele'),
+      ...afterProposal.slice(0, 2),
+    ]);
   const isOther = onlyKind(talk.before) !== kind.id;
-  const firstList = talk.listed.length === 0;
-  const notes = (isList: boolean): string[] => [
-    talk.lost > 0 && heard.isQuestion && !unknownNote(talk, kind) ? 'bunu bilemiyorum' : '',
-    talk.assumed ? `${inSentence(kind.noun)} olarak baktım` : '',
-    bodyNote(talk, kind, isOther),
-    untoldNote(
-      untold
-        .filter(({ wish }) => isList && (firstList || wish?.turn === talk.turn))
-        .map(({ label }) => label),
-    ),
+  const notes = notesOf(talk, kind, [
+    talk.assumed ? `${inSentence(kind.noun)} olarak baktım.` : '',
     isOther || talk.before.total !== slots.total ? shared.note : '',
-  ];
-  const question =
-    wantsList || (talk.lists.length > 0 && listed.length > 0)
-      ? undefined
-      : nextQuestion(shared.slots, kind, talk.asked, shelf, terms, range, talk.turn);
+  ]);
+  const question = wantsList || hasList ? undefined : ask(talk.asked, shelf, talk.turn);
   if (question) {
     const before = spokenOf(talk.before);
     const news = spokenOf(slots).filter((label) => !before.includes(label));
-    const noted = news.length > 0 ? `not aldım: ${news.join(', ')}` : '';
-    const said = noteOf(talk, kind, [...notes(false), noted], '. ');
-    const greets = aside === 'greeting' ? 'Merhaba! ' : '';
-    return reply(`${greets}${upper(said)}${question.text}`, question.buttons);
+    const greets = does.has('greet') ? ['Merhaba!'] : [];
+    const noted = news.length > 0 ? [`Not aldım: ${news.join(', ')}.`] : [];
+    return reply([...greets, ...notes, ...noted, question.text].join(' '), question.buttons);
   }
-  return propose(known, kind, judged, range, noteOf(talk, kind, notes(true)));
+  const untoldNow = untold.filter(({ wish }) => !hasList || wish?.turn === talk.turn);
+  return propose(
+    { ...talk, slots: shared.slots },
+    kind,
+    judged,
+    range,
+    [...notes, untoldNote(untoldNow.map(({ label }) => label))].filter(Boolean),
+    (chosen) =>
+      hasList && asksSomething(talk) ? answersTo(talk, { ...known, listed: chosen }, true) : [],
+  );
 }
 
-/** Meanings that another list follows from. */
-const changing: ReadonlySet<string> = new Set(['cheaper', 'better', 'others', 'replace', 'like']);
+const knownOf = (
+  listed: readonly Judged[],
+  all: readonly Judged[],
+  kind: Kind,
+  knowledge: Knowledge,
+): Known => ({
+  kind,
+  knowledge,
+  listed,
+  others: all.filter(({ product }) => !listed.some((one) => one.product.id === product.id)),
+});
+
+/** What is said to a message that brings no news before there is a list; the open question follows it. */
+function besideTheQuestion(talk: Talk, kind: Kind, sample: readonly Option[]): string | undefined {
+  const { heard, clauses, questioned } = talk;
+  if (questioned) {
+    const lead =
+      questioned.anyOf.length > 1
+        ? 'Hangisinin size uygun olduğunu katalog söylemiyor; yazan şu:'
+        : 'Bunu anlatacak bilgi katalogda yok; yazan şu:';
+    return `${lead}\n\n${sortsCompared(questioned.anyOf, kind, sample)}`;
+  }
+  if (talk.changed || heard.leaves || heard.repeats || talk.command) return undefined;
+  const notes = notesOf(talk, kind).join(' ');
+  if (notes) return notes;
+  const does = new Set(clauses.map(({ act }) => act));
+  if (does.has('thanks') || does.has('greet'))
+    return does.has('greet') ? 'Merhaba!' : 'Rica ederim!';
+  if (asksSomething(talk)) {
+    const prices = sample.map(({ price }) => price);
+    return /\b(?:butce\w*|fiyat\w*|kac(?:a| lira| tl| para)?|ne kadar)\b/.test(fold(talk.message))
+      ? `Katalogdaki fiyatlar ${money(Math.min(...prices))} ile ${money(Math.max(...prices))} arasında.`
+      : `Katalog şunu söylemiyor: “${tidy(talk.message)}”.`;
+  }
+  return talk.lost === 1 ? `Tam anlayamadım: “${tidy(talk.message)}”.` : undefined;
+}
+
+/** Wishes of which the catalogue says nothing for any product of the kind. */
+const untoldNote = (labels: readonly string[]): string =>
+  labels.length > 0
+    ? `${labels.map((label) => `“${label}”`).join(' ve ')} bilgisi katalogda yok, satıcının sayfasında görürsünüz.`
+    : '';
 
 /** What the budget means: `ucuz` among those that have what is wanted, where there are enough of them. */
 function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRange {
@@ -168,27 +166,13 @@ function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRan
   return rangeOf(slots.budget, prices);
 }
 
-function besideTheMatter(talk: Talk, text: string, question: Question | undefined): Reply {
-  const { aside } = talk.heard;
-  if (aside === 'bye') return reply(text, [], false);
-  if (talk.listed.length > 0) {
-    const more =
-      aside === 'thanks'
-        ? ' İsterseniz önerileri değiştirebilir ya da başka bir ürüne bakabiliriz.'
-        : ' Önerilerle ilgili başka bir şey isterseniz buradayım.';
-    return reply(`${text}${more}`, afterProposal);
-  }
-  return question
-    ? reply(`${text} ${question.text}`, question.buttons)
-    : reply(text, afterProposal);
-}
-
 /** Two things that the message names to be compared: the best known product of each name. */
 function comparedByName(
-  { slots, message, meaning }: Talk,
+  { slots, clauses, listed }: Talk,
   judged: readonly Judged[],
 ): Judged[] | undefined {
-  if (meaning || !compares.test(fold(message))) return undefined;
+  if (listed.length > 0 || !clauses.some(({ act }) => act === 'compare' || act === 'pick'))
+    return undefined;
   const newest = slots.names.at(-1)?.turn;
   const groups = groupsOf(slots.names.filter(({ turn, like }) => turn === newest && !like));
   if (groups.length < 2) return undefined;

@@ -4,9 +4,12 @@ import { factsLine, listName } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
 import type { PriceRange } from '../proposing/price-range';
 import type { Term } from '../proposing/terms';
-import type { Talk } from '../talk/replay';
+import type { Talk } from '../talk/talk';
 import { money, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
+import { noneCheaper } from './none-cheaper';
+import { commands } from '../talk/commands';
+import { nameOf } from '../facts/table';
 import { afterProposal, button, reply, type Reply } from './reply';
 import { sentenceCase, upper } from '../names/question-texts';
 
@@ -22,23 +25,27 @@ export function propose(
   kind: Kind,
   judged: readonly Judged[],
   range: PriceRange,
-  note: string,
+  notes: readonly string[],
+  answers: (chosen: readonly Judged[]) => readonly string[],
 ): Reply {
   const { slots } = talk;
   const chosen = inTheirPlaces(chooseThree(judged, slots, range), judged, talk);
   const noun = inSentence(kind.noun);
-  if (chosen.length < wanted) return tooFew(chosen, kind, slots, note);
-  const names = chosen.map(({ product }) => listName(product.title));
+  if (chosen.length < wanted) return tooFew(chosen, kind, slots, notes);
+  const names = chosen.map(nameOf);
   const shown = talk.lists.at(-1) ?? [];
   const same = names.every((name) => shown.includes(name));
-  if (same && talk.meaning?.means !== 'again' && talk.listed.length > 0)
-    return sameAgain(chosen, judged, talk, range, note);
-  const intro = introOf(chosen, judged, noun, talk, range);
+  const told = answers(chosen);
+  if (same && talk.command !== 'list' && talk.listed.length > 0)
+    return sameAgain(chosen, judged, talk, kind, range, [...notes, ...told]);
+  const intro = upper(introOf(chosen, judged, noun, talk, range));
   const list = chosen
     .map((one, at) => `${at + 1}. ${names[at] ?? ''} - ${factsLine(one, kind)}`)
     .join('\n');
+  const before = [notes.join(' '), ...told].filter(Boolean).join('\n\n');
+  const join = told.length > 0 ? '\n\n' : ' ';
   return reply(
-    `${sentenceCase(note + intro)}\n\n${list}\n\n${preparing}`,
+    `${before ? before + join : ''}${intro}\n\n${list}\n\n${preparing}`,
     afterButtons(slots, kind),
   );
 }
@@ -52,7 +59,7 @@ export function nextButton({ later }: Slots, kind: Kind) {
   const who = next.recipient ? ` (${next.recipient.label})` : '';
   const what =
     next.kinds.length === 1 && next.kinds[0] !== kind.id ? 'Sıradaki ürüne geç' : 'Sıradakine geç';
-  return [button('next', `${what}${who}`, 'Sıradakine geçelim', 'category')];
+  return [button('next', `${what}${who}`, commands.next, 'category')];
 }
 
 /** Kept products stay where they stood. */
@@ -74,54 +81,61 @@ function inTheirPlaces(
   return [...placed, ...rest].slice(0, wanted);
 }
 
-/** How many of the three are what was asked for, and what is missing where none is. */
+/** What the three were chosen by, and which of them have all of that: only what was counted is told. */
 function introOf(
   chosen: readonly Judged[],
   judged: readonly Judged[],
   noun: string,
-  { slots, lists, absent }: Talk,
+  { slots, lists }: Talk,
   range: PriceRange,
 ): string {
-  const exact = chosen.filter((one) => one.exact).length;
-  const asked = judged[0] ? judged[0].met.length + judged[0].missing.length : 0;
-  const { unwanted, budget } = slots;
   const sample = chosen.some(({ product }) => product.sample) ? 'örnek katalogdan ' : '';
-  const more = unwanted.length > 0 && lists.length > 0 ? 'kalanlar arasında ' : '';
-  // Of what was asked a part may not be known at all.
-  const [yours, all] =
-    absent.length > 0
-      ? ['öteki isteklerinize', 'öteki isteklerinizin']
-      : ['istediklerinize', 'isteklerinizin'];
-  const three = noun.includes(' ve ') ? 'seçenek' : noun;
+  const more = slots.unwanted.length > 0 && lists.length > 0 ? 'kalanlar arasından ' : '';
   const wishes = spokenOf(slots).join(', ');
-  const told = wishes ? ` (${wishes})` : '';
-  if (asked === 0) return `${sample}${more}öne çıkan üç ${three}:`;
-  if (exact === wanted) return `${sample}${more}${yours} uyan üç ${three}${told}:`;
-  if (exact === 2)
-    return `${more}iki ${three} ${all} hepsini karşılıyor${told}, üçüncü sıradaki en yakın seçenek:`;
-  if (exact === 1)
-    return `${more}${all} hepsini tek bir ${three} karşılıyor${told}; yanına en yakın iki seçeneği ekledim:`;
-  if (range.max === 0) return `${more}ücretsiz bir ${noun} yok; en düşük ücretli üç seçenek:`;
-  const possible = judged.filter(({ missing }) => missing.every(({ of }) => of !== 'refusal'));
-  const dearer = possible
-    .filter(
-      ({ missing, price }) =>
-        missing.every(({ of }) => of === 'budget') && price > (range.max ?? Infinity),
-    )
-    .map(({ price }) => price);
-  if (dearer.length > 0 && budget?.said && !budget.level) {
-    const sum =
-      range.near === undefined
-        ? `${money(Math.floor(range.max ?? 0))} bütçeye`
-        : `${money(range.near)} dolayında`;
-    return `${more}${asked > 1 ? 'bu isteklerle ' : ''}${sum} ${noun} yok, isteklerinizi karşılayanlar ${money(Math.min(...dearer))}’den başlıyor; en yakın üç seçenek:`;
+  if (!wishes) {
+    const three = noun.includes(' ve ') ? 'seçenek' : noun;
+    return `${sample}${more}öne çıkan üç ${three}:`;
   }
-  const nobody = [...(possible[0]?.missing ?? [])].filter(
-    (term) => term.of !== 'budget' && possible.every(({ missing }) => missing.includes(term)),
+  const places = chosen.flatMap(({ missing }, at) => (missing.length === 0 ? [at + 1] : []));
+  const [first] = places;
+  const isBeginning = places.every((place, at) => place === at + 1);
+  const status =
+    places.length === wanted
+      ? 'üçü de bunlara uyuyor:'
+      : places.length === 2 && isBeginning
+        ? 'ilk ikisi bunların hepsine uyuyor, üçüncünün eksiği yanında yazıyor:'
+        : first !== undefined
+          ? `bunların hepsine ${places.map((place) => `${place}.`).join(' ve ')} sıradaki uyuyor, ötekilerin eksiği yanında yazıyor:`
+          : `${noneHas(judged, noun, slots, range)}; eksikler yanlarında yazıyor:`;
+  return `${sample}${more}şunlara göre seçtim: ${wishes}. ${upper(status)}`;
+}
+
+/** What no product of the kind has, each condition looked at alone; else that none has all of it. */
+function noneHas(
+  judged: readonly Judged[],
+  noun: string,
+  { budget }: Slots,
+  range: PriceRange,
+): string {
+  const prices = judged.map(({ price }) => price);
+  if (range.max === 0) return `ücretsiz bir ${noun} yok`;
+  const isSum = budget?.said && !budget.level && range.max !== undefined;
+  const sum = range.near ?? range.max ?? Infinity;
+  if (isSum && prices.every((price) => price > sum))
+    return `${money(Math.floor(sum))} bütçeye ${noun} yok, en ucuzu ${money(Math.min(...prices))}`;
+  const nobody = (judged[0]?.missing ?? []).filter(
+    (term) =>
+      term.of !== 'budget' &&
+      term.of !== 'refusal' &&
+      judged.every(({ missing }) => missing.includes(term)),
   );
-  return nobody.length > 0
-    ? `${more}${quoted(nobody)} isteğinizi karşılayan ${noun} yok; en yakın üç seçenek:`
-    : `${more}isteklerinizin hepsini birden karşılayan bir ${noun} yok${told}; en yakın üç seçenek:`;
+  if (nobody.length > 0) return `katalogda ${quoted(nobody)} olan ${noun} yok`;
+  const dearer = judged.filter(
+    ({ missing, price }) => price > sum && missing.every(({ of }) => of === 'budget'),
+  );
+  return isSum && dearer.length > 0
+    ? `bütçe dışında hepsine uyanlar ${money(Math.min(...dearer.map(({ price }) => price)))}’den başlıyor`
+    : `hepsine birden uyan bir ${noun} bulamadım`;
 }
 
 /** `“pembe” ve “pamuklu”`; names come quoted already. */
@@ -133,7 +147,7 @@ function tooFew(
   chosen: readonly Judged[],
   kind: Kind,
   { unwanted, refused, refusedBrands }: Slots,
-  note: string,
+  notes: readonly string[],
 ): Reply {
   const noun = inSentence(kind.noun);
   const lines = chosen
@@ -146,24 +160,23 @@ function tooFew(
         ? `istemedikleriniz çıkınca üç ${noun} kalmıyor`
         : `katalogda üç ${noun} yok`;
   const left = lines ? ` Kalanlar:\n\n${lines}` : '';
-  return reply(`${upper(note + why)}; bir isteğinizi değiştirirseniz yeniden bakarım.${left}`, [
-    button(
-      'forget',
-      'Gösterilenleri yeniden değerlendir',
-      'Gösterdiklerini yeniden değerlendir',
-      'preference',
-    ),
-    afterProposal[0] ?? button('cheaper', 'Daha uygun fiyatlı', 'Daha ucuz olsun', 'budget'),
-  ]);
+  return reply(
+    `${[...notes, upper(why)].join(' ')}; bir isteğinizi değiştirirseniz yeniden bakarım.${left}`,
+    [
+      button('forget', 'Gösterilenleri yeniden değerlendir', commands.forget, 'preference'),
+      afterProposal[0] ?? button('cheaper', 'Daha uygun fiyatlı', 'Daha ucuz olsun', 'budget'),
+    ],
+  );
 }
 
 /** The same three again: what is new of what was asked, and how they stand to that. */
 function sameAgain(
   chosen: readonly Judged[],
   judged: readonly Judged[],
-  { slots, before, heard, turn, lists }: Talk,
+  { slots, before, heard, turn, lists, replied, clauses }: Talk,
+  kind: Kind,
   range: PriceRange,
-  note: string,
+  notes: readonly string[],
 ): Reply {
   const shown = lists.at(-1) ?? [];
   const place = ({ product }: Judged) => shown.indexOf(listName(product.title));
@@ -182,14 +195,17 @@ function sameAgain(
   const [first] = chosen;
   const terms = first && heard.changed ? [...first.met, ...first.missing].filter(isNew) : [];
   const told = [...new Set(terms.map((term) => standing(term, inOrder, judged, range)))];
-  const text = note ? upper(note.replace(/; $/, '. ')) : '';
-  if (told.length > 0) return reply(`${text}${sentenceCase(told.join('; '))}.`, afterProposal);
-  return reply(
-    note
-      ? `${text}Öneriler bu yüzden aynı kaldı.`
-      : `${text}İsteklerinize en yakın üç seçenek yine yukarıdakiler.`,
-    afterProposal,
-  );
+  const text = [
+    ...notes,
+    told.length > 0
+      ? `${sentenceCase(told.join('; '))}.`
+      : notes.length > 0
+        ? 'Öneriler aynı kaldı.'
+        : clauses.some(({ act }) => act === 'cheaper')
+          ? noneCheaper(before, inOrder, judged, kind)
+          : 'Söylediklerinize en yakın üç seçenek yine yukarıdakiler.',
+  ].reduce((all, one) => `${all}${all.includes('\n') ? '\n\n' : ' '}${one}`);
+  return reply(text === replied.trim() ? `Evet, hâlâ öyle. ${text}` : text, afterProposal);
 }
 
 /** Which of the three, as they were shown, meet a term; where none does, from which price on others do. */
@@ -199,17 +215,16 @@ function standing(
   judged: readonly Judged[],
   range: PriceRange,
 ): string {
-  if (term.of === 'refusal') return `tamam, ${term.label}; yukarıdakilerde zaten yok`;
+  if (term.of === 'refusal') return `${term.label}: yukarıdakilerin bilgilerinde zaten geçmiyor`;
   const isSum = term.of === 'budget';
   const what = isSum ? 'bütçenize' : `${quoted([term])} isteğinize`;
   const places = shown.flatMap(({ met }, at) => (met.includes(term) ? [`${at + 1}.`] : []));
   if (places.length === shown.length) return `yukarıdakilerin üçü de ${what} uyuyor`;
-  if (places.length > 0)
-    return `${what} ${places.join(' ve ')} sıradaki uyuyor, daha yakın başka bir seçenek yok`;
+  if (places.length > 0) return `${what} ${places.join(' ve ')} sıradaki uyuyor`;
   const others = judged.filter(
     ({ met, missing }) => met.includes(term) && missing.every(({ of }) => of !== 'refusal'),
   );
-  if (others.length === 0 || isSum)
+  if (others.length === 0)
     return `${range.max === 0 ? 'ücretsiz' : `${what} uyan`} bir ürün yok, en yakın üç seçenek yine yukarıdakiler`;
   return `${what} uyanlar ${money(Math.min(...others.map(({ price }) => price)))}’den başlıyor, öteki isteklerinize yukarıdakiler daha yakın`;
 }

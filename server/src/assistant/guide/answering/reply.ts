@@ -1,4 +1,5 @@
 import type { ChatButton } from '@denk/shared/product/wire';
+import { commands } from '../talk/commands';
 
 /** A reply before it is put into one text. */
 export interface Reply {
@@ -14,7 +15,7 @@ export const reply = (text: string, buttons: readonly ChatButton[] = [], chips =
   chips,
 });
 
-const button = (
+export const button = (
   id: string,
   label: string,
   value: string,
@@ -28,13 +29,17 @@ const button = (
 
 /** What may follow a proposal. */
 export const afterProposal: readonly ChatButton[] = [
-  button('cheaper', 'Daha uygun fiyatlı', 'Daha ucuz olsun', 'budget'),
-  button('others', 'Başka öneriler', 'Başka öneriler göster', 'preference'),
-  button('compare', 'Farkları ne?', 'Aralarındaki fark ne?', 'preference'),
-  button('why', 'Neden bunlar?', 'Neden bunları önerdin?', 'preference'),
+  button('cheaper', 'Daha uygun fiyatlı', commands.cheaper, 'budget'),
+  button('others', 'Başka öneriler', commands.other, 'preference'),
+  button('compare', 'Farkları ne?', commands.compare, 'preference'),
+  button('why', 'Neden bunlar?', commands.why, 'preference'),
 ];
+
+export const newThing = button('new', 'Başka bir ürüne bakalım', commands.new, 'category');
+
+/** Asks for the three at once. */
+export const listThem = (label: string): ChatButton =>
+  button('list', label, commands.list, 'preference');
 
 export const kindButton = (id: string, noun: string): ChatButton =>
   button(`kind-${id}`, noun, noun, 'category');
-
-export { button };

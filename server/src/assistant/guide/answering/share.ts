@@ -20,7 +20,7 @@ export async function withShare(
     const own = Math.floor(total.max / people);
     return {
       slots: { ...slots, budget: { said: total.said, turn: total.turn, max: own } },
-      note: `${money(total.max)} bütçeyi ${people} kişiye böldüm, kişi başı ${money(own)}`,
+      note: `${money(total.max)} bütçeyi ${people} kişiye böldüm, kişi başı ${money(own)}.`,
     };
   }
   if (!total?.max || slots.budget || !kind || sharers.length < 2) {
@@ -47,6 +47,6 @@ export async function withShare(
   const noun = inSentence(knowledge.kinds.get(kind)?.noun ?? '');
   return {
     slots: { ...slots, budget: { said: total.said, turn: total.turn, max: share } },
-    note: `toplam ${money(total.max)} bütçenin ${money(share)} kadarını ${noun} için ayırdım`,
+    note: `Toplam ${money(total.max)} bütçenin ${money(share)} kadarını ${noun} için ayırdım.`,
   };
 }

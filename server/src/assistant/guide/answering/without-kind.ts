@@ -1,82 +1,57 @@
-import { fold } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import type { NotSold } from '../reading/not-sold';
-import type { Talk } from '../talk/replay';
+import type { Talk } from '../talk/talk';
 import { kindButtons } from './ask';
-import { asideTexts } from './aside-texts';
-import { tellingWords, tidy } from './notes';
+import { besideTexts } from './beside';
+import { notTakenNote, tidy } from './notes';
 import { reply, type Reply } from './reply';
-
-const asksFor = /\b(?:var m[iu]|yok m[iu]|lazim|ari\w*|al(?:mak|acag\w*|icam|ayim)|isti\w*)\b/;
 
 /** What is said while it is not known what is looked for: which of several things, or what at all. */
 export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
-  const { slots, heard } = talk;
-  const { aside, english } = heard;
-  const hello = english ? 'I answer in Turkish, but you can write in English too. ' : '';
+  const { slots, heard, clauses, lacking, lost } = talk;
   const many = slots.kinds.length > 1;
-  const popular = popularKinds(knowledge);
   const buttons: ChatButton[] = kindButtons(
-    many ? slots.kinds : slots.recipient ? giftKinds(knowledge) : popular,
+    many ? slots.kinds : slots.recipient ? giftKinds(knowledge) : popularKinds(knowledge),
     knowledge,
   );
+  const does = new Set(clauses.map(({ act }) => act));
+  if (heard.lacking) return lackingReply(heard.lacking, talk, knowledge);
+  const says = [
+    ...(does.has('greet') && !talk.changed ? ['Merhaba!'] : []),
+    ...besideTexts(talk, undefined),
+  ];
+  if (does.has('thanks') && !talk.changed && says.length === 0)
+    return reply('Rica ederim, iyi günler! İsterseniz birlikte bir ürüne bakabiliriz.', buttons);
+  if (does.has('health') && !talk.changed)
+    return reply([...says, 'Bir ürün ararsanız ben buradayım.'].join(' '));
   const who = slots.recipient ? `${upper(slots.recipient.label)} için ` : '';
-  const first = talk.asked.filter((about) => about === 'kind').length === 0;
+  const isFirst = talk.asked.every((about) => about !== 'kind');
   const question = many
-    ? `${who ? `${who}hangisine bakalım?` : 'Hangisine bakalım?'}`
+    ? upper(`${who}hangisine bakalım?`)
     : who
       ? `${who}ne düşünürsünüz?`
-      : first
+      : isFirst
         ? 'Ne arıyorsunuz?'
         : 'Peki ne tür bir ürün ya da hizmet işinize yarar?';
-  if (aside && !heard.changed) {
-    if (aside === 'bye') return reply(asideTexts.bye, [], false);
-    if (aside === 'thanks')
-      return reply(`${asideTexts.thanks} İsterseniz birlikte bir ürüne bakabiliriz.`, buttons);
-    if (aside === 'health') return reply(`${asideTexts.health} Bir ürün ararsanız ben buradayım.`);
-    return reply(`${hello}${asideTexts[aside]} ${question}`, buttons);
+  const stays = talk.before.kinds.join() === slots.kinds.join();
+  if (says.length === 0) {
+    if (lacking && slots.kinds.length === 0)
+      says.push(`“${tidy(lacking.said)}” kataloğumuzda yok.`);
+    else if (stays && heard.changed && (slots.kinds.length === 0 || talk.asked.length > 0))
+      says.push('Tamam, not aldım.');
+    else if (slots.kinds.length === 0 && talk.notTaken.length > 0)
+      says.push(`Kataloğumuzda bulamadım: “${tidy(talk.notTaken[0] ?? '')}”.`);
+    else if (talk.notTaken.length > 0) says.push(notTakenNote(talk));
+    else if (lost > 0 && !heard.leaves && !isFirst) says.push('Tam anlayamadım.');
   }
-  const mayBeThing = slots.kinds.length === 0 || talk.pending === 'kind';
-  if (heard.lacking) return lackingReply(heard.lacking, talk, knowledge);
-  const asked = tellingWords(talk.message);
-  // `çay var mı`, `çalışma masası`: no thing that there is, though something else is described by the word.
-  const isAskedFor =
-    slots.kinds.length === 0 &&
-    slots.wanted.length === 0 &&
-    slots.recipient === undefined &&
-    slots.budget === talk.before.budget &&
-    !heard.leaves &&
-    asked.length < 4 &&
-    (asked.length > 1 || (asked.length > 0 && asksFor.test(fold(talk.message))));
-  const unknown =
-    talk.meaning || !mayBeThing
-      ? ''
-      : notSold(talk, knowledge) ||
-        (isAskedFor ? `“${tidy(asked.join(' '))}” için kataloğumuzda ürün bulamadım. ` : '');
-  const lost =
-    talk.lost > 2
+  const last =
+    lost > 2
       ? 'Aşağıdakilerden birini seçebilir ya da aradığınız ürünün adını yazabilirsiniz.'
       : question;
-  const described = heard.left.some(({ stem }) => isDescribed(stem, talk, knowledge));
-  const still =
-    !unknown && talk.lacking && slots.kinds.length === 0
-      ? `“${tidy(talk.lacking.said)}” kataloğumuzda yok; `
-      : '';
-  const puzzled =
-    !unknown && !still && talk.lost > 0 && !heard.leaves && !first && !described
-      ? 'Bunu tam anlayamadım. '
-      : '';
-  const stays = talk.before.kinds.join() === slots.kinds.join();
-  const noted =
-    stays && (described || (heard.changed && (slots.kinds.length === 0 || talk.asked.length > 0)))
-      ? 'Tamam, not aldım. '
-      : '';
-  if (still)
-    return reply(`${hello}${still}başka bir ürünün adını yazarsanız ona bakarım.`, buttons);
-  return reply(`${hello}${unknown || puzzled || noted}${lost}`, buttons);
+  return reply([...says, last].join(' '), buttons);
 }
 
 /** What is asked for is not there: said, with what is near to it. */
@@ -95,24 +70,6 @@ export function lackingReply({ said, near }: NotSold, talk: Talk, knowledge: Kno
       knowledge,
     ),
   );
-}
-
-/** Whether a word describes some thing, or one of those to choose from. */
-const isDescribed = (stem: string, { slots }: Talk, knowledge: Knowledge): boolean =>
-  knowledge.valueNames.meaningsOf([stem]).length > 0 ||
-  slots.kinds.some((kind) => knowledge.valueWords(kind).meaningsOf([stem]).length > 0);
-
-/** A few words that name something the catalogue lacks; a long sentence is about something else. */
-function notSold(talk: Talk, knowledge: Knowledge): string {
-  const { heard, absent, slots } = talk;
-  const own = heard.left.filter(
-    ({ stem }) =>
-      !isDescribed(stem, talk, knowledge) && !slots.names.some((one) => one.stem === stem),
-  );
-  const left = own.length > 0 ? own : absent;
-  if (left.length > 4 || !left.some(({ as }) => as === 'name')) return '';
-  const said = tidy(left.map((one) => one.said).join(' '));
-  return said ? `“${said}” için kataloğumuzda ürün bulamadım. ` : '';
 }
 
 const popularKinds = ({ kinds }: Knowledge): string[] => {

@@ -1,6 +1,6 @@
 /** Folded words that carry a sentence and name nothing: a word that is left when these are gone was meant to say something. */
 export const fillers: ReadonlySet<string> = new Set(
-  `bunlarin onlarin ayda aylik uygun usta ustasi
+  `oyleyse boyleyse madem demek bunlarin onlarin ayda aylik uygun usta ustasi
   ev evi evim evimi evde evime eve hicbiri bunlar bunlari bunlardan onlar sunlar hepsinden bunun bununla merhaba merhabalar selam selamlar slm mrb iyi gunler aksamlar gunaydin gelsin sizce bence hey naber nasilsin nasilsiniz sa as
   bir bi birsey bisey bise bisi birseyler biseyler bisiler sey seyi seyler sana bana bize size beni onu bunu sunu ben biz sen siz benim bizim onun
   kendim kendime kendimiz kendimize kendi herkes kimse biri birisi

@@ -7,7 +7,7 @@ export const wanted = 3;
 
 /** A product with how it stands to what was asked. */
 export interface Judged extends Option {
-  /** Meets every term. */
+  /** Meets every term, or nearly. */
   readonly exact: boolean;
   /** 0–1 */
   readonly fit: number;
@@ -28,13 +28,14 @@ export function judge(option: Option, terms: readonly Term[], range: PriceRange)
     else if (term.of !== 'hint') missing.push(term);
     sum += term.weight * shareOf(term, state, option, range);
   }
-  return { ...option, exact: missing.length === 0, fit: most > 0 ? sum / most : 1, met, missing };
+  const exact = missing.every((term) => term.nearly?.(option));
+  return { ...option, exact, fit: most > 0 ? sum / most : 1, met, missing };
 }
 
 function shareOf(term: Term, state: State, option: Option, range: PriceRange): number {
   const part = term.part?.(option);
   if (state === 'met') return term.wish || term.of === 'budget' ? (part ?? 1) : 1;
-  if (term.of === 'budget') return nearness(option.price, range);
+  if (term.of === 'budget') return term.nearly?.(option) ? 0.95 : nearness(option.price, range);
   return part ?? (state === 'unknown' ? 0.3 : 0);
 }
 

@@ -3,7 +3,7 @@ import type { Kind } from '../../../catalogue';
 import { inSentence } from '../names/in-sentence';
 import { money } from '../slots/chips';
 import type { Judged } from './choose';
-import type { Option } from './terms';
+import type { Option, Term } from './terms';
 
 /** The part of a title that a numbered list can carry: `Suç ve Ceza – Fyodor Dostoyevski` → `Suç ve Ceza`. */
 export const listName = (title: string): string =>
@@ -28,11 +28,24 @@ export function factsLine(judged: Judged, kind: Kind): string {
   // A wish that no figure shows is told by its name.
   const named = told
     .filter((term) => !specs.some((spec) => spec.term === term.label) && !term.wish?.like)
-    .map(({ label }) => label);
+    .map((term) => ownLabel(term, judged, kind));
   const shown = specs.map(({ text }) => (labels.has(text) ? inSentence(text) : text));
   const facts = [...new Set([...shown, ...named])].slice(0, mostFacts + 1);
   const lacks = [...new Set(missing.map((term) => term.missing(judged)))];
   return [[price, ...facts].join(', '), ...(lacks.length > 0 ? [lacks.join(', ')] : [])].join('; ');
+}
+
+/** What a product has of a wish, in its own words: `unisex` where a woman's was asked for. */
+function ownLabel({ label, wish }: Term, { product }: Judged, kind: Kind): string {
+  const [first] = wish?.anyOf ?? [];
+  if (!wish || !first || wish.country !== undefined) return label;
+  const { attribute } = first;
+  const own = product.attributes[attribute] ?? [];
+  const asked = own.filter((value) => wish.anyOf.some((one) => one.value === value));
+  const labels = (asked.length > 0 ? asked : own.slice(0, 1)).flatMap(
+    (value) => kind.attributes[attribute]?.values[value] ?? [],
+  );
+  return labels.length > 0 ? inSentence(labels.slice(0, 2).join(', ')) : label;
 }
 
 /** The figures that show the wishes (`Batarya` for “Uzun pil ömrü”); the first of the product where none does. */

@@ -28,6 +28,8 @@ export interface Term {
   readonly of: 'budget' | 'brand' | 'name' | 'hint' | 'wish' | 'refusal';
   readonly wish?: Wish;
   state(option: Option): State;
+  /** Whether a product that does not meet it is near enough to be shown as if it did; its line says how far it is. */
+  nearly?(option: Option): boolean;
   /** 0–1: how much of it a product has that does not meet it, or how well one meets it. */
   part?(option: Option): number;
   /** What is missing, in words: `5G yok`, `5G bilgisi yok`, `bütçenizin 1.200 TL üstünde`. */
@@ -129,10 +131,11 @@ const budgetTerm = (range: PriceRange, budget: Slots['budget']): Term => ({
   weight: 4,
   must: false,
   of: 'budget',
-  // Who says `dolayı` is not sorry for what costs less.
+  // Who says `dolayı` is not sorry for what costs less; what costs more than the sum that was said says so.
   state: ({ price }) =>
-    isWithin(price, range.near === undefined ? range : { max: range.max }) ? 'met' : 'unmet',
+    isWithin(price, range.near === undefined ? range : { max: range.near }) ? 'met' : 'unmet',
   ...(range.near !== undefined && {
+    nearly: ({ price }: Option) => price <= (range.max ?? 0),
     part: ({ price }: Option) => Math.min(1, price / (range.min ?? price)),
   }),
   missing: ({ price }) =>
@@ -140,8 +143,8 @@ const budgetTerm = (range: PriceRange, budget: Slots['budget']): Term => ({
       ? 'ücretsiz değil'
       : budget?.below !== undefined
         ? 'bu fiyatın altında değil'
-        : range.max !== undefined && price > range.max
-          ? `${budget?.said && !budget.level ? 'bütçenizin' : 'baktığınız fiyatın'} ${roughly(price - range.max)} üstünde`
+        : range.max !== undefined && price > (range.near ?? range.max)
+          ? `${budget?.said && !budget.level ? 'bütçenizin' : 'baktığınız fiyatın'} ${roughly(price - (range.near ?? range.max))} üstünde`
           : `istediğiniz fiyatın ${roughly((range.min ?? 0) - price)} altında`,
 });
 

@@ -1,4 +1,4 @@
-import type { AttributeValue, Kind, Knowledge } from '../../../catalogue';
+import { namesOf, type AttributeValue, type Kind, type Knowledge } from '../../../catalogue';
 import {
   foldedWords,
   isAddress,
@@ -136,6 +136,16 @@ export function findKinds(
   return named
     .filter((found) => saysMore(found, spelled) || isNoun(found))
     .filter((found) => !isCounted(placeOf(found, spelled), reading))
+    .filter(({ from, to, meanings, sure }) => {
+      const word = reading.words[placeOf({ from, to }, spelled).to - 1]?.text ?? '';
+      // `kamerası iyi olsun` speaks of a part.
+      const isPart = sure && to - from === 1 && /[aeiou]s[iu]$/.test(word);
+      const isCalled = meanings.some((id) => {
+        const kind = knowledge.kinds.get(id);
+        return kind !== undefined && namesOf(kind).flatMap(foldedWords).includes(word);
+      });
+      return !isPart || isCalled;
+    })
     .flatMap(({ meanings, sure, ...found }) => {
       const place = placeOf(found, spelled);
       // Of what several things are called the likeliest comes first.

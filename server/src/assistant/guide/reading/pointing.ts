@@ -28,7 +28,8 @@ export function placesIn(message: string): number[] {
 /** The products of a list that a message calls by name: `White Musk`, `JBL olan`. */
 export function placesNamed(message: string, listed: readonly Option[]): number[] {
   const said = foldedWords(message);
-  return listed.flatMap(({ title }, place) => {
+  return listed.flatMap(({ title, product: { brand } }, place) => {
+    const maker = foldedWords(brand);
     const own = said.filter(
       (word) =>
         word.length > 2 &&
@@ -36,11 +37,8 @@ export function placesNamed(message: string, listed: readonly Option[]): number[
         title.has(stem(word)) &&
         !listed.every((one) => one.title.has(stem(word))),
     );
-    return own.length > 1 || own.some((word) => !isOrdinaryWord(word)) ? [place] : [];
+    return own.length > 1 || own.some((word) => !isOrdinaryWord(word) || maker.includes(word))
+      ? [place]
+      : [];
   });
 }
-
-/** Whether a message speaks of what was just shown. */
-export const pointsAtList = (message: string): boolean =>
-  placesIn(message).length > 0 ||
-  /\b(?:bu|bun\w+|su|sun\w+|onun|onlar\w*|hangi\w*)\b/.test(fold(message));

@@ -16,6 +16,8 @@ export interface Errands {
 }
 
 const joins = /^(?:ve|ile|de|da|hem|bir|bi|birde|ayrica|artı|sonra|yaninda|beraberinde|icin)$/;
+/** What was said before it is not meant: `tablet, yok pardon laptop`. */
+const takesBack = /^(?:yok|pardon|degil|vazgec\w*|aslinda|hayir)$/;
 const chooses = /^(?:veya|yada|ya|mi|mu|yoksa)$/;
 
 /** Reads who gets what: `anneme parfüm babama saat`, `telefon ve kulaklık`, `laptop mu tablet mi`. */
@@ -148,6 +150,7 @@ function isBetween(
   const purpose = between.at(-1)?.text === 'icin' || between[0]?.text === 'icin';
   return (
     !purpose &&
+    !between.some(({ text }) => takesBack.test(text)) &&
     between.length <= 5 &&
     between.every(({ text, number }) => fillers.has(text) || number !== undefined) &&
     (comma || between.some(({ text }) => joint.test(text)))

@@ -1,12 +1,8 @@
 import type { Kind } from '../../../catalogue';
 import { changeSlots, type Changes } from '../slots/change-slots';
-import { takeBack } from '../slots/chips';
 import { emptySlots, onlyKind, type Budget, type Slots, type Wish } from '../slots/slots';
 import { kindsOfBrand } from './find-brands';
 import { isAboutMoney } from '../names/is-about-money';
-import { boundedText } from './bounded-text';
-import type { Aside } from './asides';
-import type { Readable } from './find-concepts';
 import type { LeftOver } from './left-over';
 import type { NotSold } from './not-sold';
 import { namesIn, type Names } from './read-names';
@@ -14,14 +10,17 @@ import { isNumbered, readSentence, type Sentence } from './read-sentence';
 import { readSubject, type Subject } from './read-subject';
 import { looseNumber, readSum } from './read-sum';
 import type { Situation } from './situation';
-import { wishesIn } from './wishes-in';
+import { wishesIn, type WishesSaid } from './wishes-in';
+import type { Concept, Readable } from './find-concepts';
+import { foldedWords, stem, writtenIn } from '../../../language';
 
 /** What was heard in a message. */
 export interface Heard {
   readonly slots: Slots;
   /** Whether it says anything new about what is looked for. */
   readonly changed: boolean;
-  readonly aside: Aside | undefined;
+  /** Its words that something was read from, folded. */
+  readonly read: ReadonlySet<string>;
   /** Words meant to say something that nothing was read from. */
   readonly left: readonly LeftOver[];
   /** A thing that is asked for and that the catalogue lacks. */
@@ -32,8 +31,6 @@ export interface Heard {
   readonly misfits: readonly string[];
   /** It leaves to us what was asked. */
   readonly leaves: boolean;
-  readonly english: boolean;
-  readonly cut: boolean;
   readonly isQuestion: boolean;
   /** It names the very thing that is talked of. */
   readonly repeats: boolean;
@@ -49,14 +46,12 @@ export interface Heard {
 export const nothingHeard: Heard = {
   slots: emptySlots,
   changed: false,
-  aside: undefined,
+  read: new Set(),
   left: [],
   lacking: undefined,
   lackingToo: undefined,
   misfits: [],
   leaves: false,
-  english: false,
-  cut: false,
   isQuestion: false,
   repeats: false,
   unusedSum: false,
@@ -64,23 +59,17 @@ export const nothingHeard: Heard = {
   questioned: undefined,
 };
 
-const indifferent =
-  /\b(?:fark ?etme\w*|ferketmez|onemli degil|onemi yok|bilmiyorum|bilmem|sen sec\w*|siz sec\w*|sana (?:kalmis|birakiyorum)|karar ver(?:eme)?\w*|hepsi olur|ne olursa|herhangi(?: bir\w*)?|emin degilim|kararsiz\w*|tercihim yok|bos ?ver|atla|gec\b|fikrim yok|acil\w*|hemen|sen oner\w*|siz oner\w*)/;
-const bareNo = /^\W*(?:yok|hayir|gerek yok|ozel bir sey yok|hicbiri)\W*$/;
 /** What was said before is taken back for what follows. */
 const correcting = /\b(?:aslinda|yok|vazgec\w*|pardon|daha dogrusu|onun yerine|yerine|degil)\b/;
 const besides = /\b(?:bir de|birde|bi de|ayrica|bunun yaninda|simdi de|sonra)\b/;
 
 /** Reads a message into changes of the slots. Time grows with the message's words alone, and those are bounded. */
 export function readMessage(
-  message: string,
+  text: string,
   slots: Slots,
   situation: Situation,
   readable: Readable,
 ): Heard {
-  const { text, cut } = boundedText(message);
-  const taken = takeBack(text, slots);
-  if (taken) return { ...nothingHeard, slots: taken, changed: taken !== slots, cut };
   const values = readable.knowledge.valueWords(onlyKind(slots) ?? '');
   const sentence = readSentence(
     text,
@@ -88,13 +77,13 @@ export function readMessage(
     readable,
     (word) => values.meaningsOf([word]).length > 0,
   );
-  const { reading, folded, aside, english, isQuestion } = sentence;
+  const { reading, folded, isQuestion } = sentence;
   const subject = readSubject(sentence, slots, situation, readable);
   const { news, meant } = subject;
   const wishes = wishesIn(sentence, subject, slots, situation, readable);
   const names = namesIn(sentence, subject, situation.turn, readable);
   const saysWish = wishes.wanted.length + wishes.refused.length > 0;
-  const isLeft = indifferent.test(folded) || bareNo.test(folded) || wishes.open.length > 0;
+  const isLeft = situation.leaves === true || wishes.open.length > 0;
   const leaves = isLeft && !saysWish && !news && !reading.price;
   const { brands } = names;
   const people = reading.sizes.find(({ unit }) => unit === 'kisi' || unit === 'kisilik')?.value;
@@ -133,14 +122,12 @@ export function readMessage(
   return {
     slots: after,
     changed: JSON.stringify(bare(after)) !== JSON.stringify(bare(slots)),
-    aside,
+    read: wordsRead(sentence, subject, wishes, names, [after.budget, after.total]),
     left: names.left,
     lacking: subject.lacking,
     lackingToo: subject.lackingToo,
     misfits: brands.misfits,
     leaves,
-    english,
-    cut,
     isQuestion,
     repeats: !news && meant.some(({ sure }) => sure),
     questioned: wishes.questioned,
@@ -150,6 +137,39 @@ export function readMessage(
         ? undefined
         : looseSum(sentence, subject, names, situation.turn),
   };
+}
+
+/** The words that something came of: things, people, brands, sums, values that became wishes, names, sizes. */
+function wordsRead(
+  { reading }: Sentence,
+  { concepts, kind }: Subject,
+  { wanted, refused, open, earlier, questioned }: WishesSaid,
+  names: Names,
+  sums: readonly (Budget | undefined)[],
+): ReadonlySet<string> {
+  const wishes = [...wanted, ...refused, ...earlier.wanted, ...(questioned ? [questioned] : [])];
+  const left = new Set(names.left.map(({ at }) => at));
+  const isHeard = (one: Concept) =>
+    one.is !== 'values' || one.values.some(({ attribute }) => open.includes(attribute));
+  const places = [
+    ...concepts.filter(isHeard),
+    ...[...names.wanted, ...names.refused].map(({ at }) => ({ from: at, to: at + 1 })),
+    ...reading.sizes.filter(({ from }) => !left.has(from)),
+    ...[...reading.money].map((at) => ({ from: at, to: at + 1 })),
+  ].filter(({ from }) => from >= 0);
+  const said = [
+    ...places.map((place) => writtenIn(reading, place)),
+    ...wishes.flatMap((wish) => [wish.said, wish.label]),
+    ...sums.map((sum) => sum?.said ?? ''),
+  ];
+  // `koku` of a perfume asks for nothing that it lacks.
+  const own = new Set(
+    [kind?.noun ?? '', ...Object.values(kind?.attributes ?? {}).map(({ label }) => label)]
+      .flatMap(foldedWords)
+      .map(stem),
+  );
+  const ofKind = reading.words.flatMap(({ text }) => (own.has(stem(text)) ? [text] : []));
+  return new Set([...said.flatMap(foldedWords), ...ofKind]);
 }
 
 /** Another thing than before; a brand alone means what it makes. */

@@ -1,6 +1,5 @@
 import type { Kind } from '../../../catalogue';
 import { foldedWords, stem, type Reading } from '../../../language';
-import { saidBeside } from './asides';
 import type { Readable } from './find-concepts';
 import { leftOver, type LeftOver } from './left-over';
 import { asName, readBrands, type Brands } from './read-brands';
@@ -25,7 +24,7 @@ const explains = /\b(?:nedir|ne demek|ne ise yar\w*)/;
 
 /** Reads brands, and the words left over that products are called by. */
 export function namesIn(
-  { folded, reading, spelled, aside, isQuestion }: Sentence,
+  { folded, reading, spelled, isQuestion }: Sentence,
   { kind, concepts, lacking, lackingToo, news }: Subject,
   turn: number,
   readable: Readable,
@@ -40,9 +39,7 @@ export function namesIn(
   // `iphone mu samsung mu`: a brand beside a name is an alternative to it.
   const isChoice = others.length > 0 && versus;
   const left = isChoice ? [...others, ...alternatives(said.wanted, concepts, others)] : others;
-  const speaksOfNames =
-    (!aside || saidBeside.has(aside) || aside === 'greeting') &&
-    (versus || !(isQuestion && explains.test(folded)));
+  const speaksOfNames = versus || !(isQuestion && explains.test(folded));
   const names = left.filter(
     (one) =>
       speaksOfNames &&

@@ -9,12 +9,8 @@ import {
   withAlikeRefusals,
 } from '../../../language';
 import { fillers } from '../names/fillers';
-import { readAside, type Aside } from './asides';
-import { inTurkish } from './english';
 import { findBrands } from './find-brands';
 import { spellOut, type Readable } from './find-concepts';
-import { picturesAsWords } from './pictures';
-import { unshortened } from './unshortened';
 import type { Situation } from './situation';
 
 /** A message as it is read: in Turkish words, spelled out. */
@@ -23,8 +19,6 @@ export interface Sentence {
   readonly folded: string;
   readonly reading: Reading;
   readonly spelled: readonly SpelledWord[];
-  readonly aside: Aside | undefined;
-  readonly english: boolean;
   readonly isQuestion: boolean;
 }
 
@@ -51,12 +45,11 @@ function readWithNames(text: string, context: PriceContext, readable: Readable):
 
 /** Reads a message's words; `asked` and `prices` tell whether a bare number is a sum, `isValue` what is none (`4k`). */
 export function readSentence(
-  message: string,
+  text: string,
   { asked, prices }: Pick<Situation, 'asked' | 'prices'>,
   readable: Readable,
   isValue: (word: string) => boolean,
 ): Sentence {
-  const { text, english } = inTurkish(unshortened(picturesAsWords(message)));
   const folded = fold(text);
   const isSum =
     ((asked === 'budget' || /\bbutce/.test(folded)) && !isNumbered(folded)) ||
@@ -67,8 +60,6 @@ export function readSentence(
     folded,
     reading,
     spelled: spellOut(reading, readable),
-    aside: readAside(text),
-    english,
     isQuestion: question.test(folded),
   };
 }

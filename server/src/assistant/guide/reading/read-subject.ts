@@ -1,10 +1,8 @@
 import type { Kind } from '../../../catalogue';
 import type { Found, SpelledWord } from '../../../language';
 import { onlyKind, type Slots } from '../slots/slots';
-import { saidBeside } from './asides';
 import { findBrands } from './find-brands';
 import { findValues, withoutOverlaps, type Concept, type Readable } from './find-concepts';
-import { pointsAtList } from './pointing';
 import type { Sentence } from './read-sentence';
 import { readThings, type Things } from './read-things';
 import type { Situation } from './situation';
@@ -18,15 +16,9 @@ export interface Subject extends Pick<Things, 'news' | 'meant' | 'lacking' | 'la
   readonly concepts: readonly Concept[];
 }
 
-const wanting = /\b(?:lazim|ari(?:yor|yoruz|yorum|yom)\w*|bak(?:iyor|ali)\w*|oner(?:ir|in)?\b)/;
-
-/** `montaj dahil mi`, but not `tablet mi alsam`, `ütü var mı`. */
-const asksYesOrNo =
-  /^(?!.*\b(?:var m[iu]|m[iu]\b.+\bm[iu]|al\w*|bak\w*|oner\w*|ist\w*)\b).*\bm[iu]\b/;
-
 /** Reads which thing a message is about, and what of it has a name: values, brands, people. */
 export function readSubject(
-  { text, folded, reading, spelled, aside, isQuestion }: Sentence,
+  { text, reading, spelled }: Sentence,
   slots: Slots,
   situation: Situation,
   readable: Readable,
@@ -35,18 +27,9 @@ export function readSubject(
   const things = readThings(text, reading, spelled, slots, situation, readable);
   const { named, meant } = things;
   // `bugün hava nasıl`: who speaks of something else asks for nothing that is only hinted at.
-  const isElsewhere = aside !== undefined && aside !== 'greeting';
-  const lacking = isElsewhere || (situation.listed && isQuestion) ? undefined : things.lacking;
-  const onlyHints = meant.length > 0 && !meant.some(({ sure }) => sure);
-  const isHint =
-    isElsewhere &&
-    (!saidBeside.has(aside) || aside === 'health') &&
-    onlyHints &&
-    !wanting.test(folded);
-  // `2. olana montaj dahil mi`: what is asked of the list is no other errand.
-  const isAboutList =
-    situation.listed === true && isQuestion && (pointsAtList(text) || asksYesOrNo.test(folded));
-  const news = lacking || isHint || isAboutList ? undefined : things.news;
+  const isHint = situation.beside === true && meant.length > 0 && !meant.some(({ sure }) => sure);
+  const lacking = situation.beside ? undefined : things.lacking;
+  const news = lacking || isHint ? undefined : things.news;
   const kind = news ? onlyKind(news[0] ?? { kinds: [] }) : onlyKind(slots);
   const searched = kind ? [kind] : (news?.[0]?.kinds ?? slots.kinds);
   const values = kind ? findValues(spelled, kind, knowledge) : [];

@@ -46,6 +46,9 @@ export interface Things {
 const turning =
   /\b(?:vazgec\w*|bosver|bos ver|onun yerine|yerine|degil(?: de)?|simdi de|bir de|birde|peki|daha dogrusu|pardon|onu gec|oner\w*|bak\w*|ariyor\w*|isti?yor\w*|isterim|lazim|al(?:acagim|icam|ayim|sam)|gecelim|aslinda|asıl|var mi)\b/;
 
+/** `bulaşık makinesi göster` */
+const asksFor = /^(?:goster|oner|bul|ver|getir|listele|bak|sec|al)/;
+
 /** `yüzüne`, `telefonuna`: what something is for. */
 const isReceiving = /[iu]n[ae]$/;
 
@@ -83,7 +86,7 @@ export function readThings(
       // `ikame araç`, `yüzüne vücuduna`: a part of another name, and what something is for.
       const isPart = !turns && isNamePart(one.from, one.kinds, reading, readable);
       const isFor = !turns && isReceiving.test(reading.words[to - 1]?.text ?? '');
-      return !isPart && !isFor && !(isVerb(next) && !isFunctionWord(next));
+      return !isPart && !isFor && !(isVerb(next) && !isFunctionWord(next) && !asksFor.test(next));
     })
     .filter((one, _, all) => !describesAnother(one, all, spelled, readable));
   const isOfKind = (item: Found, one: Concept) =>

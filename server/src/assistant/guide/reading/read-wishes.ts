@@ -21,7 +21,7 @@ import {
 import { countryCalled } from '../names/countries';
 import { fillers } from '../names/fillers';
 import { upper } from '../names/question-texts';
-import { readValue, type Wish } from '../slots/slots';
+import { readValue, sameValue, type Wish } from '../slots/slots';
 import { isCounted, type Concept, type Readable } from './find-concepts';
 
 type Values = Extract<Concept, { readonly is: 'values' }>;
@@ -168,7 +168,14 @@ export function readWishes(
       if (wish) wanted.push(wish);
     }
   }
-  return { wanted: mergedByAttribute(wanted, kind), refused, open };
+  // `kombi değil klima bakımı`: what is named in its place weighs more.
+  const isWanted = ({ anyOf }: Wish) =>
+    wanted.some((wish) => wish.anyOf.some((one) => anyOf.some((own) => sameValue(one, own))));
+  return {
+    wanted: mergedByAttribute(wanted, kind),
+    refused: refused.filter((wish) => !isWanted(wish)),
+    open,
+  };
 }
 
 const stemAt = ({ from }: Found, { words }: Reading): string => words[from]?.stem ?? '';

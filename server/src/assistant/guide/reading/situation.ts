@@ -10,6 +10,14 @@ export interface Situation {
   readonly lacking?: boolean;
   /** Whether products were proposed: a question that points at them is about no other thing. */
   readonly listed?: boolean;
+  /** Whether something beside buying is spoken of, too: what only hints at a thing asks for none then. */
+  readonly beside?: boolean;
+  /** The folded words of what it only asks: values among them are wished for by nobody. */
+  readonly asking?: readonly string[];
+  /** The folded words by which it leaves a choice to us. */
+  readonly leaving?: readonly string[];
+  /** Whether it leaves to us what was asked. */
+  readonly leaves?: boolean;
   /** Messages since the thing was last named, for what they said before it was known. */
   readonly before: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../catalogue';
-import { read } from '../../../language';
+import { foldedWords, read } from '../../../language';
 import { onlyKind, type Slots, type Wish } from '../slots/slots';
 import { boundedText } from './bounded-text';
 import { findKinds, findValues, spellOut, withoutOverlaps, type Readable } from './find-concepts';
@@ -14,15 +14,11 @@ export interface WishesSaid extends Wishes {
   readonly questioned: Wish | undefined;
 }
 
-/** What a thing is, what it is good for, which of two is better: knowledge, and no wish. */
-const asksToKnow =
-  /\b(?:nedir|ne demek|ne ise yar\w*|ne farki|farki ne\w*|fark(?:lari)? ne\w*|(?:gerekli|onemli|lazim|sart|mantikli|deger|yeter|yeterli|iyi) m[iu]\w*|daha iyi (?:m[iu]|olur|degil)|hangisi\w*|sence|tavsiye eder)/;
-
 const none = { wanted: [], refused: [] };
 
 /** Reads what a message wishes of the thing that it is about. */
 export function wishesIn(
-  { folded, reading, isQuestion }: Sentence,
+  { reading }: Sentence,
   { kind, concepts, lacking }: Subject,
   slots: Slots,
   situation: Situation,
@@ -32,16 +28,22 @@ export function wishesIn(
   const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
   const wishes = readWishes(concepts, reading, kind, { ...situation, sized }, readable);
   const versus = reading.comparisons.some(({ relation }) => relation === 'versus');
-  const questioned = wishes.wanted.find(
-    ({ anyOf, label }) =>
-      (versus && label.includes(' / ')) ||
-      (asksToKnow.test(folded) && isQuestion && anyOf.length > 0),
+  const asking = new Set(situation.asking);
+  const questioned = wishes.wanted.filter(
+    ({ said, label }) =>
+      (versus && label.includes(' / ')) || foldedWords(said).every((word) => asking.has(word)),
+  );
+  const [first] = questioned;
+  const leaving = new Set(situation.leaving);
+  const left = wishes.wanted.filter(({ said }) =>
+    foldedWords(said).every((word) => leaving.has(word)),
   );
   return {
     ...wishes,
-    wanted: wishes.wanted.filter((wish) => wish !== questioned),
+    wanted: wishes.wanted.filter((wish) => !questioned.includes(wish) && !left.includes(wish)),
+    open: [...wishes.open, ...left.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute))],
     earlier: kind.id === onlyKind(slots) ? none : readEarlier(situation, kind, readable),
-    questioned,
+    questioned: first && { ...first, anyOf: questioned.flatMap(({ anyOf }) => anyOf) },
   };
 }
 

@@ -3,6 +3,7 @@ import {
   isFunctionWord,
   isOrdinaryWord,
   isVerb,
+  stem,
   stemOfHaving,
   type Found,
   type Reading,
@@ -57,6 +58,7 @@ export function wordSenses(
       read.some(({ from, to }) => from <= at && to > at) ||
       /^\d/.test(text) ||
       fillers.has(text) ||
+      fillers.has(stem(text)) ||
       isFunctionWord(text) ||
       ordinal.test(text)
     );

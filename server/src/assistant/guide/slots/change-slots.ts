@@ -1,4 +1,5 @@
 import type { AttributeValue, Kind, Knowledge } from '../../../catalogue';
+import { foldedWords, stem } from '../../../language';
 import {
   onlyKind,
   readValue,
@@ -78,7 +79,12 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
       ...others(replaced(slots.wanted, wanted, kind, changes.corrects ?? false), [
         ...wanted,
         ...refused,
-      ]).filter(({ anyOf }) => !anyOf.every(({ attribute }) => open.includes(attribute))),
+      ]).filter(
+        ({ anyOf, said }) =>
+          !anyOf.every(({ attribute }) => open.includes(attribute)) &&
+          // `mil olmasın` refuses what was read from `mil`.
+          !foldedWords(said).some((word) => refusedNames.some((one) => one.stem === stem(word))),
+      ),
       ...wanted,
     ]),
     refused: last([...others(slots.refused, [...refused, ...wanted]), ...refused]),

@@ -1,0 +1,41 @@
+import { fold } from '@denk/shared/product/text';
+import type { Kind } from '../../../catalogue';
+import type { Talk } from '../talk/talk';
+
+export const crisis =
+  'Bunu yazmanız önemli; şu an çok zor bir yerde olabilirsiniz ve yalnız kalmak zorunda değilsiniz. Lütfen hemen 112’yi arayın ya da güvendiğiniz birine haber verin; oradaki insanlar size gerçekten yardım edebilir.';
+
+const ofRemedies =
+  'Geçmiş olsun. Sağlıkla ilgili bir konuda doğru yolu doktorunuz ya da eczacınız gösterir; acil bir durumda 112’yi arayın.';
+// Whoever looks for a mattress with a sore back needs no ambulance.
+const ofComfort = 'Geçmiş olsun; ağrınız ya da rahatsızlığınız sürerse doktorunuza danışın.';
+const seller =
+  'Burada satış yapılmaz: teslimatı, iadeyi, garantiyi ve ödemeyi satıcı belirler, koşulları satıcının sayfasında yazar; bir sorununuz varsa ürünü aldığınız satıcıya yazmanız gerekir.';
+const provider = 'Zamanı, yeri ve koşulları hizmeti veren belirler; sayfasında yazar.';
+const bank =
+  'Bunu ve kesin rakamları banka anlatır; paranızın güvencesi için TMSF’nin sayfasına bakabilirsiniz.';
+
+const sad =
+  /\b(?:moral\w* (?:bozuk|sifir)|(?:cok )?uzgunum|(?:den|dan) ayrildi[mk]|terk (?:edildim|etti)|agliyorum|cok mutsuz\w*)\b/;
+
+/** One kind and true sentence for each thing that a message says beside what it looks for, in the order of their weight. */
+export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined): readonly string[] {
+  const does = new Set(clauses.map(({ act }) => act));
+  return [
+    does.has('health') ? (kind && kind.category !== 'health' ? ofComfort : ofRemedies) : '',
+    does.has('seller')
+      ? kind?.category === 'finance'
+        ? bank
+        : kind?.category === 'services'
+          ? provider
+          : seller
+      : '',
+    sad.test(fold(message)) ? 'Bunu duyduğuma üzüldüm; umarım kısa sürede daha iyi olursunuz.' : '',
+    does.has('self')
+      ? 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim; birkaç soruyla size üç ürün bulurum.'
+      : '',
+    does.has('outside')
+      ? 'Bu konuda yardımcı olamam; ben ürün ve hizmet seçerken yanınızdayım.'
+      : '',
+  ].filter(Boolean);
+}

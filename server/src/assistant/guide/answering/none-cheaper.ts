@@ -1,0 +1,24 @@
+import type { Kind } from '../../../catalogue';
+import { nameOf } from '../facts/table';
+import { inSentence } from '../names/in-sentence';
+import type { Option } from '../proposing/terms';
+import { money, spokenOf } from '../slots/chips';
+import type { Slots } from '../slots/slots';
+
+/** Nothing cheaper has all that was asked for; what is cheaper by its price alone is told. */
+export function noneCheaper(
+  slots: Slots,
+  listed: readonly Option[],
+  sample: readonly Option[],
+  kind: Kind,
+): string {
+  const byPrice = (a: Option, b: Option) => a.price - b.price;
+  const [shown] = [...listed].sort(byPrice);
+  const [least] = [...sample].sort(byPrice);
+  if (!shown) return '';
+  const first = `en uygun fiyatlısı ${nameOf(shown)}, ${money(shown.price)}`;
+  if (!least || least.price >= shown.price)
+    return `Katalogda daha ucuz bir ${inSentence(kind.noun)} yok; ${first}.`;
+  const wishes = spokenOf(slots).join(', ');
+  return `${wishes ? `Şunlara uyan daha ucuzunu bulamadım: ${wishes}. ` : ''}Gösterdiklerimin ${first}. Yalnız fiyata bakınca ${nameOf(least)} ${money(least.price)}.`;
+}

@@ -1,0 +1,130 @@
+import { foldedWords, isFunctionWord, read } from '../../../language';
+import type { Kind } from '../../../catalogue';
+import type { Clause } from '../acts';
+import { fillers } from '../names/fillers';
+import { inSentence } from '../names/in-sentence';
+import { nameOf } from '../facts/table';
+import type { Option } from '../proposing/terms';
+import { placesIn, placesNamed } from '../reading/pointing';
+import type { Heard } from '../reading/read-message';
+import { sameValue, type Slots, type Wish } from '../slots/slots';
+
+/** Slots without what a message turned down, and what that was, as it is told. */
+export interface TakenOut {
+  readonly slots: Slots;
+  readonly taken: readonly string[];
+}
+
+/** Whether a clause says by itself what it refuses and what it wants instead (`Adidas olmasın`): then it is read as it stands. */
+export const refusesByItself = ({ text }: Pick<Clause, 'text'>): boolean =>
+  /\b(?:fena|kötü|berbat)\b/i.test(text) ||
+  read(text).refusals.some(
+    ({ kind }) => kind === 'not' || kind === 'instead' || kind === 'without',
+  );
+
+/** The places of the shown products that a clause points at or calls by name. */
+export const placesOf = ({ text }: Pick<Clause, 'text'>, listed: readonly Option[]): number[] => {
+  const ordinal = placesIn(text);
+  return ordinal.length > 0 ? ordinal : placesNamed(text, listed);
+};
+
+/** The places of the products that a message takes: `onu alayım` takes what it spoke of. */
+export function placesTaken(clauses: readonly Clause[], listed: readonly Option[]): number[] {
+  const taking = clauses.filter(({ act }) => act === 'accept');
+  const own = taking.flatMap((clause) => placesOf(clause, listed));
+  const spoken = taking.some(pointsBack) ? clauses : [];
+  return [...new Set(own.length > 0 ? own : spoken.flatMap((clause) => placesOf(clause, listed)))];
+}
+
+/** A clause that turns something down, and what it would say if it wished for it. */
+export interface TurnedDown {
+  readonly clause: Clause;
+  readonly heard: Heard;
+}
+
+/**
+ * Takes out what clauses turn down that only name it: the shown product that one names or points at, else its brand, the
+ * value that shown products have, or its name. Nothing of them is ever wished for.
+ */
+export function takeOut(
+  turned: readonly TurnedDown[],
+  slots: Slots,
+  before: Slots,
+  listed: readonly Option[],
+  kind: Kind | undefined,
+): TakenOut {
+  let result: TakenOut = { slots, taken: [] };
+  for (const one of turned) result = without(one, result, before, listed, kind);
+  return { ...result, taken: [...new Set(result.taken)] };
+}
+
+function without(
+  { clause, heard }: TurnedDown,
+  { slots, taken }: TakenOut,
+  before: Slots,
+  listed: readonly Option[],
+  kind: Kind | undefined,
+): TakenOut {
+  const isNew = <T>(all: readonly T[], old: readonly T[]) =>
+    all.filter((one) => !old.includes(one));
+  const out = placesOf(clause, listed).flatMap((place) => listed[place] ?? []);
+  const brands = clause.act === 'refuse' ? isNew(heard.slots.brands, before.brands) : [];
+  const names =
+    clause.act === 'refuse' && out.length === 0
+      ? isNew(heard.slots.names, before.names).filter(({ as }) => as === 'name')
+      : [];
+  const values = out.length > 0 ? [] : valuesShown(heard, before, listed, kind);
+  const titles = out.map(({ product }) => product.title);
+  if (brands.length + names.length + values.length + titles.length === 0) return { slots, taken };
+  const isOut = (wish: Wish) =>
+    values.some(({ anyOf }) => anyOf.some((one) => wish.anyOf.some((own) => sameValue(own, one))));
+  const unwanted = [...new Set([...slots.unwanted, ...titles])];
+  return {
+    slots: {
+      ...slots,
+      unwanted,
+      refused: [...slots.refused.filter((wish) => !isOut(wish)), ...values],
+      refusedBrands: [
+        ...slots.refusedBrands.filter(({ id }) => !brands.some((one) => one.id === id)),
+        ...brands,
+      ],
+      brands: slots.brands.filter(({ id }) => !brands.some((one) => one.id === id)),
+      refusedNames: [...slots.refusedNames, ...names],
+      kept:
+        titles.length > 0
+          ? listed.map(({ product }) => product.title).filter((title) => !unwanted.includes(title))
+          : slots.kept,
+    },
+    taken: [
+      ...taken,
+      ...(brands.length > 0 ? brands.map(({ label }) => label) : out.map(nameOf)),
+      ...values.map(({ label }) => inSentence(label)),
+      ...names.map(({ said }) => `“${said}”`),
+    ],
+  };
+}
+
+/** Values that a clause names and that shown products have, unless they are what was asked for. */
+function valuesShown(
+  { slots }: Heard,
+  before: Slots,
+  listed: readonly Option[],
+  kind: Kind | undefined,
+): readonly Wish[] {
+  if (!kind) return [];
+  return [...slots.wanted, ...slots.refused].filter(
+    (wish) =>
+      ![...before.wanted, ...before.refused].includes(wish) &&
+      listed.some(({ product }) =>
+        wish.anyOf.some(({ attribute, value }) => product.attributes[attribute]?.includes(value)),
+      ) &&
+      !before.wanted.some(({ anyOf }) =>
+        anyOf.some((one) => wish.anyOf.some((value) => sameValue(one, value))),
+      ),
+  );
+}
+
+/** Whether a clause speaks of what was named just before: `onları istemiyorum`, `olmasın`. */
+export const pointsBack = ({ text }: Pick<Clause, 'text'>): boolean =>
+  foldedWords(text).some((word) => /^(?:onu|onlari?|bunu|bunlari?|sunu|sunlari?)$/.test(word)) ||
+  foldedWords(text).every((word) => fillers.has(word) || isFunctionWord(word));
