@@ -20,9 +20,6 @@ export const carriedBy = { value: 1, title: 1, facts: 0.7, kind: 0.3 } as const;
 /** The thing itself should be the thing, and not be mentioned somewhere. */
 const mentioned = 0.8;
 
-/** What a product that carries every word carries at least, wherever it does. */
-const allCarried = 0.75;
-
 /** What words weigh: the thing itself as much as three others, numbers and whom it is for little. */
 const weights = { head: 3, word: 1, brand: 1.5, number: 0.6, quality: 0.5, aside: 0.3 } as const;
 
@@ -52,14 +49,11 @@ export const holds = (stems: readonly string[], { stem, prefix }: IntentWord): b
 export interface Meaning {
   readonly weights: ReadonlyMap<IntentWord, number>;
   readonly head: IntentWord | undefined;
-  /** Without it the head is another thing: `tost makinesi`. */
-  readonly modifier: IntentWord | undefined;
 }
 
 /** Weighs the words of a query by how much they say. */
 export function meaningOf(intent: Intent): Meaning {
   const head = headOf(intent);
-  const modifier = modifierOf(head, intent);
   const weighed = intent.words.map((word): [IntentWord, number] => {
     if (word === head) return [word, weights.head];
     if (word.aside || word.generic) return [word, weights.aside];
@@ -69,17 +63,7 @@ export function meaningOf(intent: Intent): Meaning {
     if (word.stem.length === 1) return [word, weights.aside];
     return [word, weights.word];
   });
-  return { weights: new Map(weighed), head, modifier };
-}
-
-/** Where no kind is named, the word that a head goes with: `satranç takımı`. */
-function modifierOf(head: IntentWord | undefined, { words, kinds }: Intent) {
-  if (!head || kinds.length || head.isName || !/(?:[^aeiou][iu]|[aeiou]s[iu])$/.test(head.text)) {
-    return undefined;
-  }
-  const before = words[words.indexOf(head) - 1];
-  const isNextTo = before?.at.to === head.at.from;
-  return isNextTo && !before.aside && !describes(before) ? before : undefined;
+  return { weights: new Map(weighed), head };
 }
 
 /**
@@ -156,9 +140,8 @@ export function coverageOf(
     }
     if (how === 0) missing.push(word);
   }
-  const share = most > 0 ? got / most : 1;
   return {
-    share: missing.length ? share : Math.max(share, allCarried),
+    share: most > 0 ? got / most : 1,
     rest: restMost > 0 ? restGot / restMost : 1,
     carried: own,
     missing,
@@ -173,11 +156,10 @@ function isOnlyMentioned(
   word: IntentWord,
   candidate: Candidate,
   { words, kinds, head: named, phrases }: Intent,
-  { head, modifier }: Meaning,
+  { head }: Meaning,
   kind: Kind | undefined,
 ): boolean {
   if (word !== head || word.optional) return false;
-  if (modifier && carried(modifier, candidate, kind) === 0) return true;
   if (named) return word === words.at(-1) && !holds(candidate.text.title, word);
   const { title, facts } = candidate.text;
   const isAlone = words.every((one) => one === word || one.aside || isColour(one.stem));

@@ -1,15 +1,17 @@
 import {
   type Clause,
-  foldedWords,
   isFormOf,
+  isPlace,
   isVerb,
+  recipientCalled,
   stem,
   type Found,
   type FoundPhrase,
 } from '../../language';
-import { namesOf, valuesOf, type Kind } from '../../catalogue';
+import type { Kind } from '../../catalogue';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { kindsHintedAt, valuesHintedAt, type HintedKind } from '../vocabulary/hints';
+import { callingsOf, isCalled, namesByHead, speaksOf } from './kind-words';
 import { readMeaning } from './named-values';
 
 /** A word as kinds are read from: its stem, its folded form, the folded word that follows in the query, and its clause. */
@@ -38,7 +40,7 @@ export interface ChosenKinds {
 
 /** What makes the word before it say what a thing is for: `telefon için kılıf`. */
 const forIt =
-  /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olan|olsun|olmali|olarak|yerine|yuzunden|konusunda)$/;
+  /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olan|olarak|yerine|yuzunden|konusunda)$/;
 /** Where, where from and where to: `arabada`, `evden`, `okula`. */
 const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
 
@@ -93,9 +95,9 @@ export function chooseKinds(
     const { from, to } = head;
     return { ...ledBy(deed.kind, deed.places), head: { from, to }, hinted: true };
   }
-  // Things of other clauses are not of this one's name: `eşim akıllı saat istiyor, ben kol saati`.
-  const clause = words[head.to - 1]?.clause;
-  const others = named.filter(({ to }) => words[to - 1]?.clause !== clause);
+  // Another of its noun is another thing: `eşim akıllı saat istiyor, ben kol saati`.
+  const noun = stems[head.to - 1];
+  const others = named.filter((one) => one !== head && stems[one.to - 1] === noun);
   const near = stems.map((one, at) =>
     others.some(({ from, to }) => from <= at && at < to) ? '' : one,
   );
@@ -111,19 +113,19 @@ export function chooseKinds(
 }
 
 /** What is asked for by a noun that names no kind: `arabam bozuldu, macbook lazım` is about no car. */
-const objectAsked = (
+function objectAsked(
   named: readonly FoundPhrase[],
   words: readonly KindWord[],
-): KindWord | undefined => {
+): KindWord | undefined {
   const at = words.findLastIndex(
     ({ clause, isClauseVerb }) => clause?.saying === 'asks' && !isClauseVerb,
   );
   const word = words[at];
-  const isNamed = named.some(({ from, to }) => from <= at && at < to);
-  return word && !isNamed && !isVerb(word.text) && !/(?:l[iu]|s[iu]z)$/.test(word.text)
-    ? word
-    : undefined;
-};
+  if (!word || named.some(({ from, to }) => from <= at && at < to)) return undefined;
+  const { text } = word;
+  const isOther = isVerb(text) || isPlace(text) || recipientCalled(text) !== undefined;
+  return isOther || /(?:l[iu]|s[iu]z)$/.test(text) ? undefined : word;
+}
 
 /** The last thing that is asked for; where none is, of which something is said, then of which something is told. */
 const mostWanted = (
@@ -187,30 +189,6 @@ function deedOn(head: FoundPhrase, hinted: readonly HintedKind[]): HintedKind | 
 /** Whether a thing is of the same category as what would be done with it: no locksmith installs an `internet`. */
 const areAlike = (deed: string, { meanings }: FoundPhrase, { kinds }: Lexicon): boolean =>
   meanings.some((id) => kinds.get(id)?.category === kinds.get(deed)?.category);
-
-const handled = new WeakMap<Kind, ReadonlySet<string>>();
-
-/** The stems of all that a kind’s own names and values speak of: somebody repairs a `klima`, nobody a `dask`. */
-export function spokenOf(kind: Kind): ReadonlySet<string> {
-  const words =
-    handled.get(kind) ??
-    new Set(
-      [
-        ...namesOf(kind),
-        ...kind.hints,
-        ...valuesOf(kind).flatMap(({ names, hints }) => [...names, ...hints]),
-      ]
-        .flatMap(foldedWords)
-        .map(stem),
-    );
-  handled.set(kind, words);
-  return words;
-}
-
-const speaksOf = (id: string, word: string, { kinds }: Lexicon): boolean => {
-  const kind = kinds.get(id);
-  return kind !== undefined && spokenOf(kind).has(word);
-};
 
 /** A noun that ends the names of several kinds, and what else is said tells which: `hassas cilt için krem`, `aidatsız kart`. */
 function headInCompany(
@@ -310,28 +288,6 @@ function isPlaced(
   return !isCalled([...name, last.text].join(' '), lexicon.kinds);
 }
 
-const callings = new WeakMap<ReadonlyMap<string, Kind>, ReadonlyMap<string, readonly string[]>>();
-
-/** All that kinds are called, folded, by the stem of their last word. */
-function callingsOf(kinds: ReadonlyMap<string, Kind>): ReadonlyMap<string, readonly string[]> {
-  const before = callings.get(kinds);
-  if (before) return before;
-  const known = new Map<string, string[]>();
-  for (const name of [...kinds.values()].flatMap(namesOf)) {
-    const folded = foldedWords(name);
-    const key = stem(folded.at(-1) ?? '');
-    known.set(key, [...(known.get(key) ?? []), folded.join(' ')]);
-  }
-  callings.set(kinds, known);
-  return known;
-}
-
-/** Whether a kind is called exactly so: `araba`, not `arabada`. */
-const isCalled = (folded: string, kinds: ReadonlyMap<string, Kind>): boolean =>
-  callingsOf(kinds)
-    .get(stem(folded.split(' ').at(-1) ?? ''))
-    ?.includes(folded) ?? false;
-
 /** Whether a single word is a name's and has not merely its stem: `parke` is no `parka`, `tank` no `tankini`. */
 function isMeant(
   { from, to }: FoundPhrase,
@@ -342,30 +298,6 @@ function isMeant(
   if (to - from > 1 || stem(text) !== stemmed) return true;
   const names = callingsOf(kinds).get(stemmed) ?? [];
   return names.some((name) => (text === stemmed ? name === text : isFormOf(name, text)));
-}
-
-interface Name {
-  readonly kind: string;
-  readonly stems: readonly string[];
-}
-
-const names = new WeakMap<ReadonlyMap<string, Kind>, ReadonlyMap<string, readonly Name[]>>();
-
-/** The kinds' names of several words by the stem of their head. */
-function namesByHead(kinds: ReadonlyMap<string, Kind>): ReadonlyMap<string, readonly Name[]> {
-  const before = names.get(kinds);
-  if (before) return before;
-  const byHead = new Map<string, Name[]>();
-  for (const kind of kinds.values()) {
-    for (const name of namesOf(kind)) {
-      const stems = foldedWords(name).map(stem);
-      const head = stems.at(-1);
-      if (head === undefined || stems.length < 2) continue;
-      byHead.set(head, [...(byHead.get(head) ?? []), { kind: kind.id, stems }]);
-    }
-  }
-  names.set(kinds, byHead);
-  return byHead;
 }
 
 /** A fuller name that ends with the last noun that is any name's head, else with the head's: `espresso içmek için makine`. */
@@ -382,23 +314,6 @@ function lastName(
     if (found) return found;
   }
   return fullerName(head, stems, kinds);
-}
-
-const generics = new WeakMap<Kind, ReadonlySet<string>>();
-
-/** Stems of nouns that add nothing to a kind's name: a `koltuk takımı` is called `koltuk` alone, too. */
-export function genericNouns(kind: Kind): ReadonlySet<string> {
-  const before = generics.get(kind);
-  if (before) return before;
-  const all = [kind.noun, kind.plural, ...kind.synonyms].map((name) => foldedWords(name).map(stem));
-  const known = new Set(all.map((stems) => stems.join(' ')));
-  const found = new Set(
-    all
-      .filter((stems) => stems.length > 1 && known.has(stems.slice(0, -1).join(' ')))
-      .map((stems) => stems.at(-1) ?? ''),
-  );
-  generics.set(kind, found);
-  return found;
 }
 
 /** The longest name of another kind that ends with the head's noun and whose other words are in the query, too. */

@@ -102,6 +102,9 @@ export function namedThings(
     leads.length > 1 &&
     to < (leads.at(-1)?.to ?? 0) &&
     named.some((one) => one.from === from && one.to === to);
+  const isSortApart =
+    leads.length > 1 &&
+    lexicon.sortNames.meaningsOf(leads.map(({ from }) => stems[from] ?? '')).length > 0;
   // In `klima montajı` the air conditioner says more than what joiners do, too.
   const isToldOtherwise = ({ kind, name }: NamedValue) =>
     named.some(
@@ -133,9 +136,9 @@ export function namedThings(
     category: category && (category.meanings[0] ?? ''),
     brand: brand?.meanings[0],
     leads,
-    // A dish that hints at a kind is what is asked for: `lahmacun`.
+    // A dish that hints at a kind is what is asked for (`lahmacun`), and so is a sort: `saçıma maske`.
     cores:
-      chosen.isNoun === true && leads.length === 1
+      (chosen.isNoun === true && leads.length === 1) || isSortApart
         ? []
         : leads.flatMap((lead) => coreOf(lead, stems, lexicon)).filter((core) => !isApart(core)),
     names: brand ? [...leads, brand] : leads,

@@ -1,6 +1,5 @@
 import { sortsNamed } from '../../catalogue';
 import {
-  type Clause,
   clauseOf,
   type Corrections,
   type Found,
@@ -19,7 +18,7 @@ import {
 } from '../../language';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { askedWords, type AskedWords, wordsLeft } from './asked-words';
-import { genericNouns, spokenOf } from './choose-kinds';
+import { genericNouns, speaksOf } from './kind-words';
 import type { Corrected, Intent, IntentWord } from './intent';
 import { namedThings, type NamedThings, purpose } from './named-things';
 import { readRefused } from './refused';
@@ -112,9 +111,10 @@ function intentWord(
   index: number,
   { asked, places }: AskedWords,
   { kinds, head, leads, cores, names, values }: NamedThings,
-  { words: all, level, money, clauses }: Reading,
+  reading: Reading,
   lexicon: Lexicon,
 ): IntentWord {
+  const { level, money } = reading;
   const at = places[index] ?? { from: 0, to: 0 };
   const isIn = ({ from, to }: Found) => index >= from && index < to;
   const said = values.filter(isIn);
@@ -138,13 +138,7 @@ function intentWord(
     isHint: own.length > 0 && !values.some((one) => isIn(one) && !one.isHint),
     aside:
       !isName &&
-      (isAside(text, word.how === 'known', all[at.to]?.text ?? '') ||
-        (kinds.length > 0 &&
-          ((isBesides(at, places[(head?.to ?? 0) - 1], clauses) &&
-            !kinds.some((id) => isSpokenOf(word.stem, id, lexicon))) ||
-            lexicon.occasions.meaningsOf([word.stem]).length > 0 ||
-            (isPlace(text) && !kinds.some((id) => isOfPlaces(id, lexicon))) ||
-            isOfOccasion(at, all, lexicon)))),
+      isAround({ ...word, text }, at, places[(head?.to ?? 0) - 1], kinds, reading, lexicon),
     optional:
       cores.some(isIn) ||
       (leads.length > 0 && /^(?:19|20)\d\d$/.test(word.stem)) ||
@@ -188,25 +182,32 @@ function phrasesOf(words: readonly Word[]): string[] {
   return phrases.filter(Boolean).slice(0, mostPhrases);
 }
 
-/** Whom or what for, where and whither, how soon, and what somebody does: none of it is the thing. */
-const isAside = (text: string, isKnown: boolean, next: string): boolean =>
-  purpose.test(next) ||
-  urgent.test(text) ||
-  recipientCalled(text) !== undefined ||
-  (!isKnown && isVerb(text)) ||
-  (isPlace(text) && isVerb(next));
-
-const isSpokenOf = (stemmed: string, id: string, { kinds }: Lexicon): boolean => {
-  const kind = kinds.get(id);
-  return kind !== undefined && spokenOf(kind).has(stemmed);
-};
-
-/** Whether a word is a clause's verb, or told in another clause than that of the thing. */
-function isBesides({ from }: Found, head: Found | undefined, clauses: readonly Clause[]): boolean {
-  const clause = clauseOf(from, clauses);
-  const isOther = head !== undefined && clause !== clauseOf(head.from, clauses);
+/**
+ * Whom or what for, where and whither, how soon, and what somebody does: none of it is the thing. Where a kind is named,
+ * neither is what is told in another clause and has nothing to do with it.
+ */
+function isAround(
+  { text, stem: stemmed, how }: Pick<IntentWord, 'text' | 'stem' | 'how'>,
+  at: Found,
+  head: Found | undefined,
+  kinds: readonly string[],
+  { words, clauses }: Reading,
+  lexicon: Lexicon,
+): boolean {
+  const next = words[at.to]?.text ?? '';
+  const isDone = how !== 'known' && isVerb(text);
+  if (purpose.test(next) || urgent.test(text) || recipientCalled(text) || isDone) return true;
+  if (isPlace(text) && isVerb(next)) return true;
+  if (!kinds.length) return false;
+  const clause = clauseOf(at.from, clauses);
+  const isTold = clause?.saying === 'tells' || clause?.saying === 'aside';
+  const isBeside = isTold && head !== undefined && clause !== clauseOf(head.from, clauses);
   return (
-    clause?.verb === from || (isOther && (clause?.saying === 'tells' || clause?.saying === 'aside'))
+    clause?.verb === at.from ||
+    (isBeside && !kinds.some((id) => speaksOf(id, stemmed, lexicon))) ||
+    lexicon.occasions.meaningsOf([stemmed]).length > 0 ||
+    (isPlace(text) && !kinds.some((id) => isOfPlaces(id, lexicon))) ||
+    isOfOccasion(at, words, lexicon)
   );
 }
 
