@@ -23,9 +23,13 @@ export async function buildFrontEnd(folder) {
   const output = join(folder, 'dist');
   rmSync(output, { recursive: true, force: true });
   // The bundles of another bundler come from a process of their own: they are made meanwhile.
-  const meanwhile = isShell(folder) ? [] : [buildForeign(folder, output), readSingletons()];
-  const [[browser]] = await Promise.all([runBuild(preset({ production: true })), ...meanwhile]);
+  const [[browser], writeForeign] = await Promise.all([
+    runBuild(preset({ production: true })),
+    isShell(folder) ? undefined : buildForeign(folder, output),
+    isShell(folder) ? undefined : readSingletons(),
+  ]);
   if (!browser) throw new Error(`${folder}: nothing was built`);
+  writeForeign?.();
   if (isShell(folder)) {
     describeShell(folder, output, browser);
     const described = readDescribed(output);

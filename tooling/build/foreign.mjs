@@ -17,10 +17,11 @@ const styles = '__DENK_STYLES__';
 /**
  * Adds to a module's build what a page of another site needs: one container that brings React, router, kit and styles of
  * its own and exposes `mount` beside the definition, and the manifest under which federation hosts find it. The composed
- * site never asks for either.
+ * site never asks for either. Made while webpack builds, and written after it: webpack has a manifest of the same name.
  *
  * @param {string} folder the module's folder
  * @param {string} output the build's folder
+ * @returns {Promise<() => void>} what writes it
  */
 export async function buildForeign(folder, output) {
   const name = nameOf(folder);
@@ -53,12 +54,14 @@ export async function buildForeign(folder, output) {
   const code = text('.js').replace(JSON.stringify(styles), () => JSON.stringify(css));
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   const file = `${foreignFolder}remoteEntry.${hash}.js`;
-  mkdirSync(join(output, foreignFolder), { recursive: true });
-  writeFileSync(join(output, file), code);
-  writeFileSync(
-    join(output, foreignManifest),
-    `${JSON.stringify(manifestOf(folder, globalName, file), null, 1)}\n`,
-  );
+  return () => {
+    mkdirSync(join(output, foreignFolder), { recursive: true });
+    writeFileSync(join(output, file), code);
+    writeFileSync(
+      join(output, foreignManifest),
+      `${JSON.stringify(manifestOf(folder, globalName, file), null, 1)}\n`,
+    );
+  };
 }
 
 const entry = `
