@@ -51,6 +51,8 @@ test.each([
   ['kötü değil', []],
   ['telefonum yok', []],
   ['siyahı yok mu acaba', []],
+  ['kuzulu olan yok muydu', []],
+  ['laptop almam lazım', []],
   ['siyahı yok', ['not: siyahı']],
   ['iphone değil mi', []],
   ['olmasın', []],

@@ -105,9 +105,9 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (bad.test(previous)) return undefined;
   if (text === 'yok' && mine.test(previous)) return undefined;
   // `siyahı yok mu?` asks for what it names.
-  if (not.test(text)) return /^m[iu]$/.test(next) ? undefined : cue('not');
+  if (not.test(text)) return /^m[iu](?:yd[iu])?$/.test(next) ? undefined : cue('not');
   // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`.
-  if (/^(?:gerek\w*|lazim|diye)$/.test(next)) return undefined;
+  if (/^(?:gerek\w*|laz[iı]?m|diye)$/.test(next)) return undefined;
   const isVerb = negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text));
   return isVerb ? cue('verb') : undefined;
 }

@@ -58,15 +58,17 @@ export function readThings(
   reading: Reading,
   spelled: readonly SpelledWord[],
   slots: Slots,
-  { turn, asked, lacking }: Pick<Situation, 'turn' | 'asked' | 'lacking'>,
+  { turn, asked, lacking, told = [] }: Pick<Situation, 'turn' | 'asked' | 'lacking' | 'told'>,
   readable: Readable,
 ): Things {
   const { knowledge } = readable;
   const present = onlyKind(slots);
   const people = findRecipients(reading);
-  const kindsNamed = findKinds(spelled, reading, knowledge).map((one) =>
-    byNoun(one, message, knowledge),
-  );
+  const isTold = ({ from, to }: Found) =>
+    to > from && reading.words.slice(from, to).every(({ text }) => told.includes(text));
+  const kindsNamed = findKinds(spelled, reading, knowledge)
+    .map((one) => byNoun(one, message, knowledge))
+    .filter((one, _, all) => !isTold(one) || !(present || all.some((other) => !isTold(other))));
   const kinds =
     kindsNamed.length > 0 || slots.kinds.length > 0 || lacking
       ? kindsNamed
@@ -101,18 +103,20 @@ export function readThings(
     turn,
     slots.kinds.length > 1 ? slots.kinds : [],
   );
+  const absent = notSold(
+    reading,
+    spelled,
+    named.filter((one) => !refused.includes(one)),
+    slots,
+    readable,
+  );
   const apart = leftOver(reading, spelled, named, turn, readable, undefined);
   const sorts = apart.filter(({ at }) => !own.some(({ from, to }) => at >= from && at < to));
   return {
     named,
     meant: errands.things,
-    lacking: notSold(
-      reading,
-      spelled,
-      named.filter((one) => !refused.includes(one)),
-      slots,
-      readable,
-    ),
+    lacking:
+      absent && !foldedWords(absent.said).every((word) => told.includes(word)) ? absent : undefined,
     lackingToo: errands.apart
       ?.map(({ from, to }) => writtenIn(reading, { from, to: Math.min(to, reading.words.length) }))
       .join(', '),

@@ -16,6 +16,8 @@ export interface Situation {
   readonly asking?: readonly string[];
   /** The folded words by which it leaves a choice to us. */
   readonly leaving?: readonly string[];
+  /** Words that only tell circumstances (`kredi kartım yok`): beside what is looked for they name no other thing. */
+  readonly told?: readonly string[];
   /** Whether it leaves to us what was asked. */
   readonly leaves?: boolean;
   /** Messages since the thing was last named, for what they said before it was known. */

@@ -220,6 +220,7 @@ async function situationOf(
       .filter(({ act, text }) => asks.has(act) && !/\b(?:var m[ıi]|yok mu)\b/i.test(text))
       .flatMap(({ words }) => words),
     leaving: clauses.flatMap(({ act, words }) => (act === 'leave' ? words : [])),
+    told: clauses.flatMap(({ act, words }) => (act === 'tell' ? words : [])),
     leaves: does.has('leave') || (does.has('accept') && talk.listed.length === 0),
     before: kind ? [] : since,
     ...(prices.length > 0 && { prices: { min: Math.min(...prices), max: Math.max(...prices) } }),
