@@ -23,6 +23,7 @@ import { otherList } from './other-list';
 import { settleNames } from './settle';
 import { settleSum } from './settle-sum';
 import {
+  namesInstead,
   placesOf,
   placesTaken,
   pointsBack,
@@ -159,7 +160,10 @@ function sorted(
     const turns = heard.slots.kinds.join() !== slots.kinds.join();
     const isRead =
       turns ||
-      (act === 'refuse' && refusesByItself(clause) && !(isOfShown && !refusesBrand(heard, slots)));
+      (act === 'refuse' &&
+        refusesByItself(clause) &&
+        !(wantsBrand(heard, slots) && !namesInstead(clause)) &&
+        !(isOfShown && !refusesBrand(heard, slots)));
     if (!isRead) turned.push({ clause, heard });
     return isRead;
   });
@@ -183,6 +187,10 @@ const joined = (message: string, clauses: readonly Clause[], kept: readonly Clau
       ? text + message.slice(before.to, clause.to)
       : `${text}${text ? ', ' : ''}${message.slice(clause.from, clause.to)}`;
   }, '');
+
+/** `Xiaomi bozuldu bende, bir daha almam`: the refusal was not heard of the brand. */
+const wantsBrand = ({ slots }: Heard, before: Slots): boolean =>
+  slots.brands.some((one) => !before.brands.includes(one));
 
 const refusesBrand = ({ slots }: Heard, before: Slots): boolean =>
   slots.refusedBrands.some((one) => !before.refusedBrands.includes(one));

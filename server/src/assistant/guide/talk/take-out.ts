@@ -22,6 +22,10 @@ export const refusesByItself = ({ text }: Pick<Clause, 'text'>): boolean =>
     ({ kind }) => kind === 'not' || kind === 'instead' || kind === 'without',
   );
 
+/** `Adidas değil Nike olsun` */
+export const namesInstead = ({ text }: Pick<Clause, 'text'>): boolean =>
+  read(text).refusals.some(({ kind }) => kind === 'instead');
+
 /** The places of the shown products that a clause points at or calls by name. */
 export const placesOf = ({ text }: Pick<Clause, 'text'>, listed: readonly Option[]): number[] => {
   const ordinal = placesIn(text);
