@@ -115,6 +115,7 @@ export const notTaken = (
       if (!owes.has(act)) return false;
       const left = words.filter((word) => !isRead(word) && says(word));
       const isUnread = !words.some(isRead);
+      if (act === 'money' && !isUnread) return false;
       return left.some((word) => isUnread || missing.has(word) || isNaming(word));
     })
     .map(({ text }) => text.replace(edges, ''))
@@ -127,7 +128,7 @@ const edges = /^[\s,;.]*(?:(?:ama|fakat|ancak|hem|ve|bir de)\s+)?|[\s,;.!?…]+$
 
 const says = (word: string): boolean =>
   word.length > 2 &&
-  !/^\d+$/.test(word) &&
+  !/^\d+$|^m[iu](?:yd[iu]|ym[iu]s)$/.test(word) &&
   ![word, stem(word)].some((one) => fillers.has(one) || isFunctionWord(one));
 
 /** An everyday word as it stands in the dictionary, or one made of it, that is no verb: a thing or a property. */
