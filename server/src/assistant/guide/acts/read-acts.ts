@@ -1,5 +1,5 @@
 import { foldedWords } from '../../../language';
-import type { Act, Clause, LearnedAct, Said } from './act';
+import type { Clause, LearnedAct, Said } from './act';
 import { acts } from './act';
 import { clausesIn, hasPredicate } from './clauses';
 import { dangerIn } from './danger';
@@ -41,10 +41,11 @@ export function judge(
     ? chances.reduce((sum, [act, one]) => sum + (saying.has(act) ? one : 0), 0)
     : chance;
   const likely = chances.slice(0, 2).map(([act]) => act);
-  // `yazılım` to an open question names what is wanted.
-  const isBareAnswer = asked !== undefined && !hasPredicate(text);
   const danger = dangerIn(text);
   if (danger) return { act: danger, certainty: 1, likely };
-  const act: Act = certainty >= sureEnough ? best : isBareAnswer ? 'wish' : 'unclear';
-  return { act, certainty, likely };
+  if (certainty >= sureEnough) return { act: best, certainty, likely };
+  // Where nothing was shown, or where something bare answers a question (`yazılım`), what is looked for is said.
+  const said = listed.length === 0 ? likely.find((one) => saying.has(one)) : undefined;
+  const isBareAnswer = asked !== undefined && !hasPredicate(text);
+  return { act: said ?? (isBareAnswer ? 'wish' : 'unclear'), certainty, likely };
 }
