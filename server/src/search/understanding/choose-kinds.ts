@@ -102,9 +102,7 @@ export function chooseKinds(
     others.some(({ from, to }) => from <= at && at < to) ? '' : one,
   );
   const special =
-    lastName(head, near, lexicon.kinds, named) ??
-    ownedName(head, named, stems, lexicon.kinds) ??
-    hintedSort(head, hinted, stems, lexicon);
+    lastName(head, near, lexicon.kinds, named) ?? hintedSort(head, hinted, stems, lexicon);
   const meanings = special ? [special.kind] : narrowed(head, words, suggested, lexicon);
   const leads = special
     ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
@@ -242,22 +240,6 @@ function ledBy(kind: string, places: readonly number[]): ChosenKinds {
   };
 }
 
-/** A noun that goes with the kind before it, since other names of that kind end so: `opera bileti` as `konser bileti`. */
-function ownedName(
-  head: FoundPhrase,
-  named: readonly FoundPhrase[],
-  stems: readonly string[],
-  kinds: ReadonlyMap<string, Kind>,
-): KindAt | undefined {
-  const before = named.find(({ to }) => to === head.from);
-  const kind = before?.meanings.find((id) =>
-    (namesByHead(kinds).get(stems[head.to - 1] ?? '') ?? []).some((name) => name.kind === id),
-  );
-  if (!before || kind === undefined || head.meanings.includes(kind)) return undefined;
-  const places = Array.from({ length: head.to - before.from }, (_, at) => before.from + at);
-  return { kind, places };
-}
-
 /** The sort of what is named that is hinted at: `kendi kendine çalışan süpürge` is a `robot süpürge`. */
 function hintedSort(
   head: FoundPhrase,
@@ -345,8 +327,6 @@ function areSeveral(
   if (isSortOf(head, named, words, lexicon)) return false;
   if (named.some((one) => one !== head && isSaidOf(one, head, words, lexicon))) return false;
   if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;
-  if (named.some((phrase) => phrase !== head && isSaidOf(phrase, head, words, lexicon)))
-    return false;
   const [word, ...more] = words.slice(head.from, head.to);
   // `laptop çantası` is a bag; `çamaşır makinesi` and `dizi` are so called.
   const ofAnother =
