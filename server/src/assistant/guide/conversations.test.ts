@@ -110,6 +110,19 @@ test.each([
   ['parfüm kadın bin beş yüze kadar / fark etmez', /bütçe 1\.500 TL/],
   ['kısır kedime mama, tavuk alerjisi var / 2000', /^(?!.*Tavuklu).*\d\. /s],
   ['kedi maması / 2000 / içinde tavuk yoktur inşallah', /^(?!.*Tavuklu).*\d\. /s],
+  ['koltuk 3 lü 30 bin / Ikea olmasın / tamam ilki güzel', /^Güzel seçim! Bellona/],
+  ['pilates topu var mı', /bulamadım: “pilates topu var mı”/],
+  [
+    'çamaşır makinesi 9 kilo sessiz / fark etmez / ilkini alayım, kaç devir',
+    /^Güzel seçim! .*devir 1\.\d00/s,
+  ],
+  ['oyuncak 4 yaşında kız 500 tl / Hot Wheels kız çocuğuna pek olmaz', /^Çıkardım: Hot Wheels/],
+  [
+    'kahve makinesi alacağım ama espresso ile filtre arasında ne fark var',
+    /Filtre kahve \(\d+ ürün\)/,
+  ],
+  ['kredi kartı öğrenciyim / hangisi puan veriyor', /puan kazandırır/],
+  ['laptop 30 bin hafif / fark etmez / Chromebook işimi görmez', /^(?!.*\d\. [^\n]*Chromebook)/s],
   ['annem için türk kahvesi makinesi', /^Not aldım: anneniz için, Türk kahvesi\. /],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);

@@ -145,7 +145,7 @@ function besideTheQuestion(talk: Talk, kind: Kind, sample: readonly Option[]): s
     return does.has('greet') ? 'Merhaba!' : 'Rica ederim!';
   if (asksSomething(talk)) {
     const prices = sample.map(({ price }) => price);
-    return /\b(?:butce\w*|fiyat\w*|kac(?:a| lira| tl| para)?|ne kadar)\b/.test(fold(talk.message))
+    return /\b(?:butce\w*|fiyat\w*|kac(?:a| lira| tl| para)|ne kadar)\b/.test(fold(talk.message))
       ? `Katalogdaki fiyatlar ${money(Math.min(...prices))} ile ${money(Math.max(...prices))} arasında.`
       : `Katalog şunu söylemiyor: “${tidy(talk.message)}”.`;
   }

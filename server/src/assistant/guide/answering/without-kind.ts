@@ -1,5 +1,6 @@
 import type { ChatButton } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
+import { foldedWords, isRoot } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import type { NotSold } from '../reading/not-sold';
@@ -58,7 +59,13 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
 export function lackingReply({ said, near }: NotSold, talk: Talk, knowledge: Knowledge): Reply {
   const [present] = talk.slots.kinds;
   const kinds = near.length > 0 ? near : present ? [present] : popularKinds(knowledge);
-  const told = `“${tidy(said)}” için kataloğumuzda ürün bulamadım.`;
+  const clause = talk.clauses.find(({ text }) => text.includes(said));
+  // A word bent by the one before it (`topu`) is told with it.
+  const isBent =
+    clause && !said.includes(' ') && /[ıiuü]$/u.test(said) && !foldedWords(said).every(isRoot);
+  const told = isBent
+    ? `Kataloğumuzda bulamadım: “${tidy(clause.text)}”.`
+    : `“${tidy(said)}” için kataloğumuzda ürün bulamadım.`;
   const [only] = kinds;
   const noun = kinds.length === 1 && knowledge.kinds.get(only ?? '')?.noun;
   return reply(

@@ -31,7 +31,7 @@ const price =
   /^(?:kaca|ucret\w*|fiyat\w*|para|lira|tl|ucuz\w*|pahali\w*|hesapli\w*|uygun\w*|ekonomik)$/;
 /** What is said of any of them when one asks which to take, or what tells them apart. */
 const choosing =
-  /^(?:hangi|fark|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nunla|onun|bunun|karsilastir|kiyasla|mantikli|dogru|tercih|birbir|oteki|anlat|kisaca)/;
+  /^(?:hangi|fark|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nunla|onun|bunun|karsilastir|kiyasla|al(?:ir|ay|sam|mali)\w*$|mantikli|dogru|tercih|birbir|oteki|anlat|kisaca)/;
 const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s)?$/;
 
 /**

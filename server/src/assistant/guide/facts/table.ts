@@ -16,12 +16,13 @@ export const tableOf = ({ product, price }: Option): readonly Row[] => [
   ...product.specs,
   ...(product.priceNote === undefined ? [] : [{ name: product.priceNote, value: money(price) }]),
   ...(product.brand ? [{ name: 'Marka', value: product.brand }] : []),
+  // Cards give points, too: what somebody thinks of it is called otherwise.
   ...(product.rating === undefined
     ? []
     : [
         {
-          name: product.sample ? 'Örnek puan' : 'Puan',
-          value: formatNumber(product.rating),
+          name: 'Beğeni',
+          value: `${formatNumber(product.rating)}${product.sample ? ' (örnek puan)' : ''}`,
         },
       ]),
 ];

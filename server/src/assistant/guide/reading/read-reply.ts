@@ -7,6 +7,8 @@ export interface Replied {
   readonly listed: readonly string[];
   /** Names that were told side by side with no list: `• iPhone 15: 49.999 TL`. */
   readonly compared: readonly string[];
+  /** Names of what was left, where there were too few for a list: `• iPhone 15 - 49.999 TL`. */
+  readonly left: readonly string[];
   /** What it asked for: `kind`, `budget` or an attribute. */
   readonly asked?: string | undefined;
 }
@@ -17,7 +19,8 @@ const numbered = /^[\s>*_#]*\d{1,2}\.[*_]*\s+(\S.*)$/;
 export function readReply(text: string, kind: Kind | undefined): Replied {
   const listed = listedIn(text);
   const compared = [...text.matchAll(/^• (.+?): \d/gm)].map(([, name = '']) => name);
-  return { listed, compared, asked: listed.length > 0 ? undefined : askedIn(text, kind) };
+  const left = [...text.matchAll(/^• (.+?) - \d/gm)].map(([, name = '']) => name);
+  return { listed, compared, left, asked: listed.length > 0 ? undefined : askedIn(text, kind) };
 }
 
 /** The names of a numbered list of two or more, in order. */

@@ -50,8 +50,10 @@ async function afterReply(
   knowledge: Knowledge,
 ): Promise<Talk> {
   const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
-  const { listed, compared, asked } = readReply(content, kind);
+  const { listed, compared, left, asked } = readReply(content, kind);
   const replied = { ...talk, replied: content };
+  if (left.length > 0)
+    return { ...replied, listed: await productsNamed(left, talk.slots.kinds, engine) };
   // Two that were compared can be pointed at as a list can.
   if (compared.length > 1 && talk.listed.length === 0) {
     return {
