@@ -1,4 +1,5 @@
 import '@denk/shared/styles.css';
+import { later } from '@denk/shared/page/later';
 import { log } from '@denk/shared/page/log';
 import { BrowserRouter } from '@denk/shared/page/navigation';
 import { StrictMode } from 'react';
@@ -6,20 +7,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedContainers } from './composition/containers';
 import { dropFailedStyles } from './composition/failed-styles';
 import { fileFetcher } from './composition/fetch-files';
-import { followIntent } from './composition/follow-intent';
 import { guardChunks, trust } from './composition/integrity';
 import { fetchPageData, inlinedPage } from './composition/page-data';
 import { createPages } from './composition/pages';
 import { previousVersion } from './composition/previous-version';
 import { readRegistry } from './composition/read-registry';
-import { createReports, sendReport } from './composition/reports';
 import { findRoute, routeTable } from './composition/route-table';
 import { createVersions, describeVersion } from './composition/versions';
 import { PageUnavailable } from './page/page-outlet';
 import { nameFirstEntry } from './page/scroll-memory';
 import { silenceErrorReporting } from './page/silence-error-reporting';
 import { Site } from './site';
-import { standByOffline } from './stand-by-offline';
+
+/** What begins once the visitor's first page answers. */
+const afterwards = later(() => import(/* webpackChunkName: "frame-later" */ './after-first-page'));
 
 function start(): void {
   silenceErrorReporting(window);
@@ -31,7 +32,9 @@ function start(): void {
 
   const routes = routeTable(registry);
   const versions = createVersions(registry, describeVersion);
-  const reports = createReports(sendReport, Math.random());
+  const reports = afterwards.coming.then(({ createReports, sendReport }) =>
+    createReports(sendReport, Math.random()),
+  );
   const pages = createPages({
     versions,
     loadDefinition: federatedContainers(),
@@ -45,7 +48,7 @@ function start(): void {
         error: String(error),
         ...(componentStack && { componentStack }),
       });
-      reports.failed(kind, module, version, error);
+      void reports.then(({ failed }) => failed(kind, module, version, error));
       dropFailedStyles(document, module);
     },
   });
@@ -66,7 +69,7 @@ function start(): void {
         <Site
           routes={routes}
           pages={pages}
-          onShown={reports.shown}
+          onShown={(module, version) => void reports.then(({ shown }) => shown(module, version))}
           searchIsDrawn={inlined?.drawnFor !== undefined}
         />
       </BrowserRouter>
@@ -78,14 +81,20 @@ function start(): void {
         // Its own line says what went wrong with the page.
         if (error instanceof Error && error.cause instanceof PageUnavailable) return;
         log.error('hydration', 'recoverable error', { error: String(error) });
-        if (match) reports.failed('hydrate', match.route.module, first?.metadata.version, error);
+        if (!match) return;
+        const { module } = match.route;
+        void reports.then(({ failed }) =>
+          failed('hydrate', module, first?.metadata.version, error),
+        );
       },
     });
   } else {
     createRoot(root).render(site);
   }
-  followIntent(document, routes, pages);
-  standByOffline();
+  void afterwards.coming.then(({ followIntent, standByOffline }) => {
+    followIntent(document, routes, pages);
+    standByOffline();
+  });
 }
 
 start();

@@ -2,6 +2,7 @@ import '@denk/shared/styles.css';
 import type { PrerenderRequest, ShellBundle } from '@denk/shared/contract';
 import * as navigation from '@denk/shared/page/navigation';
 import * as page from '@denk/shared/page/data';
+import * as later from '@denk/shared/page/later';
 import * as store from '@denk/shared/page/store';
 import * as schema from '@denk/shared/schema';
 import * as ui from '@denk/shared/ui';
@@ -23,6 +24,7 @@ export const singletons: ShellBundle['singletons'] = {
   '@denk/shared/schema': schema,
   '@denk/shared/page/navigation': navigation,
   '@denk/shared/page/data': page,
+  '@denk/shared/page/later': later,
   '@denk/shared/page/store': store,
   '@denk/shared/ui': ui,
 };
@@ -48,6 +50,7 @@ export async function prerender({
         data,
       }
     : { state: 'failed', error: `no module draws ${path}` };
+  await later.bringLater();
   let problem: { readonly error: unknown } | undefined;
   const { prelude } = await prerenderMarkup(
     <React.StrictMode>

@@ -1,3 +1,4 @@
+import { everyPartAnswers, laterPart } from '@denk/shared/page/later';
 import { useLocation } from '@denk/shared/page/navigation';
 import {
   startTransition,
@@ -12,12 +13,16 @@ import type { Pages } from './composition/pages';
 import { findRoute, type SiteRoute } from './composition/route-table';
 import { Frame } from './frame/frame';
 import { SearchIsDrawn } from './frame/shown-search';
-import { NotFound } from './page/not-found';
 import { PageOutlet, type DrawnPages, type OnShown } from './page/page-outlet';
 import { PageSkeleton } from './page/page-skeleton';
 import { PageTransition } from './page/page-transition';
 import { SlowPage } from './page/slow-page';
+import { useLater } from './page/use-later';
 import { useRouteChange } from './page/use-route-change';
+
+const NotFound = laterPart(
+  async () => (await import(/* webpackChunkName: "frame-later" */ './page/not-found')).NotFound,
+);
 
 /** What the site is drawn from: its routes and its pages. */
 export interface SiteProps {
@@ -40,6 +45,7 @@ export function Site({ routes, pages, onShown, searchIsDrawn = false }: SiteProp
   const match = findRoute(routes, pathname);
   const later = match && pathname !== firstPath ? use(pages.load(match, pathname)) : undefined;
   const look = later?.state === 'ready' ? later.look : match && pages.look(match);
+  useLater();
   useRouteChange(look?.title ?? (match ? 'Denk' : 'Sayfa bulunamadı · Denk'));
   return (
     <SearchIsDrawn value={searchIsDrawn}>
@@ -73,10 +79,12 @@ export function Site({ routes, pages, onShown, searchIsDrawn = false }: SiteProp
   );
 }
 
-/** Marks the document once the page itself, not only its frame, answers the visitor. */
+/** Marks the document once the page itself, not only its frame, answers the visitor everywhere. */
 function Answering(): null {
   useEffect(() => {
-    document.documentElement.dataset.ready = '';
+    void everyPartAnswers().then(() => {
+      document.documentElement.dataset.ready = '';
+    });
   }, []);
   return null;
 }

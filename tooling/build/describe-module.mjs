@@ -12,6 +12,7 @@ import {
 } from '@denk/shared/contract/federation.mjs';
 import { integrityOf } from '@denk/shared/contract/integrity.mjs';
 import { isCompressed } from '@denk/shared/contract/precompress.mjs';
+import { isLater } from '../webpack/later-styles-plugin.mjs';
 import { nameOf } from '../webpack/preset.mjs';
 import { chunkFiles } from './chunk-files.mjs';
 import { readDefinition } from './read-definition.mjs';
@@ -44,11 +45,15 @@ export async function describeModule(folder, output, stats) {
         ...plainPart(route),
         scripts: files.filter((file) => file.endsWith('.js')),
         styles: files.filter((file) => file.endsWith('.css')),
+        ...laterPart(chunkFiles(stats, `${route.page}-later`)),
         ...(route.needs ? { chunks: otherChunks(stats, files) } : {}),
       };
     }),
   });
 }
+
+/** @param {readonly string[]} later */
+const laterPart = (later) => (later.length > 0 ? { later } : {});
 
 /** What of a route can be written down. @param {Route} route */
 function plainPart({ load: _load, placeholder: _placeholder, needs: _needs, ...route }) {
@@ -83,7 +88,7 @@ export async function describeForDevelopment(folder, output) {
  * @param {readonly string[]} known
  */
 function otherChunks(stats, known) {
-  const names = Object.keys(stats.namedChunkGroups ?? {});
+  const names = Object.keys(stats.namedChunkGroups ?? {}).filter((name) => !isLater(name));
   return Object.fromEntries(
     names
       .map((name) => [name, chunkFiles(stats, name).filter((file) => !known.includes(file))])

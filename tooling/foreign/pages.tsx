@@ -6,6 +6,7 @@ import {
   type RouteDefinition,
 } from '@denk/shared/contract';
 import { PageDataContext, type PageData } from '@denk/shared/page/data';
+import { bringLater } from '@denk/shared/page/later';
 import { ParamsContext, Router, type Navigator } from '@denk/shared/page/navigation';
 import { ErrorCard } from '@denk/shared/ui';
 import { Component, createElement, useEffect, useState, type ReactNode } from 'react';
@@ -41,7 +42,10 @@ function RoutedPage({ route, params }: RoutedPageProps): ReactNode {
   const data = useData(route.dataUrl && fillPath(route.dataUrl, params));
   useEffect(() => {
     route.load().then(
-      ({ default: loaded }) => setPage(() => loaded),
+      async ({ default: loaded }) => {
+        await bringLater();
+        setPage(() => loaded);
+      },
       (error: unknown) => setProblem({ error }),
     );
   }, [route]);

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { bringLater } from '@denk/shared/page/later';
 import { configure } from '@testing-library/dom';
 
 // What a test waits for comes when it comes: a busy machine is no failure.
@@ -24,3 +25,6 @@ HTMLDialogElement.prototype.close ??= /** @this {HTMLDialogElement} */ function 
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+// What a page's first view does without is there before a test begins.
+void bringLater();

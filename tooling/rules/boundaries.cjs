@@ -114,7 +114,7 @@ module.exports = {
       comment: 'A relative import would bundle a second store, router or page context.',
       from: { path: '^shared/src/((?:page/)?[^/]+)/' },
       to: {
-        path: '^shared/src/(page/(navigation|data|store)|schema|ui)/',
+        path: '^shared/src/(page/(navigation|data|later|store)|schema|ui)/',
         pathNot: '^shared/src/$1/',
         dependencyTypes: ['local'],
       },

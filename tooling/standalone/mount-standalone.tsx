@@ -1,3 +1,4 @@
+import { bringLater, laterIsThere } from '@denk/shared/page/later';
 import { BrowserRouter } from '@denk/shared/page/navigation';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -55,7 +56,9 @@ export async function mountStandalone(
   dress(document.documentElement, settings);
   emulateMedia(window, settings);
   watchStorage(window);
+  void bringLater();
   const Pages = await load();
+  await laterIsThere();
   const page = moduleWindow(window, (address) => {
     note({ kind: 'navigation', text: withoutWorkbench(address) });
     return decorate(address);

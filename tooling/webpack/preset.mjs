@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { FederationRuntimePlugin, runtimeOfThePage } from './federation-runtime.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { LaterStylesPlugin } from './later-styles-plugin.mjs';
 import { minifier } from './minify.mjs';
 import { rules } from './rules.mjs';
 import { sharedPackages } from './shared-packages.mjs';
@@ -221,6 +222,7 @@ function browserPlugins(wanted) {
   const css = wanted.production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css';
   return [
     new MiniCssExtractPlugin({ filename: css, chunkFilename: css, ignoreOrder: true }),
+    new LaterStylesPlugin(),
     ...(wanted.production ? [new IntegrityPlugin()] : []),
     ...(isHot(wanted) ? [new ReactRefreshPlugin({ overlay: false, library: 'denk' })] : []),
   ];

@@ -1,4 +1,5 @@
 import { useHydrated } from '@denk/shared/page/data';
+import { laterPart } from '@denk/shared/page/later';
 import { Card, Icon } from '@denk/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { Answer } from '../questions/answers';
@@ -6,8 +7,16 @@ import { staysOnDevice } from '../questions/criteria';
 import type { Question, QuestionSet } from '../questions/question';
 import { ChoiceTiles } from './choice-tiles';
 import styles from './question-card.module.css';
-import { RangeAnswer } from './range-answer';
-import { TextAnswer } from './text-answer';
+
+// A topic begins with choices.
+const RangeAnswer = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "questionnaire-later" */ './range-answer')).RangeAnswer,
+);
+const TextAnswer = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "questionnaire-later" */ './text-answer')).TextAnswer,
+);
 
 interface QuestionCardProps {
   readonly set: QuestionSet;

@@ -1,11 +1,11 @@
 import { paths, useNavigate } from '@denk/shared/page/navigation';
 import { useHydrated, useTitle } from '@denk/shared/page/data';
+import { laterPart } from '@denk/shared/page/later';
 import type { TextStorage } from '@denk/shared/page/storage';
 import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { isAnswered, type Answer, type Answers } from '../questions/answers';
 import { answersInQuery } from '../questions/answers-in-query';
 import type { QuestionSet } from '../questions/question';
-import { AnswerReview } from './answer-review';
 import { handOver, resultsOf } from './hand-over';
 import type { Wait } from '@denk/shared/page/wait';
 import { keep, type Start } from './progress';
@@ -16,6 +16,12 @@ import { useCompletion } from './use-completion';
 import { useQuestionFocus } from './use-question-focus';
 import { useQuestionKeys } from './use-question-keys';
 import { useSteps } from './use-steps';
+
+// Nothing is answered before somebody has answered.
+const AnswerReview = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "questionnaire-later" */ './answer-review')).AnswerReview,
+);
 
 interface QuestionFlowProps {
   /** Keys work while the focus is in here. */

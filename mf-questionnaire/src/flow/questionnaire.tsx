@@ -1,12 +1,13 @@
 import { paths, useNavigationType } from '@denk/shared/page/navigation';
 import { useHydrated, useTitle } from '@denk/shared/page/data';
+import { laterPart } from '@denk/shared/page/later';
 import { browserStorage, type TextStorage } from '@denk/shared/page/storage';
 import type { TopicId } from '@denk/shared/product/topics';
 import { ButtonLink, Container, ErrorCard, NeedsScript } from '@denk/shared/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { QuestionSet } from '../questions/question';
 import { loadQuestionSet, type LoadQuestionSet } from '../questions/load-question-set';
-import { lookUpProduct, NamedProduct, type LookUp } from '../named-product/named-product';
+import type { LookUp } from '../named-product/named-product';
 import { FlowHeader } from './flow-header';
 import { wait, type Wait } from '@denk/shared/page/wait';
 import { freshStart, takeUp, type Start } from './progress';
@@ -28,6 +29,12 @@ export interface QuestionnaireProps {
   readonly lookUp?: LookUp;
 }
 
+const NamedProduct = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "questionnaire-later" */ '../named-product/named-product'))
+      .NamedProduct,
+);
+
 const tabStorage = browserStorage('session');
 
 /** One questionnaire: heading, then the questions, or why they are not there. */
@@ -38,7 +45,7 @@ export function Questionnaire(props: QuestionnaireProps): ReactNode {
     load = loadQuestionSet,
     storage = tabStorage,
     pause = wait,
-    lookUp = lookUpProduct,
+    lookUp,
   } = props;
   const questions = useQuestionSet(topic, load);
   const set = questions.state === 'ready' ? questions.set : undefined;

@@ -10,7 +10,7 @@ export type LookUp = (query: string, signal: AbortSignal) => Promise<Named | und
 const timeLimit = 1200;
 
 /** Asks the suggestions, which know products by their names. */
-export const lookUpProduct: LookUp = async (query, signal) => {
+const lookUpProduct: LookUp = async (query, signal) => {
   if (!mayNameProduct(query)) return undefined;
   const address = `/api/suggestions?q=${encodeURIComponent(query)}`;
   const { suggestions } = await call(suggestionsSchema, address, { signal, timeoutMs: timeLimit });
@@ -20,9 +20,10 @@ export const lookUpProduct: LookUp = async (query, signal) => {
 /** Before the questions: the very product that the query names, which needs none of them. */
 export function NamedProduct(props: {
   readonly query: string;
-  readonly lookUp: LookUp;
+  /** Default: asks our own server. */
+  readonly lookUp?: LookUp | undefined;
 }): ReactNode {
-  const { query, lookUp } = props;
+  const { query, lookUp = lookUpProduct } = props;
   const [named, setNamed] = useState<Named>();
   useEffect(() => {
     const leaving = new AbortController();

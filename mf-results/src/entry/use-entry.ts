@@ -17,13 +17,13 @@ export function useEntry(): Entry {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const entry = useMemo(
-    () =>
-      hydrated
-        ? decideEntry(session, location)
-        : decideEntry(nothingStored, { ...location, state: null }),
-    [hydrated, location],
+  const drawn = useMemo(() => decideEntry(nothingStored, { ...location, state: null }), [location]);
+  const found = useMemo(
+    () => (hydrated ? decideEntry(session, location) : drawn),
+    [hydrated, location, drawn],
   );
+  // The same wish is the same object, so that nothing of the page is drawn again for it.
+  const entry = JSON.stringify(found) === JSON.stringify(drawn) ? drawn : found;
 
   useEffect(() => {
     if (!hydrated) return;

@@ -11,7 +11,8 @@ import styles from './facet-panel.module.css';
 import { PriceRange, readPriceRange } from './price-range';
 import type { Refine } from './use-refinement';
 
-interface FacetPanelProps {
+/** The filters, what is chosen of them, and how to choose. */
+export interface FacetPanelProps {
   readonly facets: Facets;
   /** Whether the counts stop before all is counted. */
   readonly isCapped: boolean | undefined;

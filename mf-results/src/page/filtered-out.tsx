@@ -7,12 +7,12 @@ import { ClearFilters } from './active-filters';
 
 interface FilteredOutProps {
   /** Filters that stand in the way, with what there is without each. */
-  readonly ways: readonly WayOn[];
+  readonly ways: readonly WayOn[] | undefined;
   readonly facets: Facets;
 }
 
 /** The filters leave nothing: which one to drop, and how much there is without it. */
-export function FilteredOut({ ways, facets }: FilteredOutProps) {
+export function FilteredOut({ ways = [], facets }: FilteredOutProps) {
   const { pathname, search, state } = useLocation() as {
     pathname: string;
     search: string;

@@ -1,23 +1,27 @@
 import type { DeviceWish } from '@denk/shared/product/handoff';
 import { SkipLink } from '@denk/shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { filterCount, type Refinement } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
 import { applyDeviceWishes } from '../device/apply-device-wishes';
 import { itemsOf, type Outcome } from '../search/outcome';
-import { ActiveFilters } from './active-filters';
-import { CloseItems } from './close-items';
 import { DeviceNote } from './device-note';
-import { FacetPanel } from './facet-panel';
-import { FacetSheet } from './facet-sheet';
-import { FilteredOut } from './filtered-out';
 import { ItemList } from './item-list';
-import { EarlierItems, MoreItems } from './more-items';
+import {
+  ActiveFilters,
+  CloseItems,
+  EarlierItems,
+  FacetPanel,
+  FacetSheet,
+  FilteredOut,
+  HowItFits,
+  MoreItems,
+  UnderstoodAs,
+} from './later-parts';
 import styles from './results-page.module.css';
 import { FacetSkeleton, ListSkeleton } from './results-skeleton';
 import { ResultsToolbar } from './results-toolbar';
-import { HowItFits } from './how-it-fits';
-import { UnderstoodAs } from './understood-as';
+import { ResultsTop } from './results-top';
 import type { Refine } from './use-refinement';
 
 interface FoundListProps {
@@ -31,7 +35,6 @@ interface FoundListProps {
   readonly device: readonly DeviceWish[];
   readonly refinement: Refinement;
   readonly refine: Refine;
-  readonly top: (tools: ReactNode) => ReactNode;
 }
 
 const formId = 'filtreler';
@@ -39,7 +42,7 @@ const noFacets = { brands: [], sellers: [], ratings: [] };
 
 /** A search's list with its filters, order and pages; the outline of it while the search runs. */
 export function FoundList(props: FoundListProps) {
-  const { wanted, outcome, behind, total, shown, device, refinement, refine, top } = props;
+  const { wanted, outcome, behind, total, shown, device, refinement, refine } = props;
   const [filtering, setFiltering] = useState(false);
   const answer = outcome.phase === 'found' ? outcome.answer : undefined;
   const searching = outcome.phase === 'searching';
@@ -54,7 +57,7 @@ export function FoundList(props: FoundListProps) {
 
   return (
     <>
-      {top(
+      <ResultsTop wanted={wanted} device={device} outcome={outcome} total={total}>
         <ResultsToolbar
           refinement={refinement}
           refine={refine}
@@ -62,8 +65,8 @@ export function FoundList(props: FoundListProps) {
           filters={filters}
           waiting={searching}
           onFilter={() => setFiltering(true)}
-        />,
-      )}
+        />
+      </ResultsTop>
       <div className={`${styles.columns} ${styles.withSide}`}>
         <aside className={styles.side} aria-label="Filtreler">
           <SkipLink to="urunler">Ürünlere geç</SkipLink>
@@ -85,7 +88,7 @@ export function FoundList(props: FoundListProps) {
           {searching ? (
             <ListSkeleton view={refinement.view} />
           ) : items.length === 0 ? (
-            <FilteredOut ways={answer?.ways ?? []} facets={facets} />
+            <FilteredOut ways={answer?.ways} facets={facets} />
           ) : (
             <>
               <EarlierItems refinement={refinement} />
@@ -103,14 +106,16 @@ export function FoundList(props: FoundListProps) {
           )}
         </div>
       </div>
-      <FacetSheet
-        open={filtering}
-        shown={total}
-        isCapped={answer?.total_is_capped}
-        onClose={() => setFiltering(false)}
-      >
-        <FacetPanel {...counted} refinement={refinement} refine={refine} />
-      </FacetSheet>
+      {filtering && (
+        <FacetSheet
+          {...counted}
+          shown={total}
+          shownIsCapped={answer?.total_is_capped}
+          refinement={refinement}
+          refine={refine}
+          onClose={() => setFiltering(false)}
+        />
+      )}
     </>
   );
 }

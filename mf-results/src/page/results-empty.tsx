@@ -1,22 +1,22 @@
 import { formatNumber } from '@denk/shared/product/text';
-import type { WayOn } from '@denk/shared/product/wire';
+import type { SearchResponse, WayOn } from '@denk/shared/product/wire';
 import { ButtonLink, EmptyState } from '@denk/shared/ui';
 import { Link, paths } from '@denk/shared/page/navigation';
 import type { Wanted } from '../address/wanted';
 import { writeAddress } from '../address/write-address';
 import { closeQueries } from '../search/close-queries';
-import type { Outcome } from '../search/outcome';
+import { sentenceOfText } from '../search/failure-sentence';
+import { sentences } from '../search/sentences';
 import { DidYouMean, missingSentence } from './how-it-fits';
 import styles from './results-empty.module.css';
 
 interface ResultsEmptyProps {
   readonly wanted: Wanted;
-  readonly outcome: Extract<Outcome, { phase: 'empty' }>;
+  readonly answer: SearchResponse;
 }
 
 /** Nothing was found, as the page’s heading says: close queries where there are any, and the two ways on (docs/product.md#results-page). */
-export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
-  const { answer } = outcome;
+export function ResultsEmpty({ wanted, answer }: ResultsEmptyProps) {
   const isVague = answer.fit === 'vague';
   const suggestions = closeQueries(answer.suggestions ?? [], wanted.query);
   const wider = widerOf(wanted, answer.ways ?? []);
@@ -34,7 +34,7 @@ export function ResultsEmpty({ wanted, outcome }: ResultsEmptyProps) {
         </>
       }
     >
-      <p>{wider ? outcome.sentence : sentenceFor(outcome)}</p>
+      <p>{wider ? serviceSentence(answer) : sentenceFor(answer)}</p>
       <DidYouMean query={answer.didYouMean} />
       {wider && (
         <p className={styles.way}>
@@ -76,8 +76,11 @@ function widerOf(wanted: Wanted, ways: readonly WayOn[]) {
 }
 
 /** Why nothing is shown, in the visitor’s own words where they are known. */
-function sentenceFor({ sentence, answer }: ResultsEmptyProps['outcome']): string {
+function sentenceFor(answer: SearchResponse): string {
   if (answer.fit === 'vague') return 'Bu istek birçok ürün türüne uyabilir.';
   if (answer.unmatched?.length) return `${missingSentence([], answer.unmatched)}.`;
-  return sentence;
+  return serviceSentence(answer);
 }
+
+const serviceSentence = ({ error }: SearchResponse): string =>
+  sentenceOfText(error, sentences.nothingFound);

@@ -1,13 +1,19 @@
 import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
+import { laterPart } from '@denk/shared/page/later';
 import { paths, useLocation, useNavigationType } from '@denk/shared/page/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { wantedKey } from '../address/wanted';
 import { useEntry } from '../entry/use-entry';
 import { useAnswersGiven } from '../search/use-answers-given';
-import { BottomSearch } from './bottom-search';
+import { BottomSearch } from './later-parts';
 import { Results } from './results';
 import { ResultsPlaceholder } from './results-placeholder';
 import styles from './results-page.module.css';
+import type { ResultsProps } from './use-results';
+
+const AiResults = laterPart(
+  async () => (await import(/* webpackChunkName: "results-later" */ './ai-results')).AiResults,
+);
 
 /** `/results`, `/internet-results` and the tabs' paths (docs/product.md#results-page). */
 export default function ResultsPage() {
@@ -18,12 +24,7 @@ export default function ResultsPage() {
   return (
     <>
       {'wanted' in entry ? (
-        <Results
-          key={wantedKey(entry.wanted)}
-          wanted={entry.wanted}
-          device={entry.device}
-          given={given}
-        />
+        <Wish key={wantedKey(entry.wanted)} {...entry} given={given} />
       ) : entry.kind === 'unreadable' ? (
         <Unreadable sentence={entry.sentence} />
       ) : (
@@ -31,6 +32,16 @@ export default function ResultsPage() {
       )}
       <BottomSearch />
     </>
+  );
+}
+
+/** One wish, whoever it comes from. */
+function Wish({ wanted, device, given }: ResultsProps) {
+  const came = { device, given };
+  return wanted.mode === 'ai' ? (
+    <AiResults wanted={wanted} {...came} />
+  ) : (
+    <Results wanted={wanted} {...came} />
   );
 }
 

@@ -57,6 +57,12 @@ describe('what can go wrong', () => {
     );
   });
 
+  test('a service that found nothing may say so in its own words', async () => {
+    visit({ search: () => Promise.resolve(answer([], { error: 'Bu aramada ürün yok' })) });
+    expect(await screen.findByText('Bu aramada ürün yok')).toBeInTheDocument();
+    expect(screen.queryByText('Ürün bulunamadı')).not.toBeInTheDocument();
+  });
+
   test('nothing in a tab, and for good: asked once, with the way to the same search under all', async () => {
     const { calls } = visit({
       address: '/results/series?q=parfüm',

@@ -1,39 +1,28 @@
-import { paths } from '@denk/shared/page/navigation';
-import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
-import type { ReactNode } from 'react';
+import { Container } from '@denk/shared/ui';
 import { windowOf } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
-import { CloseItems } from './close-items';
-import { Compared } from './compared';
+import { outcomeGiven } from '../search/answer-outcome';
 import { FoundList } from './found-list';
-import { RecommendationGroups } from './recommendation-groups';
-import { ResultsEmpty } from './results-empty';
-import { ResultsHeading } from './results-heading';
+import { CloseItems, CompareTray, ResultsEmpty } from './later-parts';
 import styles from './results-page.module.css';
-import { ViewToggle } from './results-toolbar';
-import { Shortlist } from './shortlist';
+import { ResultsTop } from './results-top';
+import { SearchFailed } from './search-failed';
 import { type ResultsProps, useResults } from './use-results';
-import { WantedChips } from './wanted-chips';
+
+interface OwnResultsProps extends ResultsProps {
+  readonly wanted: Exclude<Wanted, { mode: 'ai' }>;
+}
 
 /** One wish from its search to its list. */
-export function Results(props: ResultsProps) {
+export function Results(props: OwnResultsProps) {
   const { wanted, device } = props;
-  const { refinement, refine, outcome, behind, total, retry } = useResults(props);
-  const top = (tools?: ReactNode) => (
-    <div className={styles.top}>
-      <ResultsHeading wanted={wanted} outcome={outcome} found={total} />
-      <div className={styles.shortlist}>
-        <Shortlist />
-      </div>
-      <WantedChips wanted={wanted} device={device} className={styles.chips} />
-      {tools && <div className={styles.tools}>{tools}</div>}
-    </div>
-  );
-
+  const state = useResults(props, outcomeGiven);
+  const { refinement, refine, outcome, behind, total, retry } = state;
+  const top = { wanted, device, outcome, total };
   if (outcome.phase === 'failed') {
     return (
       <Container className={styles.page}>
-        {top()}
+        <ResultsTop {...top} />
         <SearchFailed wanted={wanted} sentence={outcome.sentence} onRetry={retry} />
       </Container>
     );
@@ -41,24 +30,9 @@ export function Results(props: ResultsProps) {
   if (outcome.phase === 'empty') {
     return (
       <Container className={styles.page}>
-        {top()}
-        <ResultsEmpty wanted={wanted} outcome={outcome} />
-        <CloseItems wanted={wanted} found={[]} view={refinement.view} />
-      </Container>
-    );
-  }
-  if (wanted.mode === 'ai') {
-    return (
-      <Container className={styles.page}>
-        {top(<ViewToggle refinement={refinement} refine={refine} />)}
-        <div className={styles.body} aria-busy={outcome.phase === 'searching'}>
-          <RecommendationGroups
-            groups={outcome.groups}
-            remarks={wanted.remarks}
-            view={refinement.view}
-          />
-        </div>
-        <Compared />
+        <ResultsTop {...top} />
+        <ResultsEmpty wanted={wanted} answer={outcome.answer} />
+        <CloseItems wanted={wanted} found={none} view={refinement.view} />
       </Container>
     );
   }
@@ -73,39 +47,10 @@ export function Results(props: ResultsProps) {
         device={device}
         refinement={refinement}
         refine={refine}
-        top={top}
       />
-      <Compared />
+      <CompareTray />
     </Container>
   );
 }
 
-interface SearchFailedProps {
-  readonly wanted: Wanted;
-  /** What failed, in words. */
-  readonly sentence: string;
-  readonly onRetry: () => void;
-}
-
-function SearchFailed({ wanted, sentence, onRetry }: SearchFailedProps) {
-  return (
-    <ErrorCard
-      className={styles.body}
-      title="Arama Yapılamıyor"
-      text={sentence}
-      onRetry={onRetry}
-      actions={
-        <>
-          <ButtonLink to={paths.home} variant="secondary">
-            Ana Sayfaya Dön
-          </ButtonLink>
-          {wanted.mode === 'ai' && wanted.query && (
-            <ButtonLink to={paths.results(wanted.query)} variant="quiet">
-              Sonuçlarda ara
-            </ButtonLink>
-          )}
-        </>
-      }
-    />
-  );
-}
+const none: readonly [] = [];

@@ -1,14 +1,13 @@
 import { Button, Dialog } from '@denk/shared/ui';
 import { savedProducts, useKept } from '@denk/shared/page/store';
 import { useState } from 'react';
+import { SavedList } from './saved-list';
 import styles from './shortlist.module.css';
-import { usePutAside } from './use-put-aside';
 
 /** The button to the saved products, and the saved products. */
 export function Shortlist() {
   const items = useKept(savedProducts);
   const [open, setOpen] = useState(false);
-  const parts = usePutAside(open);
   return (
     <>
       <Button variant="quiet" size="small" icon="bookmark" onClick={() => setOpen(true)}>
@@ -16,7 +15,7 @@ export function Shortlist() {
         {items.length > 0 && <span>({items.length})</span>}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Kaydedilenler" look="sheet">
-        {parts && <parts.SavedList />}
+        <SavedList />
       </Dialog>
     </>
   );

@@ -6,8 +6,7 @@ import { longestList, type Refinement } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
 import { attributesFor } from '../device/apply-device-wishes';
 import { itemsOf, type Outcome } from '../search/outcome';
-import { outcomeGiven } from '../search/run-search';
-import { requestOf, type SearchRequest } from '../search/search-request';
+import { requestOf, type Search, type SearchRequest } from '../search/search-request';
 import { useOutcome } from '../search/use-outcome';
 import { useRefinement, type Refine } from './use-refinement';
 import { headingOf } from './wording';
@@ -21,6 +20,9 @@ export interface ResultsProps {
   readonly given: readonly SearchResponse[];
 }
 
+/** What answers come to that were given with the page; absent where the browser searches by itself. */
+type OutcomeGiven = (search: Search, answers: readonly SearchResponse[]) => Outcome | undefined;
+
 /** What a wish's search has led to so far, and what can be done about it. */
 export interface ResultsState {
   readonly refinement: Refinement;
@@ -33,8 +35,15 @@ export interface ResultsState {
   readonly retry: () => void;
 }
 
-/** Searches for a wish as the address refines it, beginning with the answers that came with the page. */
-export function useResults({ wanted, device, given }: ResultsProps): ResultsState {
+/**
+ * Searches for a wish as the address refines it.
+ *
+ * @param outcomeGiven the outcome that the answers given with the page come to
+ */
+export function useResults(
+  { wanted, device, given }: ResultsProps,
+  outcomeGiven: OutcomeGiven,
+): ResultsState {
   const [refinement, refine] = useRefinement();
   const request = useMemo(
     () => requestFor(wanted, refinement, device),
@@ -42,7 +51,7 @@ export function useResults({ wanted, device, given }: ResultsProps): ResultsStat
   );
   const came = useMemo(
     () => (device.length ? undefined : outcomeGiven({ wanted, request }, given)),
-    [wanted, request, device, given],
+    [wanted, request, device, given, outcomeGiven],
   );
   const { outcome, behind, retry } = useOutcome({ wanted, request }, came);
   useTitle(headingOf(wanted));

@@ -1,9 +1,8 @@
 import { wait } from '@denk/shared/page/wait';
 import { createContext } from 'react';
+import type { ProductsById } from './products-by-id';
 import { createRecentOutcomes, type RecentOutcomes } from './recent-outcomes';
 import type { SearchMeans } from './run-search';
-import type { ProductsById } from './products-by-id';
-import { searchOver } from './search-products';
 
 /** What the page needs from outside: the search service, time, and the lists found lately. */
 export interface Means extends SearchMeans {
@@ -13,11 +12,18 @@ export interface Means extends SearchMeans {
 
 /** The browser's own; a test gives another. */
 export const MeansContext = createContext<Means>({
-  search: searchOver((...call) => fetch(...call)),
+  search: async (...asked) => {
+    const { searchOver } = await import(
+      /* webpackChunkName: "results-later" */ './search-products'
+    );
+    return searchOver((...call) => fetch(...call))(...asked);
+  },
   wait,
   recent: createRecentOutcomes(() => Date.now()),
   productsById: async (...asked) => {
-    const { productsOver } = await import(/* webpackChunkName: "put-aside" */ './products-by-id');
+    const { productsOver } = await import(
+      /* webpackChunkName: "results-later" */ './products-by-id'
+    );
     return productsOver((...call) => fetch(...call))(...asked);
   },
 });

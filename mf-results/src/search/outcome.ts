@@ -25,7 +25,7 @@ export type Outcome =
       /** The service's answer with all products of the list so far; absent in AI mode. */
       readonly answer?: SearchResponse;
     }
-  | { readonly phase: 'empty'; readonly sentence: string; readonly answer: SearchResponse }
+  | { readonly phase: 'empty'; readonly answer: SearchResponse }
   | { readonly phase: 'failed'; readonly sentence: string };
 
 export const begun: Outcome = { phase: 'searching', groups: [], attempt: 1 };

@@ -81,11 +81,7 @@ test.each([
 });
 
 test.each([
-  [answer([]), { phase: 'empty', sentence: 'Ürün bulunamadı' }],
-  [
-    answer([], { error: 'Bu aramada ürün yok' }),
-    { phase: 'empty', sentence: 'Bu aramada ürün yok' },
-  ],
+  [answer([]), { phase: 'empty' }],
   [
     answer([], { success: false, error: 'SERPER_API_KEY missing' }),
     {

@@ -3,9 +3,12 @@ import { log } from '@denk/shared/page/log';
 import { checkNames, filterByTitle, quoteName } from '@denk/shared/product/recommendations';
 import type { SearchResponse } from '@denk/shared/product/wire';
 import { toItems } from '../product/to-items';
-import type { Group } from './outcome';
+import { isLast } from './answer-outcome';
+import type { Group, Outcome } from './outcome';
 import type { SearchProducts } from './search-products';
-import { isLast, withRetries } from './with-retries';
+import type { Search } from './search-request';
+import { sentences } from './sentences';
+import { withRetries } from './with-retries';
 
 const pause = 500;
 
@@ -55,16 +58,24 @@ export async function searchRecommended(
   return groups;
 }
 
-/** The groups that answers given with the page come to; absent where one of them is worth another attempt. */
-export function groupsOf(
-  names: readonly string[],
+/** The outcome that answers given with the page come to; absent where one of them is worth another attempt. */
+export function namesGiven(
+  { wanted }: Pick<Search, 'wanted'>,
   answers: readonly SearchResponse[],
-): readonly Group[] | undefined {
+): Outcome | undefined {
+  const names = wanted.mode === 'ai' ? wanted.names : [];
   const checked = checkNames(names);
   if (!checked.ok || answers.length !== checked.names.length || !answers.every(isLast)) {
     return undefined;
   }
-  return answers.map((answer, at) => groupOf(checked.names[at] ?? '', answer));
+  return recommendedOutcome(answers.map((answer, at) => groupOf(checked.names[at] ?? '', answer)));
+}
+
+/** What the names' groups come to. */
+export function recommendedOutcome(groups: readonly Group[]): Outcome {
+  return groups.some(({ items }) => items.length > 0)
+    ? { phase: 'found', groups }
+    : { phase: 'failed', sentence: sentences.noneRecommended };
 }
 
 /** What was found for a name: products that carry it in their title. */

@@ -1,4 +1,3 @@
-import { checkNames, quoteName } from '@denk/shared/product/recommendations';
 import type { SearchFilters } from '@denk/shared/product/wire';
 import { filtersOf, windowOf, type Refinement } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
@@ -7,6 +6,12 @@ import type { Wanted } from '../address/wanted';
 export interface SearchRequest {
   readonly query: string;
   readonly filters: SearchFilters;
+}
+
+/** A wish, and the part of its list that is looked at; names recommended by the assistant are searched each by itself. */
+export interface Search {
+  readonly wanted: Wanted;
+  readonly request?: SearchRequest | undefined;
 }
 
 type Searchable = Exclude<Wanted, { mode: 'ai' }>;
@@ -35,13 +40,6 @@ export function requestOf(wanted: Searchable, refinement: Refinement): SearchReq
     query,
     filters: { ...filters, ...filtersOf(refinement), limit, ...(offset && { offset }) },
   };
-}
-
-/** All calls that a wish takes: one a name where the assistant recommended names, none where they cannot be searched. */
-export function requestsFor(wanted: Wanted, refinement: Refinement): readonly SearchRequest[] {
-  if (wanted.mode !== 'ai') return [requestOf(wanted, refinement)];
-  const checked = checkNames(wanted.names);
-  return checked.ok ? checked.names.map((name) => ({ query: quoteName(name), filters: {} })) : [];
 }
 
 /** The name of the list that a request asks for, however many of its products. */

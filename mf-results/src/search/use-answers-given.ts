@@ -3,7 +3,7 @@ import { useLocation } from '@denk/shared/page/navigation';
 import type { SearchResponse } from '@denk/shared/product/wire';
 import { useContext, useState } from 'react';
 import * as v from '@denk/shared/schema';
-import { answerSchema } from './search-products';
+import { answerSchema } from './answer-schema';
 
 const givenSchema = v.union([
   v.array(answerSchema),

@@ -1,9 +1,15 @@
+import { later } from '@denk/shared/page/later';
 import { useContext, useEffect, useReducer, useState } from 'react';
 import { wantedKey } from '../address/wanted';
 import { MeansContext } from './means';
 import { begun, type Outcome } from './outcome';
-import { runSearch, type Search } from './run-search';
-import { listKey, type SearchRequest } from './search-request';
+import { listKey, type Search, type SearchRequest } from './search-request';
+import { sentences } from './sentences';
+
+/** A page that came with its answer searches when something is chosen. */
+const searching = later(
+  async () => (await import(/* webpackChunkName: "results-later" */ './run-search')).runSearch,
+);
 
 /** What came of the wish so far, and how to search again. */
 export interface Searched {
@@ -51,9 +57,14 @@ export function useOutcome(search: Search | undefined, given?: Outcome): Searche
     const there = recent.read(keyOf(mine));
     if (isWhole(there, mine.request)) return;
     const leaving = new AbortController();
-    void runSearch(mine, there, { search: call, wait }, leaving.signal, (outcome) =>
-      setTold({ run, outcome }),
-    );
+    const tell = (outcome: Outcome) => setTold({ run, outcome });
+    const begin = () => {
+      if (leaving.signal.aborted) return;
+      if (!searching.code) return tell({ phase: 'failed', sentence: sentences.serviceDown });
+      void searching.code(mine, there, { search: call, wait }, leaving.signal, tell);
+    };
+    if (searching.code) begin();
+    else void searching.bring().then(begin);
     return () => leaving.abort();
   }, [text, run, answered, recent, call, wait]);
 

@@ -1,6 +1,7 @@
 import { log } from '@denk/shared/page/log';
 import type { Wait } from '@denk/shared/page/wait';
 import type { SearchResponse } from '@denk/shared/product/wire';
+import { isLast } from './answer-outcome';
 
 export const attempts = 3;
 
@@ -35,7 +36,3 @@ export async function withRetries(
     onAgain?.(attempt + 1);
   }
 }
-
-/** Whether an answer ends the attempts: it has products, or says that there will never be any. */
-export const isLast = ({ success, products, final }: SearchResponse): boolean =>
-  success && (products.length > 0 || final === true);

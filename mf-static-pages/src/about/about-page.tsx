@@ -1,11 +1,15 @@
+import { laterPart } from '@denk/shared/page/later';
 import { paths } from '@denk/shared/page/navigation';
 import { ButtonLink, Card, Container, Icon, PageHeader } from '@denk/shared/ui';
 import { FigureTiles } from '../figures/figure-tiles';
 import { Portrait } from '../portrait/portrait';
-import { AboutArt } from './about-art';
 import styles from './about-page.module.css';
 import { reasons } from './reasons';
 import { team } from './team';
+
+const AboutArt = laterPart(
+  async () => (await import(/* webpackChunkName: "about-later" */ './about-art')).AboutArt,
+);
 
 const figures = [
   { value: '50M+', label: 'Başarılı eşleşme' },

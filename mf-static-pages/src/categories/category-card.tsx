@@ -1,10 +1,15 @@
+import { laterPart } from '@denk/shared/page/later';
 import { formatNumber } from '@denk/shared/product/text';
 import type { SyntheticEvent } from 'react';
 import { Card, Icon, VisuallyHidden } from '@denk/shared/ui';
-import { CategoryArt } from './art/category-art';
 import styles from './category-card.module.css';
 import type { Category } from './category';
 import { SearchLink } from './search-link';
+
+const CategoryArt = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "categories-later" */ './art/category-art')).CategoryArt,
+);
 
 const shownSubcategories = 3;
 

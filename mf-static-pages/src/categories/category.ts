@@ -1,8 +1,8 @@
-import type { CategoryArtName } from './art/category-art';
+import type { CategoryArtProps } from './art/category-art';
 
 /** A category of the site (docs/product.md#categories-page). */
 export interface Category {
-  readonly id: CategoryArtName;
+  readonly id: CategoryArtProps['name'];
   /** Also the text that the search is asked for. */
   readonly name: string;
   readonly description: string;

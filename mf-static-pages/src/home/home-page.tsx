@@ -1,13 +1,15 @@
+import { laterPart } from '@denk/shared/page/later';
 import { Link, paths } from '@denk/shared/page/navigation';
 import { Container } from '@denk/shared/ui';
 import { NoTopicNotice } from '../notice/no-topic-notice';
 import { HomeSearch } from './home-search';
 import { MatchFigure } from './match-figure';
-import { Promises } from './promises';
-import { Stats } from './stats';
-import { Steps } from './steps';
 import { TopicTiles } from './topic-tiles';
 import styles from './home-page.module.css';
+
+const HowItWorks = laterPart(
+  async () => (await import(/* webpackChunkName: "home-later" */ './how-it-works')).HowItWorks,
+);
 
 /** `/`: what Denk does, and the ways in (docs/product.md#home). */
 export default function HomePage() {
@@ -36,9 +38,7 @@ export default function HomePage() {
             <TopicTiles />
           </div>
         </div>
-        <Stats />
-        <Steps />
-        <Promises />
+        <HowItWorks />
       </Container>
     </div>
   );

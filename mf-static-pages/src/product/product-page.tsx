@@ -1,21 +1,24 @@
 import { paths } from '@denk/shared/page/navigation';
 import { usePageData } from '@denk/shared/page/data';
+import { laterPart } from '@denk/shared/page/later';
 import { viewedProducts } from '@denk/shared/page/store';
 import { productDetailSchema, type ProductDetail } from '@denk/shared/product/wire';
 import { Badge, ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
 import { useEffect } from 'react';
 import { Breadcrumb } from '../breadcrumb/breadcrumb';
 import { keptProduct } from './kept-product';
-import { MatchingBanner } from './matching-banner';
-import { PriceHistory } from './price-history';
 import { ProductFacts } from './product-facts';
 import { ProductLoading } from './product-loading';
 import { ProductMissing } from './product-missing';
 import styles from './product-page.module.css';
 import { ProductSummary } from './product-summary';
 import { SellerList } from './seller-list';
-import { SimilarProducts } from './similar-products';
 import { WayBack } from './way-back';
+
+const parts = () => import(/* webpackChunkName: "product-later" */ './later');
+const MatchingBanner = laterPart(async () => (await parts()).MatchingBanner);
+const PriceHistory = laterPart(async () => (await parts()).PriceHistory);
+const SimilarProducts = laterPart(async () => (await parts()).SimilarProducts);
 
 /** A product with its sellers (docs/product.md#product-page). */
 export default function ProductPage() {

@@ -23,6 +23,7 @@ export const singletons = /** @type {const} */ ([
   '@denk/shared/schema',
   '@denk/shared/page/navigation',
   '@denk/shared/page/data',
+  '@denk/shared/page/later',
   '@denk/shared/page/store',
   '@denk/shared/ui',
 ]);

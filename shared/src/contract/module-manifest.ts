@@ -33,6 +33,8 @@ export const routeManifestSchema = v.object({
   /** Files beside the module's entry that this route runs, in load order. */
   scripts: v.array(fileName),
   styles: v.array(fileName),
+  /** Files that this route runs once its first view answers. */
+  later: v.optional(v.array(fileName)),
   /** Files of the chunks that an address may take besides, by the chunk's name. */
   chunks: v.optional(v.record(v.string(), v.array(fileName))),
 });

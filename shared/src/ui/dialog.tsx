@@ -1,9 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { laterPart } from '@denk/shared/page/later';
 import type { ReactNode } from 'react';
-import { Button } from './button';
-import { classNames } from './class-names';
-import { lockScroll } from './lock-scroll';
-import styles from './dialog.module.css';
+import type { ModalProps } from './modal';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -19,73 +16,11 @@ export interface DialogProps {
   readonly className?: string;
 }
 
-/**
- * The native modal dialog: Escape and a click on the backdrop ask to close, the page behind stays still, and the
- * focus goes back to where it was.
- */
-export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, look = 'dialog', hideTitle, className } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+const Modal = laterPart<ModalProps>(
+  async () => (await import(/* webpackChunkName: "frame-later" */ './modal')).Modal,
+);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    const before = document.activeElement;
-    const unlock = lockScroll();
-    if (!element.open) element.showModal();
-    return () => {
-      if (element.open) element.close();
-      unlock();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, [open]);
-
-  // A click that meets the dialog element itself, and nothing in it, is on the backdrop.
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === element) onClose();
-    };
-    element.addEventListener('click', closeOnBackdrop);
-    return () => element.removeEventListener('click', closeOnBackdrop);
-  }, [open, onClose]);
-
-  if (!open) return null;
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={classNames(styles.dialog, styles[look], className)}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Browsers may close on a second Escape without asking; a dialog that we took away is not connected.
-      onClose={(event) => {
-        if (event.currentTarget.isConnected) onClose();
-      }}
-    >
-      <div className={styles.content}>
-        <header className={styles.header}>
-          <h2 id={titleId} className={hideTitle ? 'visually-hidden' : styles.title}>
-            {title}
-          </h2>
-          <Button
-            variant="quiet"
-            size="small"
-            icon="close"
-            iconOnly
-            className={styles.close}
-            onClick={onClose}
-          >
-            Kapat
-          </Button>
-        </header>
-        <div className={styles.body}>{children}</div>
-        {actions && <footer className={styles.actions}>{actions}</footer>}
-      </div>
-    </dialog>
-  );
+/** A modal dialog, which is nowhere while it is closed. */
+export function Dialog({ open, ...shown }: DialogProps) {
+  return open ? <Modal {...shown} /> : null;
 }

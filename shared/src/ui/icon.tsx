@@ -1,5 +1,6 @@
+import { later } from '@denk/shared/page/later';
+import { useEffect, useReducer, useRef } from 'react';
 import { classNames } from './class-names';
-import { iconPaths } from './icon-paths';
 import type { IconName } from './icon-paths';
 import styles from './icon.module.css';
 
@@ -12,15 +13,24 @@ export interface IconProps {
   readonly label?: string;
 }
 
-/** One icon, as large as 1.25 of the text around it. */
+const paths = later(
+  async () => (await import(/* webpackChunkName: "frame-later" */ './icon-paths')).iconPaths,
+);
+
+/** One icon, as large as 1.25 of the text around it. The server's markup has its path before the page has. */
 export function Icon({ name, className, label }: IconProps) {
+  const path = useRef<SVGPathElement>(null);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!path.current?.hasAttribute('d')) void paths.coming.then(draw);
+  }, []);
   return (
     <svg
       viewBox="0 0 24 24"
       className={classNames(styles.icon, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={iconPaths[name]} />
+      <path ref={path} d={paths.code?.[name]} suppressHydrationWarning />
     </svg>
   );
 }

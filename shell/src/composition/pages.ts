@@ -5,6 +5,7 @@ import {
   type RouteManifest,
 } from '@denk/shared/contract';
 import type { PageData } from '@denk/shared/page/data';
+import { laterIsThere } from '@denk/shared/page/later';
 import { activeShare, deadline } from './deadlines';
 import type { LoadDefinition } from './containers';
 import type { FetchFiles } from './fetch-files';
@@ -71,6 +72,9 @@ export interface Pages {
 // are asked for one after another, so it takes three more attempts to be past all of them.
 const retries = 3;
 
+/** Milliseconds that a page which is drawn here waits for those of its parts that may come later. */
+const patience = 1000;
+
 const remembered = 24;
 
 /** A route as a version brings it. */
@@ -98,6 +102,11 @@ export function createPages(ports: PagesPorts): Pages {
     return loading;
   };
 
+  const whole = async <Page>(page: Page): Promise<Page> => {
+    await Promise.race([laterIsThere(), ports.wait(patience)]);
+    return page;
+  };
+
   const keep = (path: string, page: Settled<ReadyPage>) => {
     pages.delete(path);
     pages.set(path, page);
@@ -107,7 +116,7 @@ export function createPages(ports: PagesPorts): Pages {
   };
 
   const start = (match: SiteMatch, path: string, coming: Promise<InlinedPage>) => {
-    const page = Promise.all([loadRoute(match).then(readyRoute), coming]).then(
+    const page = Promise.all([loadRoute(match).then(readyRoute).then(whole), coming]).then(
       ([route, inlined]): ReadyPage => ({ state: 'ready', ...route, ...inlined }),
       (error: unknown): ReadyPage => ({ state: 'failed', error }),
     );
@@ -157,7 +166,10 @@ export function createPages(ports: PagesPorts): Pages {
     },
     prefetch: (match) => {
       ports.versions.load(match.route.module).then(
-        (version) => ports.fetchFiles(version, filesOf(version, match), false),
+        (version) => {
+          const { first, later } = filesOf(version, match);
+          ports.fetchFiles(version, [...first, ...later], false);
+        },
         // Who goes there asks again and says what is wrong.
         () => undefined,
       );
@@ -197,10 +209,10 @@ async function readyRoute({ route, version }: LoadedRoute) {
 const routeIn = ({ extras }: ModuleVersion, { route }: SiteMatch): RouteManifest | undefined =>
   extras.routes.find(({ path }) => path === route.path);
 
-/** The files that a route runs. */
-function filesOf(version: ModuleVersion, match: SiteMatch): readonly string[] {
-  const { scripts = [], styles = [] } = routeIn(version, match) ?? {};
-  return [...scripts, ...styles];
+/** The files that a route runs, those of its first view first. */
+function filesOf(version: ModuleVersion, match: SiteMatch) {
+  const { scripts = [], styles = [], later = [] } = routeIn(version, match) ?? {};
+  return { first: [...scripts, ...styles], later };
 }
 
 async function dataOf(
@@ -253,7 +265,7 @@ async function loadFrom(
   signal: AbortSignal,
 ): Promise<LoadedRoute> {
   // All files in one step; the container would ask for one after another.
-  fetchFiles(version, filesOf(version, match), true);
+  fetchFiles(version, filesOf(version, match).first, true);
   const { name, routes } = readDefinition(await loadDefinition(version, signal));
   const route = routes.find(({ path }) => path === match.route.path);
   if (!route) throw new Error(`${name} has no route ${match.route.path}`);

@@ -1,12 +1,16 @@
 import type { Layout } from '@denk/shared/contract';
+import { laterPart } from '@denk/shared/page/later';
 import { SkipLink } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
 import { useSmartSearch } from '../overlay/use-smart-search';
 import styles from './frame.module.css';
 import { NavigationProgress } from './navigation-progress';
 import { ResultsHeader } from './results-header';
-import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+
+const SiteFooter = laterPart(
+  async () => (await import(/* webpackChunkName: "frame-later" */ './site-footer')).SiteFooter,
+);
 
 interface FrameProps {
   readonly layout: Layout;

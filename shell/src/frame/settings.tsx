@@ -1,27 +1,26 @@
-import { useHydrated } from '@denk/shared/page/data';
-import { searchStore, useSearch } from '@denk/shared/page/store';
-import { paths } from '@denk/shared/page/navigation';
-import { Button, ButtonLink, type IconName } from '@denk/shared/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { Choice } from './choice';
-import { chooseDisplay, drawDisplay, readDisplay, type Display } from './display';
+import { laterPart } from '@denk/shared/page/later';
+import { useEffect, type ReactNode } from 'react';
+import { drawDisplay, readDisplay } from './display';
 import { Popover } from './popover';
 import styles from './settings.module.css';
-import { chooseTheme, restoreTheme, themeOf, type Theme } from './theme';
+import { restoreTheme } from './theme';
 
-const themes: readonly { readonly id: Theme; readonly label: string; readonly icon: IconName }[] = [
-  { id: 'system', label: 'Sistem', icon: 'monitor' },
-  { id: 'light', label: 'Açık', icon: 'sun' },
-  { id: 'dark', label: 'Koyu', icon: 'moon' },
-];
+const SettingsPanel = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "frame-later" */ './settings-panel')).SettingsPanel,
+);
 
 interface SettingsProps {
   /** Shows the word beside the icon on wide screens. */
   readonly labelled?: boolean;
 }
 
-/** `Ayarlar`: the saved products, the page's look and the search history. */
+/** `Ayarlar`; draws the page as it was chosen there before. */
 export function Settings({ labelled }: SettingsProps): ReactNode {
+  useEffect(() => {
+    restoreTheme(document);
+    drawDisplay(document, readDisplay());
+  }, []);
   return (
     <Popover
       label={labelled ? <span className={styles.label}>Ayarlar</span> : 'Ayarlar'}
@@ -32,102 +31,7 @@ export function Settings({ labelled }: SettingsProps): ReactNode {
       icon="settings"
       iconOnly={!labelled}
     >
-      <div className={styles.settings}>
-        <ButtonLink to={paths.saved} variant="soft" icon="bookmark" wide>
-          Kaydedilenler
-        </ButtonLink>
-        <ThemeChoice />
-        <DisplayChoice />
-        <HistoryChoice />
-      </div>
+      <SettingsPanel />
     </Popover>
-  );
-}
-
-function ThemeChoice(): ReactNode {
-  const hydrated = useHydrated();
-  const [choice, setChoice] = useState<Theme>();
-  const current = choice ?? (hydrated ? themeOf(document) : 'system');
-
-  useEffect(() => restoreTheme(document), []);
-
-  const choose = (theme: Theme) => {
-    setChoice(theme);
-    chooseTheme(document, theme);
-  };
-  return <Choice title="Tema" name="theme" options={themes} chosen={current} onChoose={choose} />;
-}
-
-const textSizes = [
-  { id: 'normal', label: 'Normal' },
-  { id: 'large', label: 'Büyük' },
-  { id: 'larger', label: 'Çok büyük' },
-] as const;
-const motions = [
-  { id: 'system', label: 'Cihaza göre' },
-  { id: 'reduced', label: 'Az' },
-] as const;
-
-function DisplayChoice(): ReactNode {
-  const hydrated = useHydrated();
-  const [changed, setChanged] = useState<Display>();
-  const display = changed ?? (hydrated ? readDisplay() : undefined);
-
-  useEffect(() => drawDisplay(document, readDisplay()), []);
-
-  const choose = (change: Partial<Display>) => {
-    const next = { ...readDisplay(), ...change };
-    setChanged(next);
-    chooseDisplay(document, next);
-  };
-  return (
-    <>
-      <Choice
-        title="Yazı boyutu"
-        name="text-size"
-        options={textSizes}
-        chosen={display?.textSize ?? 'normal'}
-        onChoose={(textSize) => choose({ textSize })}
-      />
-      <Choice
-        title="Hareket"
-        name="motion"
-        options={motions}
-        chosen={display?.motion ?? 'system'}
-        onChoose={(motion) => choose({ motion })}
-      />
-    </>
-  );
-}
-
-function HistoryChoice(): ReactNode {
-  const count = useSearch(({ history }) => history.length);
-  const [cleared, setCleared] = useState(false);
-  const clear = () => {
-    searchStore.getState().forgetAll();
-    setCleared(true);
-  };
-  return (
-    <section aria-labelledby="settings-history" className={styles.history}>
-      <h2 id="settings-history" className={styles.title}>
-        Arama geçmişi
-      </h2>
-      <p className={styles.text}>
-        Son aramalarınız yalnızca bu tarayıcıda saklanır.{' '}
-        {count > 0 && `Şu an ${count} arama kayıtlı.`}
-      </p>
-      <Button
-        variant="secondary"
-        size="small"
-        icon="trash"
-        aria-disabled={count === 0}
-        onClick={clear}
-      >
-        Geçmişi temizle
-      </Button>
-      <p role="status" className={styles.done}>
-        {cleared && count === 0 && 'Arama geçmişi temizlendi.'}
-      </p>
-    </section>
   );
 }

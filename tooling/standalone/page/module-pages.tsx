@@ -7,6 +7,7 @@ import {
   type RouteMatch,
 } from '@denk/shared/contract';
 import { PageDataContext, type PageData } from '@denk/shared/page/data';
+import { laterIsThere } from '@denk/shared/page/later';
 import { ParamsContext, useLocation } from '@denk/shared/page/navigation';
 import { ButtonLink, EmptyState } from '@denk/shared/ui';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -44,7 +45,10 @@ function RoutedPage({ route, params }: RouteMatch<RouteDefinition>): ReactNode {
   const data = usePageDataOf(route.dataUrl && fillPath(route.dataUrl, params));
   useEffect(() => {
     document.title = route.title;
-    void route.load().then(({ default: loaded }) => setPage(() => loaded));
+    void route.load().then(async ({ default: loaded }) => {
+      await laterIsThere();
+      setPage(() => loaded);
+    });
   }, [route]);
   const shown = Page ?? route.placeholder;
   const page = shown && (

@@ -36,10 +36,13 @@ const drawings = {
   pets: PetsArt,
 } as const;
 
-export type CategoryArtName = keyof typeof drawings;
+/** What the picture of a category is of. */
+export interface CategoryArtProps {
+  readonly name: keyof typeof drawings;
+}
 
 /** The picture of a category. */
-export function CategoryArt({ name }: { readonly name: CategoryArtName }) {
+export function CategoryArt({ name }: CategoryArtProps) {
   const Drawing = drawings[name];
   return <Drawing />;
 }

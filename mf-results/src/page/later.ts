@@ -1,0 +1,13 @@
+export { ActiveFilters } from './active-filters';
+export { BottomSearch } from './bottom-search';
+export { CloseItems } from './close-items';
+export { CompareTray } from './compare-tray';
+export { FacetPanel } from './facet-panel';
+export { FacetSheet } from './facet-sheet';
+export { FilteredOut } from './filtered-out';
+export { HowItFits } from './how-it-fits';
+export { EarlierItems, MoreItems } from './more-items';
+export { ResultsEmpty } from './results-empty';
+export { Shortlist } from './shortlist';
+export { UnderstoodAs } from './understood-as';
+export { WantedChips } from './wanted-chips';

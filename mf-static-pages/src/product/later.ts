@@ -1,0 +1,3 @@
+export { MatchingBanner } from './matching-banner';
+export { PriceHistory } from './price-history';
+export { SimilarProducts } from './similar-products';
