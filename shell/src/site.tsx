@@ -17,7 +17,7 @@ import { PageOutlet, type DrawnPages, type OnShown } from './page/page-outlet';
 import { PageSkeleton } from './page/page-skeleton';
 import { PageTransition } from './page/page-transition';
 import { SlowPage } from './page/slow-page';
-import { useLater } from './page/use-later';
+import { useLater, useLaterWhenIdle } from './page/use-later';
 import { useRouteChange } from './page/use-route-change';
 
 const NotFound = laterPart(
@@ -81,6 +81,7 @@ export function Site({ routes, pages, onShown, searchIsDrawn = false }: SiteProp
 
 /** Marks the document once the page itself, not only its frame, answers the visitor everywhere. */
 function Answering(): null {
+  useLaterWhenIdle();
   useEffect(() => {
     void everyPartAnswers().then(() => {
       document.documentElement.dataset.ready = '';

@@ -15,7 +15,7 @@ interface ItemCardProps {
   readonly view: View;
   readonly heading: 'h2' | 'h3';
   readonly eager: boolean;
-  /** The first of the page: its picture is most likely the largest thing painted. */
+  /** One of the first of the page: its picture is most likely the largest thing painted. */
   readonly first: boolean;
 }
 

@@ -23,7 +23,7 @@ export function ItemList({ items, view, heading, eager = 4 }: ItemListProps) {
             view={view}
             heading={heading}
             eager={at < eager}
-            first={eager > 0 && at === 0}
+            first={eager > 0 && at < 2}
           />
         </li>
       ))}

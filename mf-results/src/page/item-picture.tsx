@@ -52,7 +52,8 @@ export function ItemPicture({ item, eager, first }: ItemPictureProps) {
       height={320}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
-      decoding="async"
+      // What is in the first view is painted with it.
+      decoding={first ? undefined : 'async'}
       className={`${styles.picture} ${photo ? styles.photo : ''}`}
     />
   );

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-/**
- * Fetches what the first view did without once the frame answers and the browser has nothing else to do, or as soon as
- * the visitor is about to do something.
- */
+/** Milliseconds that a page's own code has for itself; one that hangs shall not keep the frame from its parts. */
+const patience = 1500;
+
+/** Fetches what the first view did without as soon as the visitor is about to do something, or when it is late. */
 export function useLater(): void {
   useEffect(() => {
     const over = new AbortController();
@@ -15,10 +15,16 @@ export function useLater(): void {
       over.abort();
       void bringLater();
     };
-    over.signal.addEventListener('abort', whenIdle(bring));
+    const late = setTimeout(bring, patience);
+    over.signal.addEventListener('abort', () => clearTimeout(late));
     for (const sign of signs) {
       window.addEventListener(sign, bring, { passive: true, capture: true, signal: over.signal });
     }
     return () => over.abort();
   }, []);
+}
+
+/** Fetches it when the page answers and the browser has nothing else to do. */
+export function useLaterWhenIdle(): void {
+  useEffect(() => whenIdle(() => void bringLater()), []);
 }

@@ -33,7 +33,8 @@ export interface DocumentParts {
 
 /** The whole HTML document of a page. Plain: the same parts give the same text. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { composition, route, markup, data, drawnFor, theme, files: extra = [] } = parts;
+  const { composition, route, data, drawnFor, theme, files: extra = [] } = parts;
+  const { pictures, markup } = picturesOf(parts.markup);
   const { shell, shellFolder } = composition;
   const file =
     (folder: string, files: ComposedRoute['version']['extras']['files']) => (name: string) => ({
@@ -69,6 +70,7 @@ export function htmlDocument(parts: DocumentParts): string {
         ({ href, integrity }) =>
           `<script defer fetchpriority="high" src="${attribute(href)}"${sri(integrity)}></script>`,
       ),
+    ...(pictures ? [pictures] : []),
     ...[...(route?.scripts ?? []), ...extra.filter((name) => !isStyle(name))]
       .map(ofRoute)
       .map(
@@ -95,6 +97,15 @@ export function htmlDocument(parts: DocumentParts): string {
     '</body>',
     '</html>',
   ].join('\n');
+}
+
+/**
+ * The preloads of a page's first pictures, which the renderer puts before its markup. They are seen before the module's
+ * scripts are run: a browser that opens six connections to a server shall not ask for them last.
+ */
+function picturesOf(rendered: string) {
+  const pictures = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(rendered)?.[0] ?? '';
+  return { pictures, markup: rendered.slice(pictures.length) };
 }
 
 const optionalLink = (rel: string, href: string | undefined) =>

@@ -4,7 +4,7 @@ import { log } from '@denk/shared/page/log';
 export interface Later<Code> {
   /** The code, once it is there. */
   readonly code: Code | undefined;
-  /** Resolves with it; never rejects, since what does not come is asked for again. */
+  /** Resolves with it; never rejects: what does not come is asked for again after 2, 4, 8… s. */
   readonly coming: Promise<Code>;
   /** Asks for it now: somebody waits. */
   readonly bring: () => Promise<void>;
@@ -21,6 +21,7 @@ let wanted = false;
 export function later<Code>(load: () => Promise<Code>): Later<Code> {
   let code: Code | undefined;
   let asked: Promise<void> | undefined;
+  let pause = 1000;
   let arrive: (arrived: Code) => void;
   const coming = new Promise<Code>((resolve) => (arrive = resolve));
   const ask = async () => {
@@ -29,6 +30,7 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
       arrive(code);
     } catch (error) {
       asked = undefined;
+      setTimeout(one.bring, (pause *= 2));
       log.warn('later', 'a part of the page did not come', { error: String(error) });
     }
   };
