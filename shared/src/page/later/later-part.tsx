@@ -21,8 +21,9 @@ export function laterPart<Props extends object>(
 ): ComponentType<Props> {
   const part = later(load);
   function Arrived({ props, mark }: { readonly props: Props; readonly mark: object }): ReactNode {
-    const Part = part.code ?? use(part.coming);
     useEffect(() => answers(mark), [mark]);
+    // Last: what suspends is tried again from here, and the code may be there by then.
+    const Part = part.code ?? use(part.coming);
     return <Part {...props} />;
   }
   // A parent that is drawn again with nothing new for the part must not disturb the server's markup.
