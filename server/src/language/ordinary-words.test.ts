@@ -16,7 +16,12 @@ test.each(['olcecek', 'olcmek', 'olctum', 'olcerken'])('%s is a form of “ölç
   expect(verbStems(word)).toContain('olc'),
 );
 
-test.each(['aritma', 'bicme', 'oyun', 'kedi', 'yastik', 'karti', 'sandalye'])(
+test.each(['diyorum', 'diyordum', 'demistim'])('%s is a form of “demek”', (word) => {
+  expect(verbStems(word)).toContain('de');
+  expect(isVerb(word)).toBe(true);
+});
+
+test.each(['yiyecek', 'aritma', 'bicme', 'oyun', 'kedi', 'yastik', 'karti', 'sandalye'])(
   '%s is no verb',
   (word) => expect(isVerb(word)).toBe(false),
 );

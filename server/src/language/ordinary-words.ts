@@ -106,7 +106,9 @@ export function verbStems(folded: string): string[] {
   }
   // `başlıyor` and `demiyor` have lost their vowel.
   const lost = /[iu]yor\w*$/.test(folded) ? rests.flatMap((rest) => [`${rest}a`, `${rest}e`]) : [];
-  const stems = [...rests, ...lost].flatMap((rest) => [rest, rest.replace(doing, '')]);
+  // `diyorum` is of `de`, `yiyecek` of `ye`.
+  const narrow = /^[dy](?=iy(?:or|[ae]c|[ae]n))/.exec(folded)?.map((one) => `${one}e`) ?? [];
+  const stems = [...rests, ...lost, ...narrow].flatMap((rest) => [rest, rest.replace(doing, '')]);
   return [...new Set(stems.flatMap((rest) => [rest, hardened(rest)]))].filter(isInfinitive);
 }
 

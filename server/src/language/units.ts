@@ -103,7 +103,7 @@ export function joinedUnit(word: string): string | undefined {
 export function countedUnit(word: string): string | undefined {
   if (Object.hasOwn(counted, word)) return counted[word];
   const bare = word.replace(
-    /(?:l[iu]k|l[iu]|[iu]?nda(?:ki)?|[iu]?nde(?:ki)?|da|de|s[iu]|[iu]|[dt][ae]n)$/,
+    /(?:l[iu]k|l[iu]|[iu]?nda(?:ki)?|[iu]?nde(?:ki)?|da|de|s[iu]|[iu]|[dt][ae]n|[iu]n[ae]|y?[ae])$/,
     '',
   );
   return Object.hasOwn(counted, bare) ? counted[bare] : undefined;

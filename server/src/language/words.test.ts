@@ -158,6 +158,8 @@ describe('sizes', () => {
     ['4 kişilik çadır', '4 kisilik'],
     ['3 gün otel', '3 gun'],
     ['6 yaşındaki oğluma', '6 yas'],
+    ['4 yaşa uygun oyuncak', '4 yas'],
+    ['5 yaşına giren kızıma', '5 yas'],
     ['iphone 15', ''],
     ['m1 macbook', ''],
   ])('in “%s”: %s', (text, expected) =>

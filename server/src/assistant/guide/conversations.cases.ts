@@ -27,6 +27,17 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
     'robot-vacuum',
     { brand: 'roborock', not: 'dreame' },
   ],
+  // What was read is not told to have been left out.
+  [
+    'bataryası güçlü telefon, xiaomi hariç / 20 bin',
+    'smartphone',
+    { not: 'xiaomi', says: /^(?!.*hesaba katamadım)/s },
+  ],
+  [
+    'kutu oyunu / bin / kutu oyunu diyorum, 4 kişi',
+    'board-game',
+    { says: /^(?!.*“kutu oyunu diyorum)/s },
+  ],
   ['koşu bandı / yer kaplamasın / 20 bin', 'treadmill', { max: 20_000, wish: 'foldable=yes' }],
   ['samsung tv 65 / 45000', 'tv', { max: 45_000, first: 'samsung' }],
   ['kızım bana bir telefon bul / 20 bin / kamera', 'smartphone', { max: 20_000 }],
