@@ -45,7 +45,7 @@ export async function publishFaulty(
     const own = version.url.slice(0, version.url.lastIndexOf('/') + 1) + file;
     // A file may still be on its way when its test is over.
     const answer = await page.request.get(own).catch(() => undefined);
-    return answer && route.fulfill({ response: answer });
+    return answer && route.fulfill({ response: answer }).catch(() => undefined);
   });
   await page.route(`**/modules/${module}/module.json`, async (route) => {
     const answer = await route.fetch();
