@@ -80,6 +80,15 @@ test.each([
     /söylemiyor: “en kolayı hangisi”. Bilinenler/,
   ],
   ['başım dönüyor hangi vitamini alayım', /112.* doktorunuza danıştıktan sonra/],
+  // Nobody in danger is sold to, until he asks for something himself.
+  ['3 gündür uyuyamıyorum, hiçbir şeyin anlamı yok', /^(?!.*bütçe).*112/],
+  ['yaşamak istemiyorum / iyi değilim', /^Bununla tek başınıza kalmayın/],
+  [
+    'yatak / fark etmez / yaşamak istemiyorum / kimi arayabilirim, 112 ambulans değil mi',
+    /^Bununla tek başınıza kalmayın/,
+  ],
+  ['yaşamak istemiyorum / iyi değilim / kimsem yok', /^Bunu yazmanız önemli/],
+  ['yaşamak istemiyorum / roman öner, 300 lira', /roman/],
   ['fındık alerjim var çikolata / 200', /^(?!.*\d\. [^\n]*ındıklı).*Lindt/s],
   ['koşu bandı 20 bin / fark etmez / katlanıyor mu bunlar', /: katlanır/],
   ['yurt dışı turu balkanlar vizesiz / 40 bin', /Balkan Turu/],

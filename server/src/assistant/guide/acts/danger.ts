@@ -1,7 +1,20 @@
 import { fold } from '@denk/shared/product/text';
 
-const crisis =
-  /\b(?:intihar\w*|kendimi oldur\w*|olmek ist\w*|yasamak istemi\w*|yasamaya deg\w*|canima kiy\w*|kendime zarar\w*|hayatima son\w*|yasamanin (?:bir )?anlami yok|siddet goruyor\w*|beni dov\w*|dayak yi\w*|tecavuz\w*|taciz (?:edi|ugra|gor)\w*|bogulacak gibiyim|kill myself|suicid\w*)/;
+/** Somebody in danger, from others or from himself: said outright, or as having no reason to live. */
+const crisis = new RegExp(
+  [
+    String.raw`intihar\w*|kendimi (?:oldur\w*|(?:as|kes|at)(?:mak|sam|aca\w*|icam)\b)|kendime zarar\w*`,
+    String.raw`canima kiy\w*|hayatima son\w*|olme(?:k|yi) (?:ist|dusun)\w*|olsem\b|keske \w*\s?(?:olsey|dogmasay)dim`,
+    String.raw`yok (?:olmak ist\w*|olsam)|olup gitsem|her ?seyi (?:bitir|sonlandir)mek ist\w*`,
+    String.raw`yasamak (?:istemi\w*|(?:cok )?(?:zor|agir) gel\w*)|yasamaya deg\w*`,
+    String.raw`(?:hic ?bir ?sey|hayat|yasam)\w* (?:artik |hic |bir )*anlami? (?:yok|kalmadi)|yasamam? icin \w*\s?(?:neden\w*|sebe\w*) (?:yok|kalmadi)`,
+    String.raw`(?:yasamaktan|hayattan|hayatimdan|canimdan) (?:bik|bez|yorul|usan)\w*|yasa(?:ya|mayi)\w* (?:guc\w*|istegi\w*) (?:yok|kalmadi)`,
+    String.raw`siddet goruyor\w*|beni dov\w*|dayak yi\w*|tecavuz\w*|taciz (?:edi|ugra|gor)\w*|bogulacak gibiyim`,
+    String.raw`kill myself|suicid\w*|want to die|end my life|hurt(?:ing)? myself`,
+  ]
+    .map((one) => `\\b(?:${one})`)
+    .join('|'),
+);
 const health =
   /\b(?:agri(?:yor|m|si|lar)?\w*|ishal\w*|dokuntu\w*|bogaz\w* agr\w*|zehirlen\w*|(?<!sac )ilac(?:i|im|imi|lar)?\b|sanci\w*|ates(?:im|i) (?:var|cikt)\w*|kusuyor\w*|mide(?:m|si)? bulan\w*|bas(?:im|i) don\w*|nefes (?:alam|dar)\w*|kanama\w*|kaniyor\w*|bayil(?:di|acak)\w*|tansiyon\w* .{0,12}(?:cik|dust|yuksek|firla)\w*|seker(?:im)? (?:cik|dus|yuksek)\w*|diyabet\w*|migren\w*|kanser\w*|depresyon\w*|panik atak\w*|acil(?:e|lik)\b|hastane\w*|hangi ilac\w*|ilac (?:oner|kullan|al|yaz)\w*|recete\w*|antibiyoti\w*|teshis\w*|dozu?\b|yan etki\w*|hastayim|hastalandi\w*|oksuruyor\w*|ne iyi gelir)/;
 

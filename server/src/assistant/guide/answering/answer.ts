@@ -13,7 +13,7 @@ import { groupsOf, onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/talk';
 import { afterList, answersTo, asksSomething } from './after-list';
 import { nextQuestion } from './ask';
-import { crisis } from './beside';
+import { careFor } from './beside';
 import { notesOf, tidy } from './notes';
 import { propose } from './propose';
 import { afterProposal, listThem, reply, type Reply } from './reply';
@@ -29,7 +29,8 @@ export async function answer(
   engine: SearchEngine,
   knowledge: Knowledge,
 ): Promise<Reply> {
-  if (talk.clauses.some(({ act }) => act === 'crisis')) return reply(crisis, [], false);
+  const care = careFor(talk);
+  if (care !== undefined) return reply(care, [], false);
   const said = await decide(talk, engine, knowledge);
   const first = [
     talk.english ? 'I answer in Turkish, but I understood your request.' : '',

@@ -2,8 +2,23 @@ import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import type { Talk } from '../talk/talk';
 
-export const crisis =
+const crisis =
   'Bunu yazmanız önemli; şu an çok zor bir yerde olabilirsiniz ve yalnız kalmak zorunda değilsiniz. Lütfen hemen 112’yi arayın ya da güvendiğiniz birine haber verin; oradaki insanlar size gerçekten yardım edebilir.';
+
+const afterCrisis =
+  'Bununla tek başınıza kalmayın. 112 yalnızca ambulans değildir, her türlü acil durumun numarasıdır ve günün her saati açıktır; nasıl olduğunuzu söylemeniz yeter. Yanınıza gelebilecek birine de haber verin.';
+
+/**
+ * What is said to somebody in danger, and on until he asks for something himself; undefined where nobody is. To him nothing
+ * is proposed.
+ */
+export function careFor({ clauses, replied, changed }: Talk): string | undefined {
+  const isInDanger = clauses.some(({ act }) => act === 'crisis');
+  const isInCare = replied === crisis || replied === afterCrisis;
+  const asks = changed && clauses.some(({ act }) => act === 'wish');
+  if (!isInDanger && (!isInCare || asks)) return undefined;
+  return replied === crisis ? afterCrisis : crisis;
+}
 
 const ofRemedies =
   'Geçmiş olsun. Sağlıkla ilgili bir konuda doğru yolu doktorunuz ya da eczacınız gösterir; acil bir durumda 112’yi arayın.';

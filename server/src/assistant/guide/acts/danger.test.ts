@@ -1,0 +1,34 @@
+import { dangerIn } from './danger';
+
+test.each([
+  'artık hiçbir şeyin anlamı yok gibi geliyor',
+  'hayatın bir anlamı kalmadı',
+  'ölsem kimse fark etmez zaten',
+  'ölmek istiyorum',
+  'ölmeyi düşünüyorum bazen',
+  'keşke hiç doğmasaydım',
+  'yaşamaktan yoruldum',
+  'hayattan bıktım',
+  'yaşamak çok zor geliyor',
+  'yaşamam için bir neden kalmadı',
+  'yok olup gitsem',
+  'ölüp gitsem keşke',
+  'her şeyi bitirmek istiyorum',
+  'kendimi asacağım',
+  'kendime zarar vermek istiyorum',
+  'eşim beni dövüyor',
+  'I want to die',
+])('somebody is in danger: %s', (message) => expect(dangerIn(message)).toBe('crisis'));
+
+test.each([
+  'pili ölmesin yeter',
+  'bu telefon olsam almazdım',
+  'hiçbiri anlamlı değil',
+  'kahve istemiyorum artık',
+  'bu kulaklıktan bıktım',
+  'hayatı anlatan bir roman',
+  'ölümsüz bir klasik',
+  'kendimi kesmeyen tıraş bıçağı',
+  'yoruldum bakmaktan, siz önerin',
+  'her şeyi bitiren bir süpürge',
+])('nobody is: %s', (message) => expect(dangerIn(message)).toBeUndefined());
