@@ -35,7 +35,7 @@ const leastPrice = 100;
 const e = String.raw`(?!\S)`;
 const s = String.raw`(?<!\S)`;
 const most = new RegExp(
-  `^ (?:alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sak|in)|icinde|yeter\\w*|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
+  `^ (?:alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sak|in)|icinde|yeter\\w*(?! m[iu]\\b)|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
 );
 const notMore = new RegExp(
   `^ (?:daha )?(?:fazla|yukari|pahali|uzer|ust)\\w* (?:olmasin|olmaz|degil|istemi\\w*|vere?me\\w*|cikma\\w*|olmayan)${e}`,
@@ -173,6 +173,8 @@ function rangeOf(
     const counts = closed ? money || large : money ? dashed || alone : dashed && alone && large;
     if ((!counts && !context.asked) || lower.min === second.max) continue;
     const [min, max] = [fitted(lower.min, lower, context), fitted(second.max, second, context)];
+    // `16.9-28`: not one of them thousands and the other none.
+    if (!money && (min === lower.min) !== (max === second.max)) continue;
     return {
       from: first.from,
       to: closed && betweenAfter.test(second.after) ? second.to + 1 : second.to,
