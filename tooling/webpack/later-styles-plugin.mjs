@@ -36,10 +36,20 @@ export class LaterStylesPlugin {
   }
 }
 
-/** The chunks that ask for a chunk, none of them late itself. @param {import('webpack').Chunk} chunk @returns {import('webpack').Chunk[]} */
+/**
+ * The chunks that ask for a chunk, none of them late itself; late ones may ask for each other.
+ *
+ * @param {import('webpack').Chunk} chunk
+ * @returns {import('webpack').Chunk[]}
+ */
 function pagesOf(chunk) {
-  const parents = [...chunk.groupsIterable].flatMap((group) => group.getParents());
-  return [...new Set(parents.map((group) => group.chunks.at(-1)))].flatMap((parent) =>
-    !parent ? [] : isLater(parent.name) ? pagesOf(parent) : [parent],
-  );
+  const late = new Set([chunk]);
+  const pages = new Set();
+  for (const one of late) {
+    for (const group of [...one.groupsIterable].flatMap((own) => own.getParents())) {
+      const parent = group.chunks.at(-1);
+      if (parent) (isLater(parent.name) ? late : pages).add(parent);
+    }
+  }
+  return [...pages];
 }
