@@ -45,6 +45,7 @@ export class WordIndexBuilder {
     lengths: [] as number[],
   }));
 
+  /** Takes a document in, as the next number. */
   add(document: Document): void {
     for (const { field, numbers, lengths } of this.columns) {
       const own = new Set(document[field].map((stem) => this.numberOf(stem)));

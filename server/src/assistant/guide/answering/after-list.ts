@@ -14,11 +14,11 @@ import { nextButton } from './propose';
 import { afterProposal, newThing, reply, type Reply } from './reply';
 
 const mostAnswers = 2;
+const isAsking = (act: Act): act is Question['act'] => asks.has(act);
+
 /** The questions of a message, each as it was asked. */
 export const questionsIn = ({ clauses }: Talk): readonly Question[] =>
-  clauses.flatMap(({ act, text }) =>
-    act === 'fact' || act === 'compare' || act === 'pick' || act === 'why' ? [{ act, text }] : [],
-  );
+  clauses.flatMap(({ act, text }) => (isAsking(act) ? [{ act, text }] : []));
 
 /** Whether a message asks something of what was shown. */
 export const asksSomething = ({ clauses }: Talk): boolean =>

@@ -35,9 +35,10 @@ export const isNumbered = (folded: string): boolean => {
 /** Reads a text; what it lists as refused is alike (a brand among brands). */
 function readWithNames(text: string, context: PriceContext, readable: Readable): Reading {
   const reading = read(text, context);
-  const brands = findBrands(reading, [], [], readable.engine);
   return withAlikeRefusals(reading, ({ from, to }) => {
     const stems = reading.words.slice(from, to).map((word) => word.stem);
+    // Lists of what is refused are rare: no other message is searched for brands here.
+    const brands = findBrands(reading, [], [], readable.engine);
     const isBrand = brands.some((brand) => brand.from >= from && brand.to === to);
     return [...(isBrand ? ['brand'] : []), ...sortsNamed(stems, readable.knowledge)];
   });

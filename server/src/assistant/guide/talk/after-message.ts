@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../../catalogue';
-import { foldedWords, isFunctionWord, read } from '../../../language';
+import { foldedWords, isFunctionWord, read, remembering } from '../../../language';
 import type { SearchEngine } from '../../../search';
 import type { Clause } from '../acts';
 import { isAboutMoney } from '../names/is-about-money';
@@ -35,6 +35,8 @@ import type { Talk } from './talk';
 
 /** Messages of which a thing named later is told what they said of it. */
 const mostSince = 5;
+/** Clauses of a message that are kept as they were read by themselves: what is asked of one again is not read again. */
+const mostClauses = 32;
 
 /** What a visitor's message makes of the talk. */
 export async function afterMessage(
@@ -50,7 +52,10 @@ export async function afterMessage(
   const { text: message, english } = inTurkish(unshortened(picturesAsWords(text)));
   const heardOf = back ? [] : clausesOf(message, command, talk);
   const situation = await situationOf(talk, heardOf, engine);
-  const alone = (clause: Clause) => readMessage(clause.text, talk.slots, situation, readable);
+  const readAlone = remembering(mostClauses, (clause) =>
+    readMessage(clause, talk.slots, situation, readable),
+  );
+  const alone = (clause: Clause) => readAlone(clause.text);
   const clauses =
     talk.listed.length > 0
       ? heardOf.map((clause) => settled(clause, () => saysNews(alone(clause), talk.slots)))

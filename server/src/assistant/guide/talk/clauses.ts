@@ -45,12 +45,11 @@ const beside: ReadonlySet<Act> = new Set([
   'thanks',
   'crisis',
 ]);
+/** What asks something of the shown products. */
+export const asks: ReadonlySet<Act> = new Set(['fact', 'compare', 'pick', 'why']);
 /** What asks about the shown products, or says what shall be done with them, and wishes for nothing. */
 const aboutList: ReadonlySet<Act> = new Set([
-  'fact',
-  'compare',
-  'pick',
-  'why',
+  ...asks,
   'accept',
   'stop',
   'next',
@@ -59,8 +58,6 @@ const aboutList: ReadonlySet<Act> = new Set([
   'tell',
   'unclear',
 ]);
-/** What asks something of the shown products. */
-export const asks: ReadonlySet<Act> = new Set(['fact', 'compare', 'pick', 'why']);
 
 const isQuestion =
   /\?|\bm[iu](?:dir|yd[iu]|s[iu]n)?\b|\b(?:kim|ne|kac|hangi\w*|nasil|nerede|var m[iu]|yok mu)\b/;
@@ -115,7 +112,6 @@ export const notTaken = (
       if (!owes.has(act)) return false;
       const left = words.filter((word) => !isRead(word) && says(word));
       const isUnread = !words.some(isRead);
-      if (act === 'money' && !isUnread) return false;
       return left.some((word) => isUnread || missing.has(word) || isNaming(word));
     })
     .map(({ text }) => text.replace(edges, ''))
