@@ -39,6 +39,7 @@ export interface Found {
 
 const apostrophes = "'’‘ʼ`´";
 const hyphens = '\\-‐‑–—';
+const hyphen = new RegExp(`[${hyphens}]`, 'u');
 const chunk = new RegExp(
   String.raw`₺|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|(?<=\d)[.,×](?=\d))*(?:[${apostrophes}${hyphens}][\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|(?<=\d)[.,×](?=\d))*)*\+{0,3}`,
   'gu',
@@ -96,10 +97,10 @@ function splitChunk(written: string, offset: number, before: string): Omit<Piece
   const pieces: Omit<Piece, 'quotation'>[] = [];
   let at = offset;
   let between = before;
-  for (const part of written.split(new RegExp(`[${hyphens}]`, 'u'))) {
+  for (const part of written.split(hyphen)) {
     const [base = '', ...tails] = fold(part).split("'");
     const text = tails.reduce((word, tail) => (isSuffix(tail) ? word : word + tail), base);
-    const [, number = '', letters = ''] = /^(\d[\d.,]*)(\p{L}+)$/u.exec(text) ?? [];
+    const [, number = '', letters = ''] = (beginsWithDigit(text) && /^(\d[\d.,]*)(\p{L}+)$/u.exec(text)) || [];
     if (number && isMoney(letters)) {
       const middle = at + number.length;
       pieces.push({ text: number, from: at, to: middle, before: between });
@@ -110,6 +111,12 @@ function splitChunk(written: string, offset: number, before: string): Omit<Piece
   }
   return pieces;
 }
+
+/** Most words are none of numbers, and an index of a catalogue reads a hundred thousand. */
+const beginsWithDigit = (text: string): boolean => {
+  const code = text.charCodeAt(0);
+  return code >= 48 && code <= 57;
+};
 
 const isMoney = (letters: string) =>
   /^(?:bin|milyon|tl|lira|try|yuz)(?:l[iu]k|y?[ae]|[dt][ae]n?|y?[iu]|n?[iu]n)?$/.test(letters);
@@ -141,10 +148,10 @@ function join(pieces: readonly Piece[]): Word[] {
     let { text, to } = piece;
     let [next, after] = [pieces[at + 1], pieces[at + 2]];
     while (
-      plain.test(text.split('x').at(-1) ?? '') &&
       next?.text === 'x' &&
       after &&
-      /^\d/.test(after.text)
+      beginsWithDigit(after.text) &&
+      plain.test(text.split('x').at(-1) ?? '')
     ) {
       text = `${plainText(text)}x${plainText(after.text)}`;
       to = after.to;
@@ -153,7 +160,7 @@ function join(pieces: readonly Piece[]): Word[] {
     }
     const numeral = smallNumeral(text);
     if (numeral !== undefined && next && isCountedInWords(next.text)) text = String(numeral);
-    const isNumber = /^(?:\d+x)*\d+(?:[.,]\d+)*$/.test(text);
+    const isNumber = beginsWithDigit(text) && /^(?:\d+x)*\d+(?:[.,]\d+)*$/.test(text);
     const unit =
       isNumber && next && !next.before.replace('-', '') && next.text !== 'k'
         ? joinedUnit(next.text)
@@ -172,7 +179,7 @@ const plainText = (number: string): string =>
 
 function wordOf(piece: Piece, isNumber: boolean, unit: string | undefined): Word {
   const { from, to, before, quotation } = piece;
-  const place = { from, to, before, ...(quotation > 0 && { quotation }) };
+  const place = quotation > 0 ? { from, to, before, quotation } : { from, to, before };
   if (isNumber) {
     const text = plainText(piece.text);
     const { value, grouped } = numberValue(piece.text.split('x').at(-1) ?? '');
@@ -186,6 +193,7 @@ function wordOf(piece: Piece, isNumber: boolean, unit: string | undefined): Word
     }
     return { ...place, text: text + unit, stem: text + unit, measure: { value, unit } };
   }
+  if (!beginsWithDigit(piece.text)) return { ...place, text: piece.text, stem: stem(piece.text) };
   const [, digits = '', letters = ''] = /^((?:\d+x)*\d[\d.,]*)(\p{L}+)$/u.exec(piece.text) ?? [];
   // `2000e kadar`: a sum with its ending and no apostrophe.
   if (/^\d{3,}$/.test(digits) && isSuffix(letters)) {

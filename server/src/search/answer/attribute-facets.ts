@@ -60,8 +60,10 @@ function spread(found: readonly Listed[], name: string) {
 
 /** The values that have Turkish words. */
 function valuesOf({ kind, attributes }: Listed, name: string) {
+  const own = attributes[name];
+  if (!own?.length) return [];
   const words = kind?.attributes[name]?.values ?? {};
-  return (attributes[name] ?? []).flatMap((value) => {
+  return own.flatMap((value) => {
     const label = words[value];
     return label === undefined ? [] : [{ value, label }];
   });

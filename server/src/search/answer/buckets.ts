@@ -19,14 +19,14 @@ export function buckets<One>(
 ): Bucket[] {
   const counts = new Map<string, { label: string; of: number; count: number }>();
   for (const one of found) {
-    for (const { value, label } of new Map(read(one).map((each) => [each.value, each])).values()) {
+    for (const { value, label } of distinct(read(one))) {
       const known = counts.get(value);
       if (known) known.of += 1;
       else counts.set(value, { label, of: 1, count: 0 });
     }
   }
   for (const one of left) {
-    for (const value of new Set(read(one).map((each) => each.value))) {
+    for (const { value } of distinct(read(one))) {
       const known = counts.get(value);
       if (known) known.count += 1;
     }
@@ -40,3 +40,7 @@ export function buckets<One>(
     .filter(([value], at) => at < mostBuckets || chosen.includes(value))
     .map(([value, { label, count }]) => ({ value, label, count }));
 }
+
+/** Each value once; most products have one of a facet, and a list has hundreds. */
+const distinct = <Each extends { readonly value: string }>(all: readonly Each[]): readonly Each[] =>
+  all.length < 2 ? all : [...new Map(all.map((each) => [each.value, each])).values()];

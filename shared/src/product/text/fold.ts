@@ -27,6 +27,8 @@ const first: Readonly<Record<string, string>> = {
   '−': '-',
   '×': 'x',
 };
+/** Nothing of it is mapped: most words are so, and a catalogue has very many. */
+const plain = /^[a-zA-Z0-9 .,+-]*$/;
 const mapped = new RegExp(`[${Object.keys(first).join('')}]`, 'g');
 
 /**
@@ -34,6 +36,7 @@ const mapped = new RegExp(`[${Object.keys(first).join('')}]`, 'g');
  * Never by locale: `'IPHONE'.toLocaleLowerCase('tr')` is `ıphone`, and `ı` does not decompose.
  */
 export function fold(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   return text
     .replace(mapped, (letter) => first[letter] ?? letter)
     .normalize('NFKD')
