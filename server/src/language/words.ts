@@ -100,7 +100,8 @@ function splitChunk(written: string, offset: number, before: string): Omit<Piece
   for (const part of written.split(hyphen)) {
     const [base = '', ...tails] = fold(part).split("'");
     const text = tails.reduce((word, tail) => (isSuffix(tail) ? word : word + tail), base);
-    const [, number = '', letters = ''] = (beginsWithDigit(text) && /^(\d[\d.,]*)(\p{L}+)$/u.exec(text)) || [];
+    const [, number = '', letters = ''] =
+      (beginsWithDigit(text) && /^(\d[\d.,]*)(\p{L}+)$/u.exec(text)) || [];
     if (number && isMoney(letters)) {
       const middle = at + number.length;
       pieces.push({ text: number, from: at, to: middle, before: between });

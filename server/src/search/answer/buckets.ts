@@ -42,5 +42,7 @@ export function buckets<One>(
 }
 
 /** Each value once; most products have one of a facet, and a list has hundreds. */
-const distinct = <Each extends { readonly value: string }>(all: readonly Each[]): readonly Each[] =>
+const distinct = <Each extends { readonly value: string }>(
+  all: readonly Each[],
+): readonly Each[] =>
   all.length < 2 ? all : [...new Map(all.map((each) => [each.value, each])).values()];
