@@ -5,7 +5,7 @@ const small = list(`
   ve veya ya yada yahut da de ki mi mu misin musun misiniz musunuz miyim midir ile icin diye gibi kadar gore karsi olarak ama
   fakat ancak lakin yani iste hani hem cunku eger bile ise
   bir bi tane adet sey seyler seyi bisey bisi birsey bu su o sunu bunu onu boyle soyle ben biz sen siz bana banada bize
-  sana size ona onun benim bizim sizin senin kendim kendime kendimi kendimize kendimizi
+  sana size ona onun benim bizim sizin senin kendim kendime kendimi kendimize kendimizi hepimiz hepimizin hepimize
   biri birini birisi birisini kimse
   ne nasil neden nicin niye hangi hangisi hangileri kac nerede nereden nereye neler kim nedir
   daha en cok biraz az fazla hic sadece yalniz tam hepsi olan olsun olsa olur olmasi olabilir var yok varmi degil

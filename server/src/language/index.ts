@@ -27,7 +27,7 @@ export { type Refusal } from './negation';
 export { firstIndex } from './first-index';
 export { isColour, isFunctionWord, isLightVerb } from './function-words';
 export { readNumbers } from './numbers';
-export { isOrdinaryWord, isPlace, isRoot, isVerb, verbStems } from './ordinary-words';
+export { areSameWord, isOrdinaryWord, isPlace, isRoot, isVerb, verbStems } from './ordinary-words';
 export {
   companyCalled,
   isAddress,

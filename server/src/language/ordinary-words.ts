@@ -69,6 +69,17 @@ export const isPlace = (folded: string): boolean => {
   return rest !== folded && rest.length > 1 && !isRoot(folded) && isNounForm(rest);
 };
 
+/** Whether two folded words are forms of one (`katlanıp`, `katlanır`; `headphone`, `headphones`) or spell it alike (`dumbell`). */
+export function areSameWord(a: string, b: string): boolean {
+  const forms = (word: string) =>
+    [word, word.replace(/s$/, ''), ...nounRests(word).filter(isRoot), ...verbStems(word)]
+      .filter(({ length }) => length > shortestForm)
+      .map((form) => form.replace(/(.)\1/g, '$1'));
+  const own = forms(a);
+  return forms(b).some((form) => own.includes(form));
+}
+const shortestForm = 3;
+
 /** `kitab-ı` is of `kitap`. */
 export const hardened = (form: string): string =>
   form.replace(/[bdg]$/, (letter) => ({ b: 'p', d: 't', g: 'k' })[letter] ?? letter);

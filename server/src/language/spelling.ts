@@ -91,11 +91,11 @@ function settle(
     help.isPhrase?.(words.slice(from, from + 2).map((one) => one.stem)) === true;
   if (joined !== undefined && !isNamed(at) && !isNamed(at + 1))
     return [spelled(joined, 'joined', at + 2)];
-  const ending = nameWithin(words, at, vocabulary, help);
-  if (ending !== undefined) return [spelled(ending, 'known')];
   const least = leastEvidence[help.corrections ?? 'sure'];
   const named = least < Infinity ? completing(words, at, vocabulary, help) : undefined;
   if (named !== undefined) return [corrected(named)];
+  const ending = nameWithin(words, at, vocabulary, help);
+  if (ending !== undefined) return [spelled(ending, 'known')];
   if (vocabulary.has(word.stem)) {
     const known = spelled(word.stem, 'known');
     const correction = isDoubtful(word, vocabulary) ? vocabulary.correct(word.text) : undefined;

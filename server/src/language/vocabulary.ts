@@ -134,7 +134,7 @@ export class Vocabulary {
     const doubt = isWord ? ordinary : 0;
     const found = new Map<string, number>();
     const weigh = (text: string, form: string, stemmed: string, most: number, less = 0) => {
-      if (areOpposites(word, form)) return;
+      if (areOpposites(word, form) || isMadeOf(word, form)) return;
       const typos = typosBetween(text, form);
       const often = Math.min(0.15, Math.log10(1 + this.count(stemmed)) / 12);
       const short = text.length < 5 ? 0.1 : 0;
@@ -211,6 +211,10 @@ class WordForms {
     return found;
   }
 }
+
+/** A `koltukçu` and a `koltukluk` are no `koltuk`. */
+const isMadeOf = (word: string, form: string): boolean =>
+  word.startsWith(form) && /^(?:l[iu][kg][iu]?|c[iu])$/.test(word.slice(form.length));
 
 /** `kablosuz` is no slip of the pen for `kablolu`. */
 function areOpposites(a: string, b: string): boolean {

@@ -220,8 +220,11 @@ export interface Size extends Found {
 /** Finds the quantities of a text: those joined with their unit, and numbers before or after what they count. */
 export function readSizes(words: readonly Word[]): Size[] {
   return words.flatMap(({ measure, number, text }, at): Size[] => {
-    if (measure && measure.unit !== 'k') return [{ ...measure, from: at, to: at + 1 }];
     const [before, next] = [words[at - 1], words[at + 1]];
+    if (measure && measure.unit !== 'k') {
+      const isFamily = measure.unit === 'kisilik' && next?.text.startsWith('aile');
+      return [{ ...measure, ...(isFamily && { unit: 'kisi' }), from: at, to: at + 1 }];
+    }
     const numeral = number?.value ?? smallNumeral(text);
     const unit = next && countedUnit(next.text);
     if (numeral !== undefined && unit !== undefined) {
@@ -264,6 +267,9 @@ export function documentStems(text: string): string[] {
     stems.add(own);
     const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1];
     if (number) stems.add(number);
+    // `XM5` of `WH-1000XM5`.
+    const series = /^\d+([a-z]+\d+)$/.exec(word)?.[1];
+    if (series) stems.add(series);
     const [, name, version] = /^(\p{L}{3,})(\d{1,3})$/u.exec(word) ?? [];
     if (name && version) stems.add(stem(name)).add(version);
     if (isShortName(before) && /\d/.test(word)) stems.add(before + word);

@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
-import { readSizes, readWords, type Reading, type Size } from '../../language';
+import { foldedWords, readSizes, readWords, type Reading, type Size } from '../../language';
+import type { Attribute } from './attribute';
 import type { Kind } from './kind';
 
 /** A value of an attribute: `usage_purpose` = `gaming`. */
@@ -20,24 +21,33 @@ export function valueOfSize(
     given.unit === 'saat' && kind.contentType !== null
       ? { value: given.value * 60, unit: 'dakika' }
       : given;
-  return Object.entries(kind.attributes).flatMap(([attribute, { values, label: name }]) =>
-    Object.entries(values).flatMap(([value, label]) => {
-      const said = rangeOf(label);
-      const range = said && { ...said, unit: said.unit || unitOf(name) };
-      // `6 kişilik` is for six people; six people's dishes are not washed by six places.
-      const isForPeople = range?.unit === 'kisi' && size.unit === 'kisilik';
-      const sameUnit =
-        range?.unit === size.unit || isForPeople || (range?.unit === '' && attribute === asked);
-      const holds =
-        range &&
-        (bound === 'least'
-          ? range.min > size.value
+  return Object.entries(kind.attributes).flatMap(([attribute, own]) =>
+    Object.keys(own.values).flatMap((value) => {
+      const ranges = rangesOf(value, own);
+      const inUnit = ranges.filter(({ unit }) => unit === size.unit);
+      // `6 kişilik` is for six people, unless both are told: six people's dishes are more than six places.
+      const others = /^kisi/.test(size.unit) ? ranges.filter(({ unit }) => /^kisi/.test(unit)) : [];
+      const plain = attribute === asked ? ranges.filter(({ unit }) => unit === '') : [];
+      const isHeld = [...(inUnit.length ? inUnit : others), ...plain].some(({ min, max }) =>
+        bound === 'least'
+          ? min > size.value
           : bound === 'most'
-            ? range.max < size.value || (range.min < range.max && range.max === size.value)
-            : size.value >= range.min && size.value <= range.max);
-      return sameUnit && holds ? [{ attribute, value }] : [];
+            ? max < size.value || (min < max && max === size.value)
+            : size.value >= min && size.value <= max,
+      );
+      return isHeld ? [{ attribute, value }] : [];
     }),
   );
+}
+
+/** The range that a value's label tells, and how many people its other names tell: `Çift kişilik` is `2 kişilik`. */
+function rangesOf(value: string, { label: name, values, words, hints }: Attribute) {
+  const label = rangeOf(values[value] ?? '');
+  const named = [...(words[value] ?? []), ...(hints[value] ?? [])].flatMap((text) => {
+    const range = rangeOf(text);
+    return range && /^kisi/.test(range.unit) ? [range] : [];
+  });
+  return label ? [{ ...label, unit: label.unit || unitOf(name) }, ...named] : named;
 }
 
 /** The values of some attributes that a number without its unit may be. */
@@ -89,8 +99,9 @@ export function decadesIn({ words }: Reading): Size[] {
   });
 }
 
-/** `6,3–6,6 inç`, `12 kg ve üzeri`, `24 m²’ye kadar`, `8 kg`. */
-function rangeOf(label: string): { min: number; max: number; unit: string } | undefined {
+/** `6,3–6,6 inç`, `12 kg ve üzeri`, `24 m²’ye kadar`, `8 kg`, `iki kişilik`. */
+function rangeOf(given: string): { min: number; max: number; unit: string } | undefined {
+  const label = /\d/.test(given) ? given : foldedWords(given).join(' ');
   const text = fold(label.replace(/m²/g, 'metrekare')).replace(/(\d)\s*[–-]\s*(?=\d)/g, '$1 - ');
   const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) =>
     Number(one.replace(',', '.')),

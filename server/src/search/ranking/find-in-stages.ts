@@ -5,7 +5,7 @@ import { familyWithoutModel, twoFamilies } from './families';
 import type { Intent } from '../understanding/intent';
 import { isThing, isWanted, whatFits } from './fitting';
 import { rank, type Ranked } from './rank';
-import { hasSort } from './variants';
+import { isOfSort } from './variants';
 import {
   kindAlone,
   familyStage,
@@ -90,8 +90,10 @@ export async function findInStages(context: StageContext, query: string): Promis
     }
     if (!ranked.length) continue;
     const result = found(context, stage, kept, one);
-    // Within the price there are flutes only: guitars beyond it are closer to what was asked.
-    if (hasSort(ranked, stage.intent.sorts)) return result;
+    // Within the price there are flutes only, or cases for the telephone: the thing beyond it is closer to what was asked.
+    const isIt = (one: Ranked) =>
+      isOfSort(one, stage.intent) && (!musts.length || isThing(one, context));
+    if (ranked.some(isIt)) return result;
     close ??= result;
   }
   if (close) return close;

@@ -6,7 +6,7 @@ import { type Candidate, headsOf } from '../vocabulary/indexed-product';
 import { carriedBy, holds } from './coverage';
 import { byTurns, type Ranked } from './rank';
 import type { Stage } from './stages';
-import { ofSort } from './variants';
+import { isCalled, isOfSort, nounOfThing } from './variants';
 
 /** A fact that is missing counts as much as so many purposes. */
 const worthOfFact = 1.5;
@@ -24,14 +24,23 @@ export const whatFits = (
   asked: Asked,
 ): readonly Ranked[] =>
   matching(
-    onlyThings(onlyFitting(ofSort(ranked, stage.intent.sorts), stage, asked.kinds), asked),
+    onlyThings(onlyFitting(onlyOfSort(ranked, stage), stage, asked.kinds), asked),
     stage,
     asked.kinds,
   );
 
-/** Whether a product is what a query that names no accessory may mean. */
-export const isThing = ({ candidate }: Ranked, { kinds, intent }: Asked): boolean =>
-  intent.kinds.length > 0 || !kinds.get(candidate.product.kind)?.accessoryOf;
+/** Whether a product is what a query may mean: not called otherwise than the thing that is named, no accessory where none is. */
+export function isThing({ candidate }: Ranked, { kinds, intent }: Asked): boolean {
+  const noun = nounOfThing(intent);
+  if (noun && isCalled(candidate, noun, kinds) === 'otherwise') return false;
+  return intent.kinds.length > 0 || !kinds.get(candidate.product.kind)?.accessoryOf;
+}
+
+/** Who asks for a `gitar` is shown no flute while there is a guitar. */
+function onlyOfSort(ranked: readonly Ranked[], { intent }: Stage): readonly Ranked[] {
+  const own = ranked.filter((one) => isOfSort(one, intent));
+  return own.length ? own : ranked;
+}
 
 /** Those of the ranked candidates that a stage lets through. */
 function matching(
@@ -135,7 +144,10 @@ export const isWanted = ({ product, text }: Candidate, without: Intent['without'
         ({ kind, name, value }) =>
           kind === product.kind && product.attributes[name]?.includes(value) === true,
       ) &&
-      !stems.every((stem) => text.title.includes(stem) || text.facts.includes(stem)),
+      !(
+        stems.length &&
+        stems.every((stem) => text.title.includes(stem) || text.facts.includes(stem))
+      ),
   );
 
 /** Outside the kind that was named, words count only in a product's title; what named the kind may end another's name. */

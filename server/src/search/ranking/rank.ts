@@ -4,7 +4,8 @@ import { fit, type Kind } from '../../catalogue';
 import { documentStems, type Vocabulary } from '../../language';
 import { popularity } from '../engine/search-engine';
 import type { Intent, IntentWord } from '../understanding/intent';
-import type { Candidate } from '../vocabulary/indexed-product';
+import { type Candidate } from '../vocabulary/indexed-product';
+import { isCalled, nounOfThing } from './variants';
 import { coverageOf, holds, meaningOf, type Coverage } from './coverage';
 
 /** A candidate with its place: higher scores come first. */
@@ -34,6 +35,7 @@ const worth = {
   kind: 0.4,
   noun: 0.3,
   hinted: 0.3,
+  alike: -0.5,
   brand: 0.25,
   known: 0.3,
   accessory: -0.8,
@@ -55,6 +57,12 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
   const priced = cheap || dear ? priceRanks(candidates) : undefined;
   const meaning = meaningOf(intent);
   const known = intent.kinds.length ? undefined : sharesOfKinds(candidates, intent);
+  const noun = intent.sorts.length ? undefined : nounOfThing(intent);
+  const saying = new Set(
+    candidates.flatMap(({ product, text }) =>
+      noun && holds(text.title, noun) ? product.kind : [],
+    ),
+  );
   const asked = intent.words.map(({ written }) => fold(written)).join(' ');
   const ranked = candidates.map((candidate): Ranked => {
     const { product, text } = candidate;
@@ -64,6 +72,9 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
     if (intent.kinds.includes(product.kind)) score += worth.kind;
     score += worth.value * valuesShare(product, intent);
     if (intent.hinted === product.kind) score += worth.hinted;
+    if (noun && saying.has(product.kind) && isCalled(candidate, noun, kinds) === 'alike') {
+      score += worth.alike;
+    }
     if (intent.nounKinds.includes(product.kind)) score += worth.noun;
     if (intent.brand !== undefined && product.brandId === intent.brand) score += worth.brand;
     score += worth.known * (known?.get(product.kind) ?? 0);

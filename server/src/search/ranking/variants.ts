@@ -1,7 +1,12 @@
 import type { Criterion } from '@denk/shared/product/wire';
-import { suitsAll } from '../../catalogue';
+import { type Kind, suitsAll } from '../../catalogue';
+import type { Intent, IntentWord } from '../understanding/intent';
+import { called, type Called, type Candidate } from '../vocabulary/indexed-product';
+import { holds } from './coverage';
 import type { NamedValue } from '../understanding/named-values';
 import type { Ranked } from './rank';
+
+type Kinds = ReadonlyMap<string, Kind>;
 
 /** A course of many languages is one of English, too. */
 const manyAtOnce = 'many';
@@ -15,23 +20,29 @@ export const unanswered = (
     ({ name }) => !criteria.some(({ test }) => test.type === 'attribute' && test.name === name),
   );
 
-/** Whether a product is of the sort that the query's very noun names, or of a kind that knows no such sorts. */
-function isOfSort({ candidate }: Ranked, sorts: readonly NamedValue[]): boolean {
-  const { kind, attributes } = candidate.product;
-  const own = sorts.filter((sort) => sort.kind === kind);
+/** The word that names the thing itself, where one does. */
+export const nounOfThing = ({ head, words, isKindHinted }: Intent): IntentWord | undefined =>
+  head && !isKindHinted ? words[head.to - 1] : undefined;
+
+/** How a product is called beside the word that names the thing: so, alike or otherwise. */
+export const isCalled = (candidate: Candidate, noun: IntentWord, kinds: Kinds): Called =>
+  called(candidate, noun.stem, kinds.get(candidate.product.kind));
+
+/**
+ * Whether a product is of the sort that the query's very noun names, of a kind that knows no such sorts, or called so
+ * itself: `Duşakabin Montajı`.
+ */
+export function isOfSort({ candidate }: Ranked, { sorts, head, words }: Intent): boolean {
+  const { product, text } = candidate;
+  const own = sorts.filter((sort) => sort.kind === product.kind);
   return (
     own.length === 0 ||
+    (head !== undefined &&
+      words.slice(head.from, head.to).every((word) => holds(text.title, word))) ||
     own.some(({ name, value }) =>
-      attributes[name]?.some((one) => one === value || one === manyAtOnce || suitsAll.has(one)),
+      product.attributes[name]?.some(
+        (one) => one === value || one === manyAtOnce || suitsAll.has(one),
+      ),
     )
   );
 }
-
-/** Who asks for a `gitar` is shown no flute while there is a guitar. */
-export function ofSort(ranked: readonly Ranked[], sorts: readonly NamedValue[]): readonly Ranked[] {
-  return hasSort(ranked, sorts) ? ranked.filter((one) => isOfSort(one, sorts)) : ranked;
-}
-
-/** Whether any product is of the sort that was asked for; where none was, all are. */
-export const hasSort = (ranked: readonly Ranked[], sorts: readonly NamedValue[]): boolean =>
-  sorts.length === 0 || ranked.some((one) => isOfSort(one, sorts));

@@ -103,7 +103,7 @@ export function chooseKinds(
   );
   const special =
     lastName(head, near, lexicon.kinds, named) ?? hintedSort(head, hinted, stems, lexicon);
-  const meanings = special ? [special.kind] : narrowed(head, words, suggested, lexicon);
+  const meanings = special ? [special.kind] : narrowed(head, named, words, suggested, lexicon);
   const leads = special
     ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
     : [{ ...head, meanings }];
@@ -142,6 +142,7 @@ const none: ChosenKinds = { kinds: [], several: false, leads: [] };
 /** Of the kinds that a name may mean, those that the rest speaks for: `golden retriever maması`, `bilgisayar başında gözlük`. */
 function narrowed(
   { meanings, from, to }: FoundPhrase,
+  named: readonly FoundPhrase[],
   words: readonly KindWord[],
   suggested: readonly HintedKind[],
   lexicon: Lexicon,
@@ -157,6 +158,7 @@ function narrowed(
   const values = valuesHintedAt(words, lexicon.hints, meanings).filter(isElsewhere);
   const speaks = (id: string) =>
     Number(fuller.some(({ kind }) => kind === id)) * 2 +
+    Number(named.some((one) => one.to !== to && one.meanings.includes(id))) +
     Number(hints.some(({ kind }) => kind === id)) +
     Number(values.some(({ meaning }) => readMeaning(meaning).kind === id));
   const most = Math.max(...meanings.map(speaks));
@@ -324,6 +326,9 @@ function areSeveral(
   const covered = named.reduce((sum, { from, to }) => sum + to - from, 0);
   if (!head || named.length < 2 || covered < words.length) return false;
   if (words.some(({ clause }) => clause !== words[0]?.clause)) return false;
+  // `diz üstü bilgisayar` says one thing twice.
+  if (named.every(({ meanings }) => meanings.some((id) => head.meanings.includes(id))))
+    return false;
   if (isSortOf(head, named, words, lexicon)) return false;
   if (named.some((one) => one !== head && isSaidOf(one, head, words, lexicon))) return false;
   if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;

@@ -23,7 +23,7 @@ export interface IntentWord extends SpelledWord {
   readonly values: readonly NamedValue[];
 }
 
-/** What is not wanted: a product that carries all of the stems, has the value or is of the brand is left out. */
+/** What is not wanted: a product that carries all of the stems (where there are any), has the value or is of the brand is left out. */
 export interface Refused {
   readonly stems: readonly string[];
   readonly brand?: string;

@@ -26,8 +26,17 @@ export function readRefused(
   const take = ({ from, to }: Found) => {
     for (let at = from; at < to; at += 1) taken.add(at);
   };
-  for (const { kind, items, cue, wanted } of reading.refusals) {
-    if (kind === 'without') continue;
+  for (const { kind, items, cue, wanted, lacks } of reading.refusals) {
+    if (kind === 'without') {
+      // `sütsüz` is at least not `Sütlü`, where a kind has no value of its own for it.
+      const valuesOf = (name: string) => lexicon.valueNames.meaningsOf([name]).map(readMeaning);
+      const own = valuesOf(reading.words[cue.from]?.stem ?? '');
+      const values = valuesOf(stem(`${lacks}li`)).filter(
+        (value) => !own.some((one) => one.kind === value.kind),
+      );
+      if (values.length) without.push({ stems: [], values });
+      continue;
+    }
     take(cue);
     if (kind === 'missing') continue;
     for (const given of items) {

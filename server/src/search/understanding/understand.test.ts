@@ -76,6 +76,12 @@ describe('a query is understood', () => {
     ['kapsül kahve makinesi', { kind: 'coffee-machine', name: 'machine_type', value: 'capsule' }],
     ['annem için parfüm', { kind: 'perfume', name: 'gender', value: 'female' }],
     ['salonum 25 metrekare klima', { kind: 'air-conditioner', name: 'room_size', value: 'medium' }],
+    [
+      'yedi kişiyiz araba lazım',
+      { kind: 'car', name: 'passenger_capacity', value: 'seven_seater' },
+    ],
+    ['iki kişi yatacağız yatak', { kind: 'mattress', name: 'size', value: 'double' }],
+    ['5 kişilik aileye bulaşık makinesi', { kind: 'dishwasher', name: 'capacity', value: 'large' }],
     ['otomatik vites araba', { kind: 'car', name: 'transmission', value: 'automatic' }],
   ])('“%s” names the value %j', (query, value) => expect(read(query).values).toContainEqual(value));
 
@@ -101,6 +107,7 @@ describe('a query is understood', () => {
     ['kedi ve köpek maması', ['cat-food', 'dog-food'], true],
     ['erkek ve kadın kol saati', ['watch'], false],
     ['süpürge robotu', ['robot-vacuum'], false],
+    ['diz üstü bilgisayar', ['laptop'], false],
     ['monitör', [], false],
     ['tansiyon monitörü', ['blood-pressure-monitor'], false],
     ['klimam bozuldu', ['service'], false],
@@ -184,6 +191,15 @@ describe('a query is understood', () => {
     ['kulakık', ['headphones']],
   ])('“%s” is read as a name that is one slip away', (query, kinds) =>
     expect(read(query)).toMatchObject({ kinds, corrected: [expect.anything()] }),
+  );
+
+  test.each([
+    ['katlanıp elde taşınan bisiklet', []],
+    ['noise cancelling headphone', []],
+    ['oyuncakk', []],
+    ['yoka matı', ['yoka']],
+  ])('of “%s” what is shown as corrected is %j', (query, expected) =>
+    expect(read(query).corrected.map(({ written }) => written)).toEqual(expected),
   );
 
   test('words that named the kind do not have to be carried, others do', () =>

@@ -1,6 +1,9 @@
+import { fold } from '@denk/shared/product/text';
 import { sortsNamed } from '../../catalogue';
 import {
+  areSameWord,
   clauseOf,
+  companyCalled,
   type Corrections,
   type Found,
   isPlace,
@@ -98,6 +101,7 @@ export function understand(
     },
     corrected: words
       .filter(({ how }) => how === 'corrected' || how === 'heard')
+      .filter((word) => !areSameWord(word.text, fold(word.written)))
       .map((word) => correction(reading, word, word.written)),
     maybe: words.flatMap((word) =>
       word.maybe ? [correction(reading, word, word.maybe.written)] : [],
@@ -196,7 +200,8 @@ function isAround(
 ): boolean {
   const next = words[at.to]?.text ?? '';
   const isDone = how !== 'known' && isVerb(text);
-  if (purpose.test(next) || urgent.test(text) || recipientCalled(text) || isDone) return true;
+  if (purpose.test(next) || urgent.test(text) || isDone) return true;
+  if (recipientCalled(text) || companyCalled(text)) return true;
   if (isPlace(text) && isVerb(next)) return true;
   if (!kinds.length) return false;
   const clause = clauseOf(at.from, clauses);

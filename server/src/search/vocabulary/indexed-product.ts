@@ -57,6 +57,40 @@ export function headsOf(kind: Kind | undefined): ReadonlySet<string> {
   return heads;
 }
 
+/** The nouns that a kind is called by: all of them, and those that alone name any thing of it (`valiz`, not `seyahat çantası`). */
+interface Nouns {
+  readonly all: ReadonlySet<string>;
+  readonly whole: ReadonlySet<string>;
+}
+
+const nounsByKind = new WeakMap<Kind, Nouns>();
+
+function nounsOf(kind: Kind): Nouns {
+  const before = nounsByKind.get(kind);
+  if (before) return before;
+  const last = (name: string) => stem(foldedWords(name).at(-1) ?? '');
+  const names = [...kind.noun.split(/ ve /), ...kind.synonyms];
+  const nouns = {
+    all: headsOf(kind),
+    whole: new Set(names.filter((name) => !name.includes(' ')).map(last)),
+  };
+  nounsByKind.set(kind, nouns);
+  return nouns;
+}
+
+/** How a product is called beside a noun of its kind: so or by no noun at all, by another for the same, or as another thing. */
+export type Called = 'so' | 'alike' | 'otherwise';
+
+/** Whether a product is what a noun of its kind says: a `Sırt Çantası` among suitcases is no `valiz`. */
+export function called({ product, text }: Candidate, noun: string, kind: Kind | undefined): Called {
+  if (!kind || kind.contentType !== null || !nounsOf(kind).whole.has(noun)) return 'so';
+  const { all, whole } = nounsOf(kind);
+  const type = product.specs.find(({ name }) => name === 'Tür')?.value ?? '';
+  const own = [...text.title, ...documentStems(type)].filter((word) => all.has(word));
+  if (!own.length || own.includes(noun)) return 'so';
+  return own.some((word) => whole.has(word)) ? 'alike' : 'otherwise';
+}
+
 function stemsOfFacts(product: CatalogueProduct, kind: Kind | undefined): string[] {
   const stems = new Set<string>();
   for (const [name, values] of Object.entries(product.attributes)) {
