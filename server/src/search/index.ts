@@ -2,5 +2,8 @@ export { createProductSearch } from './answer/product-search';
 export { createCatalogueServices } from './catalogue-services';
 export { createEmbeddedEngine } from './engine/embedded-engine';
 export { openSink } from './open-engine';
+export type { Intent, IntentWord } from './understanding/intent';
+export { understand } from './understanding/understand';
+export { makeLexicon, type Lexicon } from './vocabulary/lexicon';
 export { aliases } from './vocabulary/aliases';
 export type { Knowledge as EngineKnowledge, SearchEngine } from './engine/search-engine';

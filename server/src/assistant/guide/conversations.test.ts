@@ -93,7 +93,7 @@ test.each([
   ['fındık alerjim var çikolata / 200', /^(?!.*\d\. [^\n]*ındıklı).*Lindt/s],
   ['koşu bandı 20 bin / fark etmez / katlanıyor mu bunlar', /: katlanır/],
   ['yurt dışı turu balkanlar vizesiz / 40 bin', /Balkan Turu/],
-  ['çay var mı', /[Kk]ataloğumuzda bulamadım: “çay var mı”/],
+  ['çay var mı', /“çay” için kataloğumuzda ürün bulamadım/],
   ['telefon / 20 bin / fark etmez / Bütçe 20.000 TL ✕', /Akıllı telefon|üç akıllı telefon/],
   ['moralim bozuk sevgilimden ayrıldım', /üzüldüm/],
   ['kahve makinesi türk kahvesi / 4000 / Arçelik pahalı, başka göster', /kalanlar arasından/],
@@ -121,7 +121,7 @@ test.each([
   ['kısır kedime mama, tavuk alerjisi var / 2000', /^(?!.*Tavuklu).*\d\. /s],
   ['kedi maması / 2000 / içinde tavuk yoktur inşallah', /^(?!.*Tavuklu).*\d\. /s],
   ['koltuk 3 lü 30 bin / Ikea olmasın / tamam ilki güzel', /^Güzel seçim! Bellona/],
-  ['pilates topu var mı', /bulamadım: “pilates topu var mı”/],
+  ['pilates topu var mı', /“pilates topu” için kataloğumuzda ürün bulamadım/],
   [
     'çamaşır makinesi 9 kilo sessiz / fark etmez / ilkini alayım, kaç devir',
     /^Güzel seçim! .*devir 1\.\d00/s,

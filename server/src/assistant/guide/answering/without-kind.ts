@@ -3,7 +3,7 @@ import type { Knowledge } from '../../../catalogue';
 import { foldedWords, isRoot } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
-import type { NotSold } from '../reading/not-sold';
+import type { ThingAsked } from '../reading/things-asked';
 import type { Talk } from '../talk/talk';
 import { kindButtons } from './ask';
 import { besideTexts } from './beside';
@@ -56,7 +56,7 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
 }
 
 /** What is asked for is not there: said, with what is near to it. */
-export function lackingReply({ said, near }: NotSold, talk: Talk, knowledge: Knowledge): Reply {
+export function lackingReply({ said, near }: ThingAsked, talk: Talk, knowledge: Knowledge): Reply {
   const [present] = talk.slots.kinds;
   const kinds = near.length > 0 ? near : present ? [present] : popularKinds(knowledge);
   const clause = talk.clauses.find(({ text }) => text.includes(said));

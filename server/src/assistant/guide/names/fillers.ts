@@ -3,7 +3,7 @@ export const fillers: ReadonlySet<string> = new Set(
   `oyleyse boyleyse madem demek bunlarin onlarin ayda aylik uygun usta ustasi
   ev evi evim evimi evde evime eve hicbiri bunlar bunlari bunlardan onlar sunlar hepsinden bunun bununla merhaba merhabalar selam selamlar slm mrb iyi gunler aksamlar gunaydin gelsin sizce bence hey naber nasilsin nasilsiniz sa as
   bir bi birsey bisey bise bisi birseyler biseyler bisiler sey seyi seyler sana bana bize size beni onu bunu sunu ben biz sen siz benim bizim onun
-  kendim kendime kendimiz kendimize kendi herkes kimse biri birisi
+  sizde sende bizde burada filan kendim kendime kendimiz kendimize kendi herkes kimse biri birisi
   icin ile ve veya ya da yada de ki mi mu misin musun misiniz musunuz miyim midir musunuz ne nasil neden niye hangi hangisi kac kadar nerede nereden
   lazim gerek gerekli gerekiyor gerekir istiyorum isterim istiyoruz isterdim ister istesem istiyor ariyorum ariyoruz ariyom arayan arama
   bakiyorum bakiyoruz bakiyom bakarim bakalim bakar bakayim bakacagim baktim bakmak almak alacagim alacagiz alicam alcam alayim alalim alsam aliyorum almayi

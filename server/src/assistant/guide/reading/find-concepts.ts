@@ -15,6 +15,7 @@ import {
   type SpelledWord,
 } from '../../../language';
 import { aliases, type EngineKnowledge } from '../../../search';
+import type { Ears } from './ears';
 import { fillers } from '../names/fillers';
 import { talkVocabulary } from '../names/vocabulary';
 import { readValue } from '../slots/slots';
@@ -22,7 +23,13 @@ import { readValue } from '../slots/slots';
 /** Something that the catalogue or this language has a name for, and the words of the text it was read from. */
 export type Concept = Found &
   (
-    | { readonly is: 'kinds'; readonly kinds: readonly string[]; readonly sure: boolean }
+    | {
+        readonly is: 'kinds';
+        readonly kinds: readonly string[];
+        readonly sure: boolean;
+        /** It is no kind's name, and products are called so: `sırt çantası`. */
+        readonly called?: true;
+      }
     | {
         readonly is: 'values';
         readonly values: readonly AttributeValue[];
@@ -40,6 +47,7 @@ export type Concept = Found &
 export interface Readable {
   readonly knowledge: Knowledge;
   readonly engine: EngineKnowledge;
+  readonly ears: Ears;
 }
 
 /** `kedim`, `saatim`: short words, too. */
@@ -159,38 +167,6 @@ export function findKinds(
       return kinds.length > 0 ? [{ ...place, is: 'kinds' as const, kinds, sure }] : [];
     });
 }
-
-/** Where no kind is named: those of which most of what is said is a value (`hibrit suv`). */
-export function kindsOfValues(
-  spelled: readonly SpelledWord[],
-  { money }: Reading,
-  people: readonly Found[],
-  knowledge: Knowledge,
-): Concept[] {
-  const stems = spelled.map(({ stem: one }) => one);
-  const found = knowledge.valueNames.find(stems).filter((one) => {
-    const at = spelled[one.from]?.from ?? -1;
-    const isPerson = people.some(({ from, to }) => from <= at && to > at);
-    return saysMore(one, spelled) && !money.has(at) && !isPerson;
-  });
-  const counts = new Map<string, number>();
-  for (const { meanings } of found) {
-    const own = meanings.map((meaning) => meaning.split(' ')[0] ?? '');
-    // What only a case is described by (`iphone 15`) is the thing that it is for.
-    for (const kind of new Set(own.map((id) => knowledge.kinds.get(id)?.accessoryOf ?? id))) {
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    }
-  }
-  const most = Math.max(0, ...counts.values());
-  const kinds = [...counts].filter(([, count]) => count === most).map(([kind]) => kind);
-  // No word names it: it stands nowhere.
-  return kinds.length > 0 && kinds.length <= mostKinds
-    ? [{ is: 'kinds', kinds, sure: false, from: 0, to: 0 }]
-    : [];
-}
-
-/** A word that so many kinds have for a value hints at none. */
-const mostKinds = 4;
 
 /** Somebody from whom: `sevgilimden`. */
 const isLeft = (folded: string): boolean =>

@@ -49,6 +49,7 @@ export function leftOver(
   const sorts = new Set((kind?.sorts ?? []).map(stemmed));
   const isSort = (one: Concept) => {
     if (one.is !== 'kinds') return false;
+    if (one.called) return true;
     const stems = words.slice(one.from, one.to).map(({ stem }) => stem);
     return (
       sorts.has(stems.join(' ')) ||
@@ -108,7 +109,8 @@ export function leftOver(
       continue;
     if (isAttribute(stem)) continue;
     const from = concepts.find((one) => one.from <= at && one.to > at);
-    const isThing = from?.is === 'kinds';
+    const isCalled = from?.is === 'kinds' && from.called === true;
+    const isThing = from?.is === 'kinds' && !isCalled;
     const isHint = from?.is === 'values';
     // `polisiye`, in answer to what kind of book: a hint at what is talked of already.
     const isUnheard = !engine.vocabulary.has(stem);
@@ -121,7 +123,8 @@ export function leftOver(
     if ((isThing || isHint) && !isAnswer && !isPlace && isUnheard) continue;
     // `balkonda`: where something happens.
     if (!from && isUnheard && isOrdinaryWord(word.text) && isLocative(word)) continue;
-    const ordinary = from !== undefined || (isOrdinaryWord(word.text) && how !== 'heard');
+    const ordinary =
+      !isCalled && (from !== undefined || (isOrdinaryWord(word.text) && how !== 'heard'));
     const isNumber = word.number !== undefined || /^\d/.test(word.text);
     const previous = left.at(-1);
     const follows =
@@ -130,7 +133,7 @@ export function leftOver(
     const slashed = [word, words[at + 1]].some((one) => one?.before.includes('/'));
     if (isNumber && !((follows || slashed) && engine.vocabulary.has(stem))) continue;
     if (
-      !isThing &&
+      !from &&
       (isVerb(word.text) || /m[ae]z$/.test(word.text) || (!ordinary && verbal.test(word.text)))
     )
       continue;
@@ -156,6 +159,7 @@ export function leftOver(
       turn,
       group,
       ordinary: ordinary && !isNumber,
+      ...(isCalled && { called: true as const }),
       as: isWord ? 'thing' : surely || isNumber ? 'name' : 'aside',
       like: likes.some(({ of }) => of.to > at && of.from - at < 4),
       at,

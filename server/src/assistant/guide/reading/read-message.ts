@@ -4,12 +4,12 @@ import { emptySlots, onlyKind, type Budget, type Slots, type Wish } from '../slo
 import { kindsOfBrand } from './find-brands';
 import { isAboutMoney } from '../names/is-about-money';
 import type { LeftOver } from './left-over';
-import type { NotSold } from './not-sold';
 import { namesIn, type Names } from './read-names';
 import { isNumbered, readSentence, type Sentence } from './read-sentence';
 import { readSubject, type Subject } from './read-subject';
 import { looseNumber, readSum } from './read-sum';
 import type { Situation } from './situation';
+import type { ThingAsked } from './things-asked';
 import { wishesIn, type WishesSaid } from './wishes-in';
 import type { Concept, Readable } from './find-concepts';
 import { foldedWords, stem, writtenIn } from '../../../language';
@@ -24,7 +24,7 @@ export interface Heard {
   /** Words meant to say something that nothing was read from. */
   readonly left: readonly LeftOver[];
   /** A thing that is asked for and that the catalogue lacks. */
-  readonly lacking: NotSold | undefined;
+  readonly lacking: ThingAsked | undefined;
   /** What is asked for beside it and is not there either, as it was written. */
   readonly lackingToo: string | undefined;
   /** Brands that make no such thing. */

@@ -4,6 +4,7 @@ import {
   foldedWords,
   isFunctionWord,
   isOrdinaryWord,
+  isRoot,
   isVerb,
   stem,
   stemmed,
@@ -18,16 +19,14 @@ import {
   findKinds,
   findRecipients,
   findValues,
-  kindsOfValues,
   withoutOverlaps,
   type Concept,
   type Readable,
 } from './find-concepts';
-import { leftOver, type LeftOver } from './left-over';
-import { notSold, type NotSold } from './not-sold';
 import { readErrands, type Errands } from './read-errands';
 import { refuses } from './read-wishes';
 import type { Situation } from './situation';
+import { placesOfThings, type ThingAsked } from './things-asked';
 
 /** What a message says of what is looked for. */
 export interface Things {
@@ -38,7 +37,7 @@ export interface Things {
   /** Another thing or person than before. */
   readonly news: readonly Errand[] | undefined;
   /** What is asked for and is none of the things there are. */
-  readonly lacking: NotSold | undefined;
+  readonly lacking: ThingAsked | undefined;
   /** What is asked for beside it and is none either, as it was written. */
   readonly lackingToo: string | undefined;
 }
@@ -58,7 +57,13 @@ export function readThings(
   reading: Reading,
   spelled: readonly SpelledWord[],
   slots: Slots,
-  { turn, asked, lacking, told = [] }: Pick<Situation, 'turn' | 'asked' | 'lacking' | 'told'>,
+  {
+    turn,
+    asked,
+    lacking,
+    told = [],
+    things = [],
+  }: Pick<Situation, 'turn' | 'asked' | 'lacking' | 'told' | 'things'>,
   readable: Readable,
 ): Things {
   const { knowledge } = readable;
@@ -66,16 +71,22 @@ export function readThings(
   const people = findRecipients(reading);
   const isTold = ({ from, to }: Found) =>
     to > from && reading.words.slice(from, to).every(({ text }) => told.includes(text));
-  const kindsNamed = findKinds(spelled, reading, knowledge)
-    .map((one) => byNoun(one, message, knowledge))
-    .filter((one, _, all) => !isTold(one) || !(present || all.some((other) => !isTold(other))));
-  const kinds =
-    kindsNamed.length > 0 || slots.kinds.length > 0 || lacking
-      ? kindsNamed
-      : kindsOfValues(spelled, reading, people, knowledge);
+  const found = placesOfThings(things, reading);
+  const isThing = (one: Found) => found.some(({ from, to }) => one.from < to && one.to > from);
+  const kindsNamed = [
+    ...found.flatMap(({ thing: { kinds }, from, to }): Concept[] =>
+      kinds.length > 0 ? [{ is: 'kinds', kinds, sure: true, called: true, from, to }] : [],
+    ),
+    ...findKinds(spelled, reading, knowledge)
+      .map((one) => byNoun(one, message, knowledge))
+      .filter((one) => !isThing(one)),
+  ].filter((one, _, all) => !isTold(one) || !(present || all.some((other) => !isTold(other))));
+  const isKnown = kindsNamed.length > 0 || slots.kinds.length > 0 || lacking || found.length > 0;
+  const kinds = isKnown ? kindsNamed : kindsMeant(message, readable);
   const own = present ? findValues(spelled, present, knowledge) : [];
   // With a thing in hand, a word that also describes it (`film` of a tablet) is no other thing, unless one turns to it.
-  const turns = turning.test(fold(message)) && !(asked && asked !== 'kind');
+  const isKind = [...knowledge.kinds.values()].some(({ noun }) => noun === message.trim());
+  const turns = isKind || (turning.test(fold(message)) && !(asked && asked !== 'kind'));
   const named = withoutOverlaps(
     turns ? [...people, ...kinds, ...own] : [...people, ...own, ...kinds],
   )
@@ -103,29 +114,45 @@ export function readThings(
     turn,
     slots.kinds.length > 1 ? slots.kinds : [],
   );
-  const absent = notSold(
-    reading,
-    spelled,
-    named.filter((one) => !refused.includes(one)),
-    slots,
-    readable,
-  );
-  const apart = leftOver(reading, spelled, named, turn, readable, undefined);
-  const sorts = apart.filter(({ at }) => !own.some(({ from, to }) => at >= from && at < to));
+  const isMeant = errands.things.some(({ sure }) => sure);
+  const lacks = found
+    .filter(({ thing, from }) => thing.kinds.length === 0 && !isRefusedAt(from, reading))
+    .map(({ thing }) => thing)
+    .sort((a, b) => surely(b) - surely(a));
   return {
     named,
     meant: errands.things,
-    lacking:
-      absent && !foldedWords(absent.said).every((word) => told.includes(word)) ? absent : undefined,
-    lackingToo: errands.apart
-      ?.map(({ from, to }) => writtenIn(reading, { from, to: Math.min(to, reading.words.length) }))
-      .join(', '),
-    news:
-      insteadOf(refused, slots, errands, knowledge) ??
-      newErrands(errands, slots) ??
-      otherSort(sorts, reading, slots, knowledge),
+    lacking: isMeant ? undefined : lacks[0],
+    lackingToo: isMeant
+      ? [
+          ...lacks.filter((thing) => surely(thing) > 0).map(({ said }) => said),
+          ...(errands.apart ?? []).map(({ from, to }) =>
+            writtenIn(reading, { from, to: Math.min(to, reading.words.length) }),
+          ),
+        ].join(', ') || undefined
+      : undefined,
+    news: insteadOf(refused, slots, errands, knowledge) ?? newErrands(errands, slots),
   };
 }
+
+/** The kinds that the search hears where none is named. */
+function kindsMeant(message: string, { ears }: Readable): Concept[] {
+  const { kinds: named, head, hinted, isKindHinted, words } = ears.understand(message);
+  const { text = '' } = words[(head?.to ?? 0) - 1] ?? {};
+  // `bağlayayım` is no `bag`.
+  const isDone = !isKindHinted && isVerb(text) && !isRoot(text);
+  const kinds = named.length > 0 ? (isDone ? [] : named) : hinted === undefined ? [] : [hinted];
+  // No word names them: they stand nowhere.
+  return kinds.length > 0 ? [{ is: 'kinds', kinds, sure: false, from: 0, to: 0 }] : [];
+}
+
+/** What is asked for outright, or is called after what there is, was surely meant. */
+const surely = ({ asks, near }: ThingAsked): number => Number(asks) * 2 + Number(near.length > 0);
+
+const isRefusedAt = (at: number, { refusals }: Reading): boolean =>
+  refusals.some(
+    ({ kind, items }) => kind !== 'without' && items.some(({ from, to }) => at >= from && at < to),
+  );
 
 /** Whether the word before a place makes another name of what stands there. */
 function isNamePart(
@@ -189,25 +216,6 @@ const describesAnother = (
         ({ from, to }) => from <= one.from && to >= one.to,
       ),
   );
-
-/** `robot olsun` of a vacuum cleaner: with the thing's own noun it names another thing. */
-function otherSort(
-  left: readonly LeftOver[],
-  { words }: Reading,
-  slots: Slots,
-  { kinds, kindNames }: Knowledge,
-): readonly Errand[] | undefined {
-  const noun = kinds.get(onlyKind(slots) ?? '')?.noun;
-  const head = noun && stem(foldedWords(noun).at(-1) ?? '');
-  if (!head) return undefined;
-  const [other, more] = left
-    .filter(
-      ({ at }) =>
-        !/^icin$/.test(words[at + 1]?.text ?? '') && !isReceiving.test(words[at]?.text ?? ''),
-    )
-    .flatMap((one) => kindNames.meaningsOf([one.stem, head]));
-  return other && !more && other !== onlyKind(slots) ? [{ kinds: [other] }] : undefined;
-}
 
 /** `parfüm sevmez`: something else for the same person, or for oneself. */
 function insteadOf(

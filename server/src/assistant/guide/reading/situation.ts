@@ -1,3 +1,5 @@
+import type { ThingAsked } from './things-asked';
+
 /** What a message is said into. */
 export interface Situation {
   /** The visitor's how-manieth message, from 0. */
@@ -20,6 +22,8 @@ export interface Situation {
   readonly told?: readonly string[];
   /** Whether it leaves to us what was asked. */
   readonly leaves?: boolean;
+  /** What it asks for that no kind's name says, as the catalogue was searched for it. */
+  readonly things?: readonly ThingAsked[];
   /** Messages since the thing was last named, for what they said before it was known. */
   readonly before: readonly string[];
 }

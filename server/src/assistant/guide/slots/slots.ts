@@ -35,6 +35,8 @@ export interface NamedWord extends Origin {
   readonly stem: string;
   /** A word of the dictionary names less surely than one that is none. */
   readonly ordinary: boolean;
+  /** It is the thing itself: what is not called so is another thing. */
+  readonly called?: true;
   /** Words of one group are one name: `iphone 16 ile galaxy s25` are two. */
   readonly group: number;
   /** `breaking bad gibi`: another one like it is wanted. */

@@ -12,6 +12,7 @@ import type { Readable } from '../reading/find-concepts';
 import { picturesAsWords } from '../reading/pictures';
 import { nothingHeard, readMessage, type Heard } from '../reading/read-message';
 import type { Situation } from '../reading/situation';
+import { thingsAsked } from '../reading/things-asked';
 import { unshortened } from '../reading/unshortened';
 import { readEarlier } from '../reading/wishes-in';
 import { changeSlots } from '../slots/change-slots';
@@ -51,7 +52,7 @@ export async function afterMessage(
   const back = takeBack(text, talk.slots);
   const { text: message, english } = inTurkish(unshortened(picturesAsWords(text)));
   const heardOf = back ? [] : clausesOf(message, command, talk);
-  const situation = await situationOf(talk, heardOf, engine);
+  const situation = await situationOf(talk, heardOf, engine, readable);
   const readAlone = remembering(mostClauses, (clause) =>
     readMessage(clause, talk.slots, situation, readable),
   );
@@ -217,6 +218,7 @@ async function situationOf(
   talk: Talk,
   clauses: readonly Clause[],
   engine: SearchEngine,
+  { ears, knowledge }: Readable,
 ): Promise<Situation> {
   const { pending, lacking, since, turn } = talk;
   const kind = onlyKind(talk.slots);
@@ -227,6 +229,16 @@ async function situationOf(
     turn: turn + 1,
     asked: pending,
     lacking: lacking !== undefined,
+    things: await thingsAsked(
+      clauses,
+      {
+        kind,
+        answers: pending !== undefined && pending !== 'kind',
+        carries: (stem) => sample.some(({ stems }) => stems.has(stem)),
+      },
+      ears,
+      knowledge,
+    ),
     listed: talk.listed.length > 0,
     beside: does.has('health') || does.has('outside'),
     asking: clauses

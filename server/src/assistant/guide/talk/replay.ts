@@ -4,6 +4,7 @@ import type { Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { productsNamed } from '../proposing/shelf';
 import { boundedText } from '../reading/bounded-text';
+import { earsOf } from '../reading/ears';
 import type { Readable } from '../reading/find-concepts';
 import { readReply } from '../reading/read-reply';
 import { onlyKind } from '../slots/slots';
@@ -22,7 +23,11 @@ export async function replay(
   engine: SearchEngine,
   { knowledge }: Pick<Readable, 'knowledge'>,
 ): Promise<Talk> {
-  const readable: Readable = { knowledge, engine: engine.knowledge() };
+  const readable: Readable = {
+    knowledge,
+    engine: engine.knowledge(),
+    ears: earsOf(engine, knowledge),
+  };
   let talk = beginning;
   const said = bounded(withSearch(messages, query?.trim()));
   for (const { role, content } of said) {

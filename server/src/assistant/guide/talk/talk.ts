@@ -1,6 +1,6 @@
 import type { Clause } from '../acts';
 import type { Option } from '../proposing/terms';
-import type { NotSold } from '../reading/not-sold';
+import type { ThingAsked } from '../reading/things-asked';
 import { nothingHeard, type Heard } from '../reading/read-message';
 import { emptySlots, type NamedWord, type Slots, type Wish } from '../slots/slots';
 import type { Command } from './commands';
@@ -45,7 +45,7 @@ export interface Talk {
   readonly lost: number;
   readonly absent: readonly NamedWord[];
   /** What was asked for last and is not in the catalogue. */
-  readonly lacking: NotSold | undefined;
+  readonly lacking: ThingAsked | undefined;
   /** Whether the thing was not chosen by the visitor: the likeliest is meant. */
   readonly assumed: boolean;
   /** What was said since a thing was last named. */

@@ -1,0 +1,57 @@
+import type { SearchResponse } from '@denk/shared/product/wire';
+import type { Knowledge } from '../../../catalogue';
+import { LRUCache } from 'lru-cache';
+import { remembering } from '../../../language';
+import {
+  createProductSearch,
+  makeLexicon,
+  understand,
+  type Intent,
+  type Lexicon,
+  type SearchEngine,
+} from '../../../search';
+
+/** The search's understanding of a text: the guide has no other for what things are called. */
+export interface Ears {
+  readonly lexicon: Lexicon;
+  understand(text: string): Intent;
+  /** The first products that a text finds. */
+  find(text: string): Promise<SearchResponse>;
+}
+
+/** Texts of which it is kept what they find: a conversation is read from its beginning with every message. */
+const mostTexts = 500;
+const first = 8;
+
+const made = new WeakMap<object, Ears>();
+
+/** The ears for a catalogue as it stands now. */
+export function earsOf(engine: SearchEngine, knowledge: Knowledge): Ears {
+  const { brands, vocabulary } = engine.knowledge();
+  const before = made.get(brands);
+  if (before) return before;
+  const search = createProductSearch({
+    engine,
+    kinds: knowledge.kinds,
+    sellers: {},
+    knowledge: () => knowledge,
+  });
+  const names = new Map([...brands].map(([id, { name }]) => [id, name]));
+  const lexicon = makeLexicon(knowledge, names);
+  const found = new LRUCache<string, Promise<SearchResponse>>({ max: mostTexts });
+  const ears: Ears = {
+    lexicon,
+    understand: remembering(mostTexts, (text: string) => understand(text, lexicon, vocabulary)),
+    find(query) {
+      const before = found.get(query);
+      if (before) return before;
+      const answer = search.search({ query, filters: { limit: first } });
+      found.set(query, answer);
+      // The catalogue may be there again the next time.
+      answer.catch(() => found.delete(query));
+      return answer;
+    },
+  };
+  made.set(brands, ears);
+  return ears;
+}
