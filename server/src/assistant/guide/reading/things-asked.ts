@@ -117,13 +117,17 @@ async function thingIn(
     if (!compound || isOfSomething(compound, reading)) return undefined;
     const said = written(compound);
     const sold = soldAs(await ears.find(said), compound, knowledge, false);
-    return { said, asks: asksFor(compound.at(-1)), kinds: sold, near: kinds };
+    // `çocuk bisikleti`: what is said of a thing that is called by its kind's name.
+    return sold.some((id) => kinds.includes(id))
+      ? undefined
+      : { said, asks: asksFor(compound.at(-1)), kinds: sold, near: kinds };
   }
   if (isKindHinted || occasion.length > 0 || category !== undefined) return undefined;
   const isKnown = ({ stem: one, text, at }: IntentWord) =>
     isColour(text) ||
     knowledge.valueNames.meaningsOf([one]).length > 0 ||
     sizes.some(({ from, to }) => at.from < to && at.to > from) ||
+    reading.words[at.from - 1]?.number !== undefined ||
     (present !== undefined &&
       (carries(one) || knowledge.valueWords(present).meaningsOf([one]).length > 0));
   const nouns = words.filter((word) => isNoun(word, reading) && !isKnown(word));
