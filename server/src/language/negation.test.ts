@@ -163,6 +163,11 @@ describe('the ways to refuse', () => {
     ['deri değil aksine kumaş istiyorum', 'kumaş'],
     ['deri yerine kumaş olsun', 'kumaş'],
     ['deri değil de kumaş', 'kumaş'],
+    ['deri değil damask kumaş', 'damask kumaş'],
+    ['deri değil moda kumaş', 'moda kumaş'],
+    ['deri değil keten yama', 'keten yama'],
+    ['deri değil yeşil amazon', 'yeşil amazon'],
+    ['deri değil, bunlar kumaş olsun', 'bunlar kumaş'],
   ])('“%s” names another thing', (text, wanted) =>
     expect(refused(text)).toEqual([`instead: deri: → ${wanted}`]),
   );
@@ -177,5 +182,15 @@ describe('the ways to refuse', () => {
     ['siyahı var mı yok mu', []],
     ['leke tutmayan koltuk', []],
     ['solmaz boya', []],
+    ['leke yapmaz kumaş', []],
+    ['leke yapmazsa kumaş', []],
+    ['siyah olsun deri olmasın', ['not: deri']],
+    ['koruyucu olmadan gelmesin', []],
+    ['laptop almam gerekiyor', []],
+    ['deri olmasın diye', []],
+    ['deri tercih etmem, kumaş olsun', ['not: deri']],
+    ['fıstık alerjim var kuru meyve olsun', ['not: fıstık']],
+    ['bunlar deri olmasın', ['not: bunlar deri']],
+    ['ince uzun tel, küçük parça olmasın', ['not: küçük parça']],
   ])('“%s” refuses %j', (text, expected) => expect(refused(text)).toEqual(expected));
 });

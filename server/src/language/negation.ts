@@ -59,7 +59,7 @@ export function readRefusals(
   const refusals: Refusal[] = [];
   let start = 0;
   for (let at = 0; at < words.length; at += 1) {
-    const text = words[at]?.text ?? '';
+    const text = textAt(words, at);
     if (taken.has(at)) {
       start = at + 1;
       continue;
@@ -68,6 +68,12 @@ export function readRefusals(
     if (lacks !== undefined) {
       const own = { from: at, to: at + 1 };
       refusals.push({ ...own, items: [own], cue: own, kind: 'without', lacks });
+      continue;
+    }
+    // `kapak olmadan gelmesin`: it has to be there.
+    if (text === 'olmadan' && negatedVerb.test(textAt(words, at + 1))) {
+      at += 1;
+      start = at + 1;
       continue;
     }
     const cue = cueAt(words, at);
@@ -84,12 +90,15 @@ export function readRefusals(
   return refusals;
 }
 
+/** The folded word at a place; nothing beyond the ends. */
+const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? '';
+
 interface Cue extends Found {
   readonly said: 'verb' | 'not' | 'except' | 'instead' | 'indifferent';
 }
 
 function cueAt(words: readonly Word[], at: number): Cue | undefined {
-  const [previous = '', text = '', next = ''] = [at - 1, at, at + 1].map((one) => words[one]?.text);
+  const [previous, text, next] = [textAt(words, at - 1), textAt(words, at), textAt(words, at + 1)];
   const cue = (said: Cue['said'], length = 1): Cue => ({ from: at, to: at + length, said });
   if (indifferent.test(text) && (not.test(next) || /^(?:etm\w*|yok)$/.test(next))) {
     return cue('indifferent', 2);
@@ -97,8 +106,6 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (/^farketm\w*$/.test(text)) return cue('indifferent');
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
   if (allergic.test(text)) return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
-  // `olmadan gelmesin`: it has to be there.
-  if (text === 'olmadan') return negatedVerb.test(next) ? undefined : cue('verb');
   if (except.test(text)) return cue('except');
   if (insteadOf.test(text)) return cue('instead');
   // `kamerası fena olmasın` and `fena değil` ask for a good one.
@@ -116,8 +123,7 @@ function refusalBefore(words: readonly Word[], start: number, cue: Cue): Refusal
   const items = itemsBefore(words, start, cue.from);
   const [first] = items;
   if (!first) return undefined;
-  const from = Math.min(...items.map((item) => item.from));
-  const whole = { items, cue: { from: cue.from, to: cue.to }, from, to: cue.to };
+  const whole = { items, cue: { from: cue.from, to: cue.to }, from: first.from, to: cue.to };
   if (cue.said === 'indifferent') return { ...whole, kind: 'indifferent' };
   const shown = words.slice(start, cue.from).some(({ text }) => aboutShown.test(text));
   if (cue.said === 'not' && shown) return { ...whole, kind: 'missing' };
@@ -130,7 +136,7 @@ function refusalBefore(words: readonly Word[], start: number, cue: Cue): Refusal
 function itemsBefore(words: readonly Word[], start: number, end: number): Found[] {
   const items: Found[] = [];
   let to = end;
-  while (to > start && trailing.test(words[to - 1]?.text ?? '')) to -= 1;
+  while (to > start && trailing.test(textAt(words, to - 1))) to -= 1;
   let at = to;
   while (at > start) {
     const [word, before] = [words[at], words[at - 1]];
@@ -140,7 +146,7 @@ function itemsBefore(words: readonly Word[], start: number, end: number): Found[
     if (comma || (at < to && before && joint.test(before.text))) {
       items.unshift({ from: at, to });
       to = at;
-      while (to > start && joint.test(words[to - 1]?.text ?? '')) to -= 1;
+      while (to > start && joint.test(textAt(words, to - 1))) to -= 1;
       at = to;
       continue;
     }
@@ -162,7 +168,7 @@ function clauseAfter(words: readonly Word[], from: number): Found | undefined {
   let begin = from;
   while (
     begin < words.length &&
-    /^(?:de|da|ama|bana|bir|sadece|aksine|tam|onun|yerine)$/.test(words[begin]?.text ?? '')
+    /^(?:de|da|ama|bana|bir|sadece|aksine|tam|onun|yerine)$/.test(textAt(words, begin))
   ) {
     begin += 1;
   }
