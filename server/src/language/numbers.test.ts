@@ -1,4 +1,4 @@
-import { readNumbers, readWords } from '.';
+import { readNumbers, readWords, writtenIn, read as readText } from '.';
 
 const read = (text: string) =>
   readNumbers(readWords(text))
@@ -50,3 +50,77 @@ test.each([
   ['altın kolye', ''],
   ['onu biri aldı', ''],
 ])('“%s” says %s', (text, numbers) => expect(read(text)).toBe(numbers));
+
+/** `5000 tl ye 5000 TL -ye | …`: as it was written, its value, what multiplies it, its money, how it is written, its ending. */
+const told = (text: string) =>
+  readNumbers(readWords(text))
+    .map((one) =>
+      [
+        writtenIn(readText(text), one),
+        one.min === one.max ? one.min : `${one.min}-${one.max}`,
+        one.factor > 1 && `×${one.factor}`,
+        one.currency && 'TL',
+        one.grouped && 'grouped',
+        one.inWords && 'words',
+        one.suffix && `-${one.suffix}`,
+      ]
+        .filter((part) => part !== false && part !== '')
+        .join(' '),
+    )
+    .join(' | ');
+
+test.each([
+  ['20 binlik', '20 binlik 20000 ×1000 -lik'],
+  ['20 bin tl', '20 bin tl 20000 ×1000 TL'],
+  ['20.000', '20.000 20000 grouped'],
+  ["20.000 TL'ye kadar", "20.000 TL'ye 20000 TL grouped"],
+  ['5000 tl ye kadar', '5000 tl ye 5000 TL -ye'],
+  ['5000 lira', '5000 lira 5000 TL'],
+  ['₺5000', '₺5000 5000 TL'],
+  ['₺ 12 bin', '₺ 12 bin 12000 ×1000 TL'],
+  ['60k', '60k 60000 ×1000'],
+  ['60k lira', '60k lira 60000 ×1000 TL'],
+  ['3m', ''],
+  ['1 000 000 tl', '1 000 000 tl 1000000 TL grouped'],
+  ['20 000', '20 000 20000 grouped'],
+  ['20, 000', '20 20 | 000 0'],
+  ['200 00', '200 200 | 00 0'],
+  ['2 buçuk', '2 2 | buçuk 0.5 words'],
+  ['2 buçuk milyon', '2 buçuk milyon 2500000 ×1000000'],
+  ['iki buçuk bin liralık', 'iki buçuk bin liralık 2500 ×1000 TL words -lik'],
+  ['1 milyon 200 bine', '1 milyon 200 bine 1200000 ×1000000 -e'],
+  ['1 milyon 200 binlik', '1 milyon 200 binlik 1200000 ×1000000 -lik'],
+  ['1 milyon 250', '1 milyon 1000000 ×1000000 | 250 250'],
+  ['2 bin 520', '2 bin 2000 ×1000 | 520 520'],
+  ['2 bin 50', '2 bin 2000 ×1000 | 50 50'],
+  ['2 bin 1000', '2 bin 2000 ×1000 | 1000 1000'],
+  ['2 bin 100', '2 bin 100 2100 ×1000'],
+  ['2 bin 950 lira', '2 bin 950 lira 2950 ×1000 TL'],
+  ['2 bine 500', '2 bine 2000 ×1000 -e | 500 500'],
+  ['2 binlik 500', '2 binlik 2000 ×1000 -lik | 500 500'],
+  ['3 bin beş', '3 bin 3000 ×1000 | beş 5 words'],
+  ['3 bin beş yüz elli', '3 bin beş yüz elli 3550 ×1000'],
+  ['3 bin beş altı yüz', '3 bin 3000 ×1000 | beş altı yüz 500-600 ×100 words'],
+  ['2 milyon beş yüz bin', '2 milyon beş yüz bin 2500000 ×1000000'],
+  ['bin lira', 'bin lira 1000 ×1000 TL words'],
+  ['iki bin liradan', 'iki bin liradan 2000 ×1000 TL words -dan'],
+  ['beş bin liralık', 'beş bin liralık 5000 ×1000 TL words -lik'],
+  ['beş bin lira lık', 'beş bin lira lık 5000 ×1000 TL words -lik'],
+  ['yüz lira', 'yüz lira 100 ×100 TL words'],
+  ['yirmi beş', 'yirmi beş 25 words'],
+  ['yirmi, beş', 'yirmi 20 words | beş 5 words'],
+  ['beş bin altı telefon', 'beş bin 5000 ×1000 words'],
+  ['beş bin altı yüz elli telefon', 'beş bin altı yüz elli 5650 ×1000 words'],
+  ['5 bin altı telefon', '5 bin 5000 ×1000'],
+  ['5 bin altı kişi', '5 bin 5000 ×1000 | altı 6'],
+  ['5 bin altı yüz', '5 bin altı yüz 5600 ×1000'],
+  ['20 bin altı', '20 bin 20000 ×1000'],
+  ['yirmi bin altı kişi', 'yirmi bin 20000 ×1000 words | altı 6'],
+  ['2,05 milyon', '2,05 milyon 2050000 ×1000000'],
+  ['0,5 milyon', '0,5 milyon 500000 ×1000000'],
+  ['100 try', '100 try 100 TL'],
+  ['100 tlnin', '100 tlnin 100 TL -nin'],
+  ['15 inç', ''],
+  ['iki kişilik', ''],
+  ['bir milyon iki yüz bin', 'bir milyon iki yüz bin 1200000 ×1000000 words'],
+])('“%s” is read as %s', (text, numbers) => expect(told(text)).toBe(numbers));
