@@ -73,11 +73,11 @@ test.each([
     /söylemiyor: “Bosch 45 cm mi”. Bilinenler/,
   ],
   ['akıllı saat 2000 / fark etmez / iphone ile çalışıyor mu bunlar', /uyumluluk iPhone/],
-  ['klima 35 bin / sessiz / montaj dahil mi', /söylemiyor: “montaj dahil mi”. Bilinenler/],
+  ['klima 35 bin / sessiz / montaj dahil mi', /söylemiyor: “montaj dahil mi”/],
   ['klima 35 bin / sessiz / onu alıyorum', /^Güzel seçim!/],
   [
     'tyt matematik soru bankası / 450 / en kolayı hangisi',
-    /söylemiyor: “en kolayı hangisi”. Bilinenler/,
+    /söylemiyor: “en kolayı hangisi”. Farkları şöyle/,
   ],
   ['başım dönüyor hangi vitamini alayım', /112.* doktorunuza danıştıktan sonra/],
   ['klima / fark etmez / 20 metrekareye 9000 yeter mi yoksa 12000 mi lazım', /^(?!.*9\.000 TL)/s],
@@ -133,6 +133,25 @@ test.each([
   ],
   ['kredi kartı öğrenciyim / hangisi puan veriyor', /puan kazandırır/],
   ['laptop 30 bin hafif / fark etmez / Chromebook işimi görmez', /^(?!.*\d\. [^\n]*Chromebook)/s],
+  // What is said again weighs more than what was read; what there is none of is said.
+  ['kulaklık 3 bin / fark etmez / ben kulak üstü dedim', /kulak üstü\. Üçü de bunlara uyuyor/],
+  ['televizyon 40 bin / fark etmez / 65 inç dedim 55 değil', /65 inç[^\n]*\n\n1\. [^\n]*65/],
+  ['tablet 15 bin / fark etmez / o bütçeyi kaldır', /^(?!.*bütçe 15\.000)/s],
+  ['laptop 40 bin / oyun / laptop istemiyorum', /Ne arıyorsunuz\?/],
+  ['klima 20 bin / fark etmez / baştan alalım. çay makinesi değil tablet', /[Tt]ablet/],
+  // One that was shown is taken by its name, by what it costs, or out of an earlier list.
+  ['roman 400 tl / Türk edebiyatı / tamam serenad olsun', /^Güzel seçim! Serenad \(310 TL\)/],
+  [
+    'elektrikli süpürge en ucuzundan / fark etmez / 4799 olan olsun tamam',
+    /^Güzel seçim! Samsung VC07R302MVR/,
+  ],
+  [
+    'elektrikli süpürge en ucuzundan / fark etmez / başka öner / o ilk Samsung olsun o zaman, 4799 olan',
+    /^Güzel seçim! Samsung VC07R302MVR/,
+  ],
+  // Facts are told of what was asked about alone.
+  ['telefon 20 bin / kamera / ikincisinin bataryası kaç mAh', /^[^\n]*: batarya [\d.]+ mAh\.$/],
+  ['tablet 15 bin / fark etmez / en ucuzu hangisi', /^En uygun fiyatlısı [^\n]*\.$/],
   ['annem için türk kahvesi makinesi', /^Not aldım: anneniz için, Türk kahvesi\. /],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);

@@ -64,6 +64,10 @@ export interface Clause {
   readonly likely: readonly LearnedAct[];
   /** Its words folded, without marks. */
   readonly words: readonly string[];
+  /** It says again what was said before: that weighs more than anything that was read since. */
+  readonly insists?: true;
+  /** It asks whether there is what it names. */
+  readonly seeks?: true;
 }
 
 /** What a message is said into. */

@@ -92,6 +92,13 @@ function endsBetween(own: readonly Said[], rest: readonly Said[]): boolean {
   const [last = '', beforeLast = ''] = [own.at(-1)?.folded, own.at(-2)?.folded];
   const [next, after] = rest;
   if (!next || own.every(({ folded }) => opener.test(folded))) return false;
+  // `65 inç dedim 55 değil`
+  if (
+    own.length > 1 &&
+    /^(?:de(?:mis)?dim|demistim|diyorum)$/.test(last) &&
+    !tail.test(next.folded)
+  )
+    return true;
   if (joint.test(next.folded)) return after !== undefined && !after.isBehindComma;
   if (next.isBehindComma) {
     const isAlso = also.test(next.folded) || (/^bir?$/.test(next.folded) && after?.folded === 'de');

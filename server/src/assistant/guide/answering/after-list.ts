@@ -1,13 +1,14 @@
 import type { Act } from '../acts';
-import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
+import { answerTo, spokenOf, type Answer, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
 import { tellKnown } from '../facts/tell';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
-import { asks } from '../talk/clauses';
-import { placesTaken } from '../talk/take-out';
+import { asks } from '../talk/forms';
+import { money } from '../slots/chips';
+import { productsTaken } from '../talk/take-out';
 import type { Talk } from '../talk/talk';
-import { clarify } from './clarify';
+import { askWhichNot, clarify } from './clarify';
 import { notesOf, tidy } from './notes';
 import { noneCheaper } from './none-cheaper';
 import { nextButton } from './propose';
@@ -24,16 +25,24 @@ export const questionsIn = ({ clauses }: Talk): readonly Question[] =>
 export const asksSomething = ({ clauses }: Talk): boolean =>
   clauses.some(({ act }) => asks.has(act));
 
-/** The answers to a message's questions; where one speaks of no product, those that the message takes or names are meant. */
+/** The answers to a message's questions; where one speaks of no product, those that the rest of it names are meant. */
 export const answersTo = (talk: Talk, known: Known, isBeforeList = false): readonly string[] => {
-  const own = [
-    ...new Set(
-      talk.clauses.flatMap((clause) =>
-        asks.has(clause.act) ? [] : spokenOf(clause.text, known.listed, known.others),
-      ),
-    ),
-  ];
-  const answers = questionsIn(talk).map((question) => answerTo(question, known, own));
+  const own = [...new Set(talk.clauses.flatMap(({ text }) => spokenOf(text, known)))];
+  const asked = questionsIn(talk);
+  const answers: Answer[] = [];
+  let pointed: readonly Judged[] = own;
+  for (const question of asked) {
+    const isSaidBelow =
+      question.act === 'compare' && asked.some(({ act }) => act === 'why' || act === 'pick');
+    const answer = answerTo(question, known, pointed);
+    // `en ucuzu hangisi, torbasız mı o`
+    const of = 'of' in answer ? answer.of : undefined;
+    const spoken = [...known.listed, ...known.others].filter(
+      (one) => one.product.id === of?.product.id,
+    );
+    if (spoken.length > 0) pointed = spoken;
+    if (!isSaidBelow) answers.push(answer);
+  }
   const texts = answers.flatMap((one) => ('text' in one && one.text ? [one.text] : []));
   const unknown = answers.flatMap((one) => ('unknown' in one ? [one] : []));
   const about = [...new Set(unknown.flatMap((one) => one.about))];
@@ -52,14 +61,10 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
   const { slots } = talk;
   const does = new Set(talk.clauses.map(({ act }) => act));
   const answers = answersTo(talk, known);
-  const says = [
-    ...notesOf(talk, kind),
-    ...(does.has('accept') ? [accepted(talk, listed)] : []),
-    ...answers,
-  ];
+  const says = [...notesOf(talk, kind), ...answers];
   if (does.has('accept')) {
     const next = nextButton(slots, kind);
-    return reply(says.join('\n\n'), next.length > 0 ? next : [newThing]);
+    return reply([accepted(talk), ...says].join('\n\n'), next.length > 0 ? next : [newThing]);
   }
   if (does.has('stop'))
     return reply(
@@ -68,25 +73,28 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
       false,
     );
   if (does.has('cheaper')) says.push(noneCheaper(slots, listed, sample, kind));
-  if (does.has('next'))
+  if (does.has('next') && says.length === 0)
     says.push('Sırada bekleyen başka bir ürün yok; yeni bir ürün yazabilirsiniz.');
-  if (does.has('complain') && answers.length === 0)
-    says.push('Yanlış anladıysam kusura bakmayın; neyi değiştireyim?');
+  if (does.has('leave') && says.length === 0)
+    return reply(
+      'Tamam, öyle olsun. Bu üçünden birini beğendiyseniz söyleyin; isterseniz başkalarını göstereyim.',
+      afterProposal,
+    );
+  if (does.has('complain') && says.length === 0)
+    return askWhichNot('Yanlış anladıysam kusura bakmayın.', listed);
   if (does.has('thanks') && says.length === 0) return reply('Rica ederim, iyi günler!', [newThing]);
   if (does.has('greet') && says.length === 0)
     return reply('Merhaba! Önerilerle ilgili ne isterseniz yazabilirsiniz.', afterProposal);
-  if (talk.notTaken.length > 0 && answers.length === 0) says.push('Öneriler aynı kaldı.');
-  if (says.length === 0) return clarify(talk, listed);
-  const repeated = says.join('\n\n') === talk.replied.trim();
-  return reply(
-    repeated ? `Az önce de söylediğim gibi: ${says.join('\n\n')}` : says.join('\n\n'),
-    afterProposal.filter(({ id }) => !does.has(id as Act)),
-  );
+  return says.length === 0
+    ? clarify(talk, listed)
+    : reply(
+        says.join('\n\n'),
+        afterProposal.filter(({ id }) => !does.has(id as Act)),
+      );
 }
 
 /** `Güzel seçim! Ad için fiyatları …` */
-export function accepted(talk: Talk, listed: readonly Judged[]): string {
-  const places = placesTaken(talk.clauses, listed);
-  const [one, more] = [...new Set(places)].flatMap((place) => listed[place] ?? []);
-  return `Güzel seçim! ${one && !more ? `${nameOf(one)} için fiyatları` : 'Fiyatları'} ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
+function accepted(talk: Talk): string {
+  const [one, more] = productsTaken(talk.clauses, talk);
+  return `Güzel seçim! ${one && !more ? `${nameOf(one)} (${money(one.price)}) için fiyatları` : 'Fiyatları'} ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
 }

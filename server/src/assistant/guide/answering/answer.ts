@@ -10,11 +10,13 @@ import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
 import { money, spokenOf } from '../slots/chips';
 import { groupsOf, onlyKind, type Slots } from '../slots/slots';
+import { productsTaken } from '../talk/take-out';
 import type { Talk } from '../talk/talk';
 import { afterList, answersTo, asksSomething } from './after-list';
 import { nextQuestion } from './ask';
 import { careFor } from './beside';
 import { notesOf, tidy } from './notes';
+import { once } from './once';
 import { propose } from './propose';
 import { afterProposal, listThem, reply, type Reply } from './reply';
 import { withShare } from './share';
@@ -36,7 +38,7 @@ export async function answer(
     talk.english ? 'I answer in Turkish, but I understood your request.' : '',
     talk.cut ? 'Mesajınızın ilk 2.000 karakterini okudum.' : '',
   ].filter(Boolean);
-  return first.length > 0 ? { ...said, text: `${first.join(' ')} ${said.text}` } : said;
+  return { ...said, text: once([...first, said.text].join(' '), talk.told) };
 }
 
 async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): Promise<Reply> {
@@ -54,7 +56,18 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   );
   const terms = all.filter((term) => !untold.includes(term));
   const standing = (option: Option) => judge(option, terms, range);
-  const known = knownOf(talk.listed.map(standing), sample.map(standing), kind, knowledge);
+  const listed = talk.listed.map(standing);
+  const known: Known = {
+    kind,
+    knowledge,
+    listed,
+    others: sample
+      .filter(({ product }) => !listed.some((one) => one.product.id === product.id))
+      .map(standing),
+    shown: talk.shown,
+    people: slots.people,
+    quotes: !talk.english,
+  };
   const hasList = known.listed.length > 0;
   const does = new Set(clauses.map(({ act }) => act));
   // Nobody in pain is asked what a remedy may cost.
@@ -69,6 +82,8 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     command === 'forget' ||
     asksForTheList.test(fold(talk.message));
   const repeats = heard.repeats && !asksSomething(talk);
+  const takesOne = productsTaken(clauses, talk).length > 0;
+  if (hasList && takesOne) return afterList(talk, known, sample);
   if (hasList && !talk.changed && !wantsList && !repeats) return afterList(talk, known, sample);
 
   const ask = (asked: readonly string[], options: readonly Option[], turn: number) =>
@@ -115,18 +130,6 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
       hasList && asksSomething(talk) ? answersTo(talk, { ...known, listed: chosen }, true) : [],
   );
 }
-
-const knownOf = (
-  listed: readonly Judged[],
-  all: readonly Judged[],
-  kind: Kind,
-  knowledge: Knowledge,
-): Known => ({
-  kind,
-  knowledge,
-  listed,
-  others: all.filter(({ product }) => !listed.some((one) => one.product.id === product.id)),
-});
 
 /** What is said to a message that brings no news before there is a list; the open question follows it. */
 function besideTheQuestion(talk: Talk, kind: Kind, sample: readonly Option[]): string | undefined {

@@ -25,7 +25,10 @@ const ofRemedies =
 // Whoever looks for a mattress with a sore back needs no ambulance.
 const ofComfort = 'Geçmiş olsun; ağrınız ya da rahatsızlığınız sürerse doktorunuza danışın.';
 const seller =
-  'Burada satış yapılmaz: teslimatı, iadeyi, garantiyi ve ödemeyi satıcı belirler, koşulları satıcının sayfasında yazar; bir sorununuz varsa ürünü aldığınız satıcıya yazmanız gerekir.';
+  'Teslimatı, iadeyi, garantiyi ve ödemeyi satıcı belirler; koşulları satıcının sayfasında yazar.';
+const sellerOfBought =
+  'Burada satış yapılmaz; sorununuzu ürünü aldığınız satıcıya yazmanız gerekir.';
+const bought = /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldigim|verdigim)\b/;
 const provider = 'Zamanı, yeri ve koşulları hizmeti veren belirler; sayfasında yazar.';
 const bank =
   'Bunu ve kesin rakamları banka anlatır; paranızın güvencesi için TMSF’nin sayfasına bakabilirsiniz.';
@@ -43,7 +46,9 @@ export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined):
         ? bank
         : kind?.category === 'services'
           ? provider
-          : seller
+          : bought.test(fold(message))
+            ? sellerOfBought
+            : seller
       : '',
     sad.test(fold(message)) ? 'Bunu duyduğuma üzüldüm; umarım kısa sürede daha iyi olursunuz.' : '',
     does.has('self')

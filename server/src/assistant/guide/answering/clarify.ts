@@ -2,8 +2,9 @@ import type { ChatButton } from '@denk/shared/product/wire';
 import type { Clause, LearnedAct } from '../acts';
 import { nameOf } from '../facts/table';
 import type { Judged } from '../proposing/choose';
+import type { Option } from '../proposing/terms';
 import { commands } from '../talk/commands';
-import { placesOf } from '../talk/take-out';
+import { placesOf } from '../reading/pointing';
 import type { Talk } from '../talk/talk';
 import { tidy } from './notes';
 import { afterProposal, button, newThing, reply, type Reply } from './reply';
@@ -15,21 +16,33 @@ import { afterProposal, button, newThing, reply, type Reply } from './reply';
 export function clarify(talk: Talk, listed: readonly Judged[]): Reply {
   const { clauses, replied, message } = talk;
   const clause = clauses.find(({ act }) => act === 'unclear') ?? clauses.at(-1);
-  const buttons = clause ? clause.likely.flatMap((act) => meaningOf(act, clause, listed)) : [];
+  const meant = clause ? clause.likely.flatMap((act) => meaningOf(act, clause, listed)) : [];
   const said = tidy(clause?.text ?? message);
-  const question =
-    buttons.length > 0
-      ? 'Bunu mu demek istediniz?'
-      : `Tam anlayamadım: “${said}”. Önerileri nasıl değiştireyim?`;
-  const text = replied.startsWith(question)
-    ? `Yine anlayamadım: “${said}”. Aşağıdakilerden birini seçebilir ya da başka sözcüklerle yazabilirsiniz.`
-    : question;
-  return reply(text, [...buttons, ...(buttons.length > 0 ? [] : afterProposal), newThing]);
+  const isAgain = /anlayamadım: “/.test(replied);
+  return reply(
+    isAgain
+      ? `Bunu da anlayamadım: “${said}”. Aradığınız özelliği tek başına yazar mısınız?`
+      : `Tam anlayamadım: “${said}”. Önerileri nasıl değiştireyim?`,
+    [
+      ...meant,
+      ...afterProposal.filter(({ value }) => meant.every((one) => one.value !== value)),
+      newThing,
+    ],
+  );
 }
+
+/** Who finds fault and says nothing that another list could be made of is asked which of them it is. */
+export const askWhichNot = (lead: string, listed: readonly Option[]): Reply =>
+  reply(`${lead} Hangisi olmasın, ya da neyi değiştireyim?`, [
+    ...listed.map((one, at) =>
+      button(`not-${at + 1}`, `${nameOf(one)} olmasın`, `${nameOf(one)} olmasın`, 'preference'),
+    ),
+    ...afterProposal.slice(0, 2),
+  ]);
 
 /** An act said as the visitor would: `Lenovo’yu çıkar`. */
 function meaningOf(act: LearnedAct, clause: Clause, listed: readonly Judged[]): ChatButton[] {
-  const shown = placesOf(clause, listed).flatMap((place) => listed[place] ?? []);
+  const shown = placesOf(clause.text, listed).flatMap((place) => listed[place] ?? []);
   const [one] = shown;
   const say = (label: string, value = label) => [button(`mean-${act}`, label, value, 'preference')];
   switch (act) {

@@ -26,10 +26,12 @@ export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): r
 }
 
 /** `Şunu hesaba katamadım: “rakamlar büyük olsun”.` */
-export const notTakenNote = ({ notTaken }: Talk): string =>
-  notTaken.length === 0
+const notTakenNote = ({ notTaken }: Talk): string =>
+  notTaken === undefined
     ? ''
-    : `${notTaken.length > 1 ? 'Şunları' : 'Şunu'} hesaba katamadım: ${notTaken.map((clause) => `“${tidy(clause)}”`).join(' ve ')}.`;
+    : notTaken.seeks
+      ? `Katalogda bulamadım: “${tidy(notTaken.said)}”.`
+      : `Şunu hesaba katamadım: “${tidy(notTaken.said)}”.`;
 
 /** What goes into or onto the body: whom to ask, and where the catalogue may say too little. */
 function careOf(message: string, { category }: Kind): string {
@@ -41,7 +43,7 @@ function careOf(message: string, { category }: Kind): string {
     : '';
 }
 
-const mostQuoted = 80;
+const mostQuoted = 60;
 
 /** What was typed comes back without marks that a page could read, and short, cut between words. */
 export function tidy(said: string): string {

@@ -7,6 +7,7 @@ import type { Term } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
 import { money, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
+import { askWhichNot } from './clarify';
 import { noneCheaper } from './none-cheaper';
 import { commands } from '../talk/commands';
 import { nameOf } from '../facts/table';
@@ -195,17 +196,17 @@ function sameAgain(
   const [first] = chosen;
   const terms = first && heard.changed ? [...first.met, ...first.missing].filter(isNew) : [];
   const told = [...new Set(terms.map((term) => standing(term, inOrder, judged, range)))];
-  const text = [
-    ...notes,
-    told.length > 0
-      ? `${sentenceCase(told.join('; '))}.`
-      : notes.length > 0
-        ? 'Öneriler aynı kaldı.'
-        : clauses.some(({ act }) => act === 'cheaper')
-          ? noneCheaper(before, inOrder, judged, kind)
-          : 'Söylediklerinize en yakın üç seçenek yine yukarıdakiler.',
-  ].reduce((all, one) => `${all}${all.includes('\n') ? '\n\n' : ' '}${one}`);
-  return reply(text === replied.trim() ? `Evet, hâlâ öyle. ${text}` : text, afterProposal);
+  const says = [...notes, ...(told.length > 0 ? [`${sentenceCase(told.join('; '))}.`] : [])];
+  const findsFault = clauses.some(({ act, insists }) => insists || act === 'complain');
+  if (findsFault || says.length === 0 || says.join(' ') === replied.trim()) {
+    if (clauses.some(({ act }) => act === 'cheaper'))
+      says.push(noneCheaper(before, inOrder, judged, kind));
+    else return askWhichNot(says.join(' ') || 'Bunlardan daha yakınını bulamadım.', inOrder);
+  }
+  return reply(
+    says.reduce((all, one) => `${all}${all.includes('\n') ? '\n\n' : ' '}${one}`),
+    afterProposal,
+  );
 }
 
 /** Which of the three, as they were shown, meet a term; where none does, from which price on others do. */
@@ -215,16 +216,19 @@ function standing(
   judged: readonly Judged[],
   range: PriceRange,
 ): string {
-  if (term.of === 'refusal') return `${term.label}: yukarıdakilerin bilgilerinde zaten geçmiyor`;
+  if (term.of === 'refusal')
+    return `gösterdiklerimde zaten yok: ${term.label.replace(/ olmasın$/, '')}`;
   const isSum = term.of === 'budget';
   const what = isSum ? 'bütçenize' : `${quoted([term])} isteğinize`;
   const places = shown.flatMap(({ met }, at) => (met.includes(term) ? [`${at + 1}.`] : []));
-  if (places.length === shown.length) return `yukarıdakilerin üçü de ${what} uyuyor`;
+  if (places.length === shown.length) return `üçü de ${what} uyuyor`;
   if (places.length > 0) return `${what} ${places.join(' ve ')} sıradaki uyuyor`;
   const others = judged.filter(
     ({ met, missing }) => met.includes(term) && missing.every(({ of }) => of !== 'refusal'),
   );
+  if (others.length === 0 && isSum && range.max !== 0)
+    return `bütçenize uyan bir ürün yok, en ucuzu ${money(Math.min(...judged.map(({ price }) => price)))}`;
   if (others.length === 0)
-    return `${range.max === 0 ? 'ücretsiz' : `${what} uyan`} bir ürün yok, en yakın üç seçenek yine yukarıdakiler`;
-  return `${what} uyanlar ${money(Math.min(...others.map(({ price }) => price)))}’den başlıyor, öteki isteklerinize yukarıdakiler daha yakın`;
+    return `${range.max === 0 ? 'ücretsiz' : `${what} uyan`} bir ürün yok, gösterdiklerim en yakınları`;
+  return `${what} uyanlar ${money(Math.min(...others.map(({ price }) => price)))}’den başlıyor, öteki isteklerinize gösterdiklerim daha yakın`;
 }

@@ -7,7 +7,7 @@ import type { ThingAsked } from '../reading/things-asked';
 import type { Talk } from '../talk/talk';
 import { kindButtons } from './ask';
 import { besideTexts } from './beside';
-import { notTakenNote, tidy } from './notes';
+import { tidy } from './notes';
 import { reply, type Reply } from './reply';
 
 /** What is said while it is not known what is looked for: which of several things, or what at all. */
@@ -43,9 +43,8 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
       says.push(`“${tidy(lacking.said)}” kataloğumuzda yok.`);
     else if (stays && heard.changed && (slots.kinds.length === 0 || talk.asked.length > 0))
       says.push('Tamam, not aldım.');
-    else if (slots.kinds.length === 0 && talk.notTaken.length > 0)
-      says.push(`Kataloğumuzda bulamadım: “${tidy(talk.notTaken[0] ?? '')}”.`);
-    else if (talk.notTaken.length > 0) says.push(notTakenNote(talk));
+    else if (slots.kinds.length === 0 && !slots.recipient && talk.notTaken)
+      says.push(`Kataloğumuzda bulamadım: “${tidy(talk.notTaken.said)}”.`);
     else if (lost > 0 && !heard.leaves && !isFirst) says.push('Tam anlayamadım.');
   }
   const last =

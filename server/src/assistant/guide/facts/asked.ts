@@ -1,10 +1,17 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
-import { foldedWords, isFunctionWord, readSizes, readWords, stem } from '../../../language';
+import {
+  foldedWords,
+  isFunctionWord,
+  isOrdinaryWord,
+  readSizes,
+  readWords,
+  stem,
+} from '../../../language';
 import { fillers } from '../names/fillers';
 import type { Option } from '../proposing/terms';
 import { readValue } from '../slots/slots';
-import { endMeant, measures } from './measures';
+import { endMeant, figureOf, measures } from './measures';
 import { tableOf } from './table';
 
 /** What the words of a question point to in what the catalogue tells of a kind's products. */
@@ -28,10 +35,10 @@ export interface Asked {
 }
 
 const price =
-  /^(?:kaca|ucret\w*|fiyat\w*|para|lira|tl|ucuz\w*|pahali\w*|hesapli\w*|uygun\w*|ekonomik)$/;
+  /^(?:kaca|ucret\w*|fiyat\w*|para|lira|tl|tutar\w*|tuttu|ucuz\w*|pahali\w*|hesapli\w*|uygun\w*|ekonomik)$/;
 /** What is said of any of them when one asks which to take, or what tells them apart. */
 const choosing =
-  /^(?:hangi|fark|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nunla|onun|bunun|karsilastir|kiyasla|al(?:ir|ay|sam|mali)\w*$|mantikli|dogru|tercih|birbir|oteki|anlat|kisaca)/;
+  /^(?:hangi|fark|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nunla|onun|bunun|karsilastir|kiyasla|al(?:ir|ay|sam|mali)\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|yerimde|mantikli|dogru|tercih|birbir|oteki|anlat|kisaca)/;
 const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s)?$/;
 
 /**
@@ -49,20 +56,30 @@ export function readAsked(
   const telling = words.filter(
     (word) => word.length > 1 && !isName(word) && !isFunctionWord(word) && !yesNo.test(word),
   );
-  const table = about.flatMap(tableOf);
+  const table = about.flatMap(tableOf).filter(({ value }) => !value.endsWith(' TL'));
   const used = new Set<string>();
   const figures = new Set<string>();
   const take = (word: string, name: string) => {
     used.add(word);
     figures.add(name);
   };
+  // `9000 yeter mi yoksa 12000 mi`: the figure that has that number.
+  const numbers = words.filter((word) => /^\d{2,}$/.test(word));
   const unit = unitAsked(words);
   for (const { name, value } of table) {
     for (const word of telling)
       if (foldedWords(name).some((one) => isAkin(one, word))) take(word, name);
     if (unit && unitsOf(value).has(unit.unit)) take(unit.word, name);
+    // `iphone ile çalışıyor mu`: the figure in which it stands.
+    for (const word of telling)
+      if (!isOrdinaryWord(word) && foldedWords(value).includes(word)) take(word, name);
+    for (const number of numbers)
+      if (/^\d/.test(value) && String(figureOf(value)) === number) take(number, name);
   }
-  const measured = measures.find(({ said }) => words.some((word) => said.test(word)));
+  const measured = measures.find(
+    ({ said, figure }) =>
+      words.some((word) => said.test(word)) && table.some(({ name }) => figure.test(fold(name))),
+  );
   const measuredFigures = measured
     ? table.filter(({ name }) => measured.figure.test(fold(name))).map(({ name }) => name)
     : [];
@@ -74,7 +91,10 @@ export function readAsked(
   const attributes = new Set<string>();
   const called = new Set<string>();
   const stems = telling.map(stem);
-  const phrases = stems.flatMap((one, at) => [[one, stems[at + 1] ?? ''], [one]]);
+  const phrases = stems.flatMap((one, at) => [
+    [one, stems[at + 1] ?? ''],
+    ...(fillers.has(telling[at] ?? '') ? [] : [[one]]),
+  ]);
   for (const phrase of phrases) {
     for (const meaning of meaningsOf(phrase).map(readValue)) {
       const attribute = kind.attributes[meaning.attribute];

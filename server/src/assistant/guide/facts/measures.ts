@@ -26,6 +26,7 @@ export const measures: readonly Measure[] = [
   },
   { said: /^em(?:en|is|er|iyor)/, figure: /emis/, end: 'most', first: 'Emişi en güçlü olanı' },
   { said: /^(?:hizli|hizi)/, figure: /\bhiz|islemci|devir/, end: 'most', first: 'En hızlısı' },
+  { said: /^(?:hizli|hizi|cabuk)/, figure: /\bguc\b/, end: 'most', first: 'En hızlısı' },
   { said: /^(?:guclu|gucu)/, figure: /\bguc|emis|motor/, end: 'most', first: 'En güçlüsü' },
   {
     said: /^(?:sarj|pil|batarya)/,
@@ -33,7 +34,12 @@ export const measures: readonly Measure[] = [
     end: 'most',
     first: 'Pili en büyük olanı',
   },
-  { said: /^(?:sur[eu]|dakika)/, figure: /\bsure/, end: 'most', first: 'En uzun süreni' },
+  {
+    said: /^(?:sure(?:si|leri|n\w*)?$|surer$|suruyor|dakika)/,
+    figure: /\bsure/,
+    end: 'most',
+    first: 'En uzun süreni',
+  },
   {
     said: /^(?:buyuk|genis|hacim|alir$)/,
     figure: /ekran|hacim|kapasite|olcu|boyut/,

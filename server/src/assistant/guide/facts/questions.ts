@@ -1,11 +1,12 @@
 import type { Kind, Knowledge } from '../../../catalogue';
 import { foldedWords, isOrdinaryWord, stem } from '../../../language';
 import type { Judged } from '../proposing/choose';
-import { placesIn, placesNamed } from '../reading/pointing';
+import type { Option } from '../proposing/terms';
+import { placesNamed, pointedAt } from '../reading/pointing';
 import { readAsked, type Asked } from './asked';
 import { choice, comparison, reasonFor, sortsCompared } from './compare';
 import { lines } from './table';
-import { tellFacts } from './tell';
+import { tellFacts, tellPrices } from './tell';
 
 /** A question as it was asked, and what kind of answer it wants. */
 export interface Question {
@@ -21,15 +22,22 @@ export interface Known {
   readonly listed: readonly Judged[];
   /** Products of the kind beside them, which a question may name. */
   readonly others: readonly Judged[];
+  /** Every product that was shown, the newest list first. */
+  readonly shown: readonly Option[];
+  /** For how many it is, where prices are a person's. */
+  readonly people: number | undefined;
+  /** Whether a question can be quoted as it was asked: a translated one cannot. */
+  readonly quotes: boolean;
 }
 
-/** What a question is answered with, or what it asks that is not known, and of which products. */
+/** What a question is answered with, and of whom alone that speaks; or what it asks that is not known, and of which products. */
 export type Answer =
-  { readonly text: string } | { readonly unknown: string; readonly about: readonly Judged[] };
+  | { readonly text: string; readonly of?: Option | undefined }
+  | { readonly unknown: string; readonly about: readonly Judged[] };
 
 /**
- * Answers a question about products with facts, and with nothing where it asks nothing (`kısaca anlat`). `spoken` are those that the rest of the
- * message speaks of.
+ * Answers a question about products with facts, and with nothing where it asks nothing (`kısaca anlat`). `spoken` are those
+ * that the message speaks of.
  */
 export function answerTo(
   { act, text }: Question,
@@ -37,14 +45,15 @@ export function answerTo(
   spoken: readonly Judged[] = [],
 ): Answer {
   const { kind, knowledge, listed, others } = known;
-  const own = spokenOf(text, listed, others);
-  const named = own.length > 0 || act === 'compare' || act === 'why' ? own : spoken;
+  const own = spokenOf(text, known);
+  const isEnough = act === 'fact' || act === 'pick' || (act === 'compare' && spoken.length > 1);
+  const named = own.length > 0 || !isEnough ? own : spoken;
   const about = named.length > 0 ? named : listed;
   const book = knowledge.valueWords(kind.id);
   const asked = readAsked(text, kind, about, (stems) => book.meaningsOf(stems));
   const points = pointsAt(asked);
   if (act === 'fact' && !asked.price && asked.more.length === 0 && !points) return { text: '' };
-  const said = asSaid(text);
+  const said = known.quotes ? asSaid(text) : '';
   const [sort, other] = asked.values;
   if (act === 'compare' && named.length < 2 && other && sort?.attribute === other.attribute)
     return {
@@ -52,20 +61,32 @@ export function answerTo(
     };
   if (act === 'why') return { text: reasons(asked, named, about, known) };
   const several = act === 'fact' ? about : named.length > 1 ? named : listed;
-  if (points || (act !== 'pick' && asked.price)) {
-    const facts = tellFacts(asked, several, kind);
-    if (facts !== undefined) return { text: facts };
+  if (act !== 'pick' && asked.price && !points && asked.more.length === 0)
+    return tellPrices(text, several, known);
+  if (act === 'compare' && named.length > 1 && /\bfark/i.test(text))
+    return { text: comparison(several, kind) };
+  const facts = points ? tellFacts(asked, several, kind) : undefined;
+  if (act === 'pick') {
+    const unknown = asked.more.length > 0 && !points ? `${notTold(said)} Bildiklerime göre ` : '';
+    const chosen = choice(several);
+    return {
+      text: [unknown ? unknown + lower(chosen) : chosen, facts].filter(Boolean).join('\n\n'),
+    };
   }
-  if (act === 'pick')
+  if (facts !== undefined) return { text: facts };
+  if (act === 'compare')
     return {
       text:
         asked.more.length > 0
-          ? `Katalog şunu söylemiyor: “${said}”. Bildiklerime göre ${lower(choice(several))}`
-          : choice(several),
+          ? `${notTold(said)} Farkları şöyle: ${lower(comparison(several, kind))}`
+          : comparison(several, kind),
     };
-  if (act === 'compare' && asked.more.length === 0) return { text: comparison(several, kind) };
-  return { unknown: said, about: several };
+  return { unknown: said, about: named };
 }
+
+/** That the catalogue does not say what was asked. */
+const notTold = (said: string): string =>
+  said ? `Katalog şunu söylemiyor: “${said}”.` : 'Katalog bunu söylemiyor.';
 
 function reasons(
   asked: Asked,
@@ -86,27 +107,25 @@ const pointsAt = ({ figures, values, attributes }: Asked): boolean =>
 
 const most = 3;
 
-/** The products that a question points at or calls by name; of those beside the list the ones that it names most fully. */
+/** The products that a question points at or calls by name; of those beside the list only what it names more fully. */
 export function spokenOf(
   text: string,
-  listed: readonly Judged[],
-  others: readonly Judged[],
+  { listed, others, shown: earlier }: Pick<Known, 'listed' | 'others' | 'shown'>,
 ): readonly Judged[] {
-  const ordinal = placesIn(text);
-  const places = ordinal.length > 0 ? ordinal : placesNamed(text, listed);
-  const shown = places.flatMap((place) => listed[place] ?? []);
-  const said = foldedWords(text)
-    .filter((word) => word.length > 2)
-    .map(stem);
-  const naming = (one: Judged) =>
-    said.filter((word) => one.title.has(word) && !isOrdinaryWord(word)).length;
-  const least = Math.max(1, ...shown.map(naming));
-  const named = others
-    .map((one) => ({ one, words: naming(one) }))
-    .filter(({ words }) => words >= least + (shown.length > 0 ? 1 : 0))
-    .sort((a, b) => b.words - a.words);
-  const fullest = named.filter(({ words }) => words === named[0]?.words).map(({ one }) => one);
-  return fullest.length > 0 && fullest.length <= most ? [...shown, ...fullest].slice(-most) : shown;
+  const all = [...listed, ...others];
+  const shown = pointedAt(text, listed, earlier).flatMap(
+    ({ product }) => all.find((one) => one.product.id === product.id) ?? [],
+  );
+  const said = new Set(foldedWords(text).map(stem));
+  const isMore = (one: Judged) =>
+    [...said].some(
+      (word) =>
+        !isOrdinaryWord(word) && one.title.has(word) && !shown.some(({ title }) => title.has(word)),
+    );
+  const named = placesNamed(text, others, false)
+    .flatMap((place) => others[place] ?? [])
+    .filter(isMore);
+  return named.length > 0 && named.length <= most ? [...shown, ...named].slice(-most) : shown;
 }
 
 /** A question's own words, short enough to be repeated. */

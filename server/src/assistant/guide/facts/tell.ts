@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { isVerb } from '../../../language';
 import { inSentence } from '../names/in-sentence';
@@ -5,6 +6,7 @@ import { sentenceCase } from '../names/question-texts';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import type { Asked } from './asked';
+import type { Known } from './questions';
 import { figureOf } from './measures';
 import { knownOf, lines, nameOf, tableOf, valuesOf } from './table';
 
@@ -23,8 +25,6 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): s
   const { figures, values, attributes, price } = asked;
   const [only, ...others] = about;
   if (!only) return undefined;
-  if (price && figures.length + values.length + attributes.length === 0)
-    return asked.more.length > 0 ? undefined : tellPrices(about);
   const told = about.map((one) => ({
     one,
     facts: [
@@ -61,7 +61,7 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): s
     return sentenceCase(
       isPlain && factsOf(one).endsWith('yazmıyor')
         ? `${all}${about.length === 2 ? 'si' : 'ü'} için de ${factsOf(one)}.`
-        : `${near ? `${near}: ` : ''}${all}${about.length === 2 ? 'sinde' : 'ünde'} de ${factsOf(one)}.`,
+        : `${near ? `${near}: ` : ''}${all}${about.length === 2 ? 'sinde' : 'ünde'} de aynı: ${factsOf(one)}.`,
     );
   }
   const list = told
@@ -81,22 +81,44 @@ export function tellKnown(
   kind: Kind,
   replied: string,
 ): string {
-  const quoted = questions.map((question) => `“${question}”`).join(' ve ');
+  const quoted = questions
+    .filter(Boolean)
+    .map((question) => `“${question}”`)
+    .join(' ve ');
   const known = lines(about, (one) => knownOf(one, kind, about.length > 1 ? 3 : 5));
-  if (about.length === 0)
-    return `Katalog ${questions.length > 1 ? 'şunları' : 'şunu'} söylemiyor: ${quoted}.`;
-  return replied.includes(known)
-    ? `Katalog bunu da söylemiyor: ${quoted}. Satıcının sayfasında bulabilirsiniz.`
-    : `Katalog ${questions.length > 1 ? 'şunları' : 'şunu'} söylemiyor: ${quoted}. Bilinenler:\n\n${known}`;
+  const unknown = quoted
+    ? `Katalog ${questions.length > 1 ? 'şunları' : 'şunu'} söylemiyor: ${quoted}.`
+    : 'Katalog bunu söylemiyor.';
+  return about.length === 0 || replied.includes(known)
+    ? `${unknown} Satıcının sayfasında bulabilirsiniz.`
+    : `${unknown} Bilinenler:\n\n${known}`;
 }
 
-function tellPrices(about: readonly Option[]): string {
-  const [cheapest, ...others] = [...about].sort((a, b) => a.price - b.price);
-  if (!cheapest) return '';
-  if (others.length === 0) return `${nameOf(cheapest)} ${money(cheapest.price)}.`;
-  const isFirst = others.every(({ price }) => price > cheapest.price);
-  return `${isFirst ? `En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.` : 'Fiyatları:'}\n\n${lines(about, ({ price }) => money(price))}`;
+/** What products cost, or which of them costs least; `hangisiydi` asks of all that were shown. */
+export function tellPrices(
+  question: string,
+  about: readonly Option[],
+  { shown, people }: Pick<Known, 'shown' | 'people'>,
+): { readonly text: string; readonly of?: Option } {
+  const cost = ({ product, price }: Option): string =>
+    people !== undefined && people > 1 && product.priceNote?.startsWith('kişi başı')
+      ? `kişi başı ${money(price)}, ${people} kişi ${money(price * people)}`
+      : money(price);
+  const folded = fold(question);
+  const isPast = /\bhangi\w*yd[iu]|\bgosterdi/.test(folded);
+  const [cheapest, ...others] = byPrice(isPast ? [...about, ...shown] : about);
+  if (!cheapest) return { text: '' };
+  if (about.length === 1) return { text: `${nameOf(cheapest)}: ${cost(cheapest)}.`, of: cheapest };
+  const isFirst = others.every(
+    ({ price, product }) => price > cheapest.price || product.id === cheapest.product.id,
+  );
+  const first = `En uygun fiyatlısı ${nameOf(cheapest)}, ${cost(cheapest)}.`;
+  return isFirst && /\ben (?:ucuz|uygun|hesapli)/.test(folded)
+    ? { text: first, of: cheapest }
+    : { text: `${isFirst ? first : 'Fiyatları:'}\n\n${lines(about, cost)}` };
 }
+
+const byPrice = (options: readonly Option[]) => [...options].sort((a, b) => a.price - b.price);
 
 /** `kablolu`, `kablosuz`, `HEPA filtre yazmıyor` */
 function toldOf({ attribute, value }: AttributeValue, option: Option, kind: Kind): Told {

@@ -2,6 +2,12 @@ import { foldedWords, isOrdinaryWord } from '../../../language';
 
 /** English words that a visitor may mix in → Turkish that is read; in the order in which they are replaced. */
 const words: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:what|who) are you\b.*|\bare you (?:a |an |really )*(?:bot|robot|ai|human|real|person)\b.*/gi,
+    'sen gerçek misin',
+  ],
+  [/\bwarm(?:er|est)?\b/gi, 'sıcak tutan'],
+  [/\bwinter\b/gi, 'kışlık'],
   [/\b(?:under|below|less than|up to|at most|max(?:imum)?)\s+(?=[\d₺])/gi, 'en fazla '],
   [/\b(?:over|above|more than|at least)\s+(?=[\d₺])/gi, 'en az '],
   [/\b(?:around|about)\s+(?=[\d₺])/gi, 'yaklaşık '],

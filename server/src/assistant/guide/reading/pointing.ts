@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isOrdinaryWord, stem } from '../../../language';
+import { foldedWords, isFunctionWord, isOrdinaryWord, stem } from '../../../language';
 import type { Option } from '../proposing/terms';
 
 const ordinals: readonly RegExp[] = [
@@ -7,38 +7,107 @@ const ordinals: readonly RegExp[] = [
   /\b(?:2|iki(?:nci)?|ortadaki)(?:\.|nci|ci|numara)?(?:s[iu]|y[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
   /\b(?:3|uc(?:uncu)?|son(?! \w+l[ae]r)|sondaki|en alttaki)(?:\.|uncu|cu|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
 ];
-/** What makes a small number a place in the list: `2.`, `ikincisi`, `2 numara`, `1 mi 3 mü`. */
+/** What makes a small number a place in the list: `2.`, `ikincisi`, `2 numara`, `1 mi 3 mü`; the end of a story is none. */
 const placed =
-  /\b(?:birinci|ikinci(?! el)|ucuncu|ilki|sonuncu|ilk|son(?!ra| \w+l[ae]r)|ortadaki|bastaki|sondaki|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
+  /\b(?:birinci|ikinci(?! el)|ucuncu|ilki|sonuncu|ilk(?! gosterd| onerd)|son\b(?! \w+l[ae]r)|ortadaki|bastaki|sondaki|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
 
-/** Which of three a message points at: `ikincisi`, `2.`, `ilk ikisi`, `1 ve 3`. */
-export function placesIn(message: string): number[] {
+/** Which of three a message points at by their places: `ikincisi`, `2.`, `ilk ikisi`, `1 ve 3`. */
+function placesIn(message: string): number[] {
   // `1,5 milyon` and `2 bin` are no places.
   const text = fold(message)
     .replace(/\d+[.,]\d+|\d+ ?(?:bin|milyon|k|tl|lira)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (/\bilk (?:iki|2)/.test(text)) return [0, 1];
+  if (/\bilk (?:\w+ )?(?:iki|2)/.test(text)) return [0, 1];
   if (/\bson (?:iki|2)/.test(text)) return [1, 2];
   const bare = /^[123](?:\s*(?:,|ve|ile|-)\s*[123])*$/.test(text);
   if (!bare && !placed.test(` ${text}`)) return [];
   return ordinals.flatMap((pattern, place) => (pattern.test(text) ? [place] : []));
 }
 
-/** The products of a list that a message calls by name: `White Musk`, `JBL olan`. */
-export function placesNamed(message: string, listed: readonly Option[]): number[] {
-  const said = foldedWords(message);
-  return listed.flatMap(({ title, product: { brand } }, place) => {
-    const maker = foldedWords(brand);
-    const own = said.filter(
-      (word) =>
-        word.length > 2 &&
-        !/^\d+$/.test(word) &&
-        title.has(stem(word)) &&
-        !listed.every((one) => one.title.has(stem(word))),
-    );
-    return own.length > 1 || own.some((word) => !isOrdinaryWord(word) || maker.includes(word))
-      ? [place]
-      : [];
+const priceNamed =
+  /(?<![\d.,])(\d[\d.]*)(?:,\d+)?\s*(bin)?\s*(?:tl|lira)?(?:\s*l[iu][kg]\w*|['’]?[a-z]{0,3}\s+ola?n\w*)/g;
+/** How far from a price its round name may be: `700 olan` costs 699. */
+const roundness = 0.02;
+
+/** The products that a message calls by what they cost: `4799 olan`, `15 binlik`. */
+function placesPriced(message: string, listed: readonly Option[]): number[] {
+  const sums = [...fold(message).matchAll(priceNamed)].map(
+    ([, digits = '', thousands]) => Number(digits.replaceAll('.', '')) * (thousands ? 1000 : 1),
+  );
+  return sums.flatMap((sum) => {
+    const near = listed.map(({ price }) => Math.abs(price - sum) / Math.max(price, 1));
+    const least = Math.min(...near);
+    return sum > 0 && least <= roundness ? [near.indexOf(least)] : [];
   });
+}
+
+/** `s24ün` → `s24` */
+const withoutEnding = (word: string): string =>
+  word.replace(/(?<=\d)(?:y|n)?[iuae]?n?[iuae]?(?:n|ki)?$/, '');
+
+/**
+ * The places of the products that a message calls by name: `White Musk`, `JBL olan`. Of `iphone 16` no other iPhone, and of
+ * `s24` no S24 FE. An everyday word names only what a maker or a title is called by, where `byMaker` says so.
+ */
+export function placesNamed(message: string, options: readonly Option[], byMaker = true): number[] {
+  const said = foldedWords(message).map(withoutEnding);
+  const isIn = (word: string, { title }: Option) => title.has(stem(word));
+  const naming = options.map((one) =>
+    said.filter((word, at) => {
+      const next = said[at + 1] ?? '';
+      // `iphone 16` is no iPhone 15.
+      const isOther = /^\d{1,3}$/.test(next) && !/\d/.test(word) && !isIn(next, one);
+      return (
+        (word.length > 2 || /\d/.test(word)) &&
+        isIn(word, one) &&
+        !(isOther && !isOrdinaryWord(word)) &&
+        (options.length < 2 || !options.every((other) => isIn(word, other)))
+      );
+    }),
+  );
+  const named = options.flatMap((one, place) => {
+    const own = (naming[place] ?? []).filter((word) => word.length > 2 && !/^\d+$/.test(word));
+    const first = foldedWords(one.product.title).find((word) => !isFunctionWord(word)) ?? '';
+    const maker = foldedWords(one.product.brand);
+    const isName = (word: string) =>
+      !isOrdinaryWord(word) || (byMaker && (maker.includes(word) || stem(word) === stem(first)));
+    return own.length > 1 || own.some(isName) ? [place] : [];
+  });
+  const isLess = (one: number, other: number) => {
+    const [own = [], others = []] = [naming[one], naming[other]];
+    const [title, longer] = [options[one]?.title, options[other]?.title];
+    const isWithin = own.every((word) => others.includes(word));
+    return (
+      isWithin &&
+      (others.length > own.length ||
+        (title !== undefined &&
+          longer !== undefined &&
+          longer.size < title.size &&
+          [...longer].every((word) => title.has(word))))
+    );
+  };
+  return named.filter((place) => !named.some((other) => other !== place && isLess(place, other)));
+}
+
+/** The places of the shown products that a message points at, calls by what they cost, or calls by name. */
+export function placesOf(message: string, listed: readonly Option[]): readonly number[] {
+  const priced = placesPriced(message, listed);
+  if (priced.length > 0) return [...new Set(priced)];
+  const ordinal = placesIn(message).filter((place) => place < listed.length);
+  const named = placesNamed(message, listed);
+  return ordinal.length > 0 && !(named.length > 0 && named.every((one) => !ordinal.includes(one)))
+    ? ordinal
+    : named;
+}
+
+/** The products that a message points at: those of the last list if it can mean them, else of all that were shown. */
+export function pointedAt(
+  message: string,
+  listed: readonly Option[],
+  shown: readonly Option[],
+): readonly Option[] {
+  const all = placesOf(message, shown).flatMap((place) => shown[place] ?? []);
+  const last = all.filter(({ product }) => listed.some((one) => one.product.id === product.id));
+  return last.length > 0 ? last : all;
 }

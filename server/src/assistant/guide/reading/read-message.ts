@@ -105,7 +105,7 @@ export function readMessage(
       people,
       wanted: [...wishes.earlier.wanted, ...wishes.wanted.map(insist)],
       refused: [...wishes.earlier.refused, ...wishes.refused],
-      corrects: correcting.test(folded),
+      corrects: situation.corrects === true || correcting.test(folded),
       brands: brands.wanted.map(insist),
       onlyBrands: brands.wanted.length > 0 && /\b(?:sadece|yalniz(?:ca)?)\b/.test(folded),
       refusedBrands: brands.refused,

@@ -12,6 +12,12 @@ const together =
   /\b(?:toplam\w*|ikisine|ikisi (?:icin|birlikte|beraber)|hepsine|hepsi (?:icin|birlikte|toplam)|beraber|birlikte|ucune)\b/;
 const onlyFair = /^\W*(?:en )?(?:uygun|hesapli)(?:u|undan)?(?: olsun| bir sey| fiyatli)*\W*$/;
 
+const freed =
+  /\b(?:(?:sinir\w*|limit\w*) (?:yok|kalk\w*|kaldir\w*)|butce\w* (?:\w+ )?(?:kaldir\w*|sil\w*|iptal|bosver|bos ver|unut\w*|onemli degil|onemsiz|fark ?etmez|serbest))\b/;
+
+/** Whether a limit is taken back: `5 bin bütçeyi kaldır`, `bütçe sınırım yok`. */
+export const freesBudget = (folded: string): boolean => freed.test(folded);
+
 /** What a message says of money, but for what a kind without prices makes of it; `folded` is the message. */
 export function readSum(
   reading: Reading,
@@ -32,6 +38,7 @@ export function readSum(
   const free = freeOfCharge(reading);
   if (free) return { budget: { said: writtenIn(reading, free), turn, max: 0 }, order: 'cheap' };
   if (!hasPrices) return {};
+  if (freesBudget(folded)) return { freeBudget: true };
   if (price) {
     const { min, max, near, said, from, to } = price;
     const origin = { said: writtenIn(reading, { from, to }), turn };

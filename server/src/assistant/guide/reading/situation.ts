@@ -24,6 +24,8 @@ export interface Situation {
   readonly leaves?: boolean;
   /** What it asks for that no kind's name says, as the catalogue was searched for it. */
   readonly things?: readonly ThingAsked[];
+  /** Whether it finds fault with what was shown: what it wants takes the place of what was wanted of the same attribute. */
+  readonly corrects?: boolean;
   /** Messages since the thing was last named, for what they said before it was known. */
   readonly before: readonly string[];
 }

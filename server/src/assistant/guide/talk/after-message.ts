@@ -10,6 +10,7 @@ import { boundedText } from '../reading/bounded-text';
 import { inTurkish } from '../reading/english';
 import type { Readable } from '../reading/find-concepts';
 import { picturesAsWords } from '../reading/pictures';
+import { placesOf, pointedAt } from '../reading/pointing';
 import { nothingHeard, readMessage, type Heard } from '../reading/read-message';
 import type { Situation } from '../reading/situation';
 import { thingsAsked } from '../reading/things-asked';
@@ -17,36 +18,45 @@ import { unshortened } from '../reading/unshortened';
 import { readEarlier } from '../reading/wishes-in';
 import { changeSlots } from '../slots/change-slots';
 import { takeBack } from '../slots/chips';
-import { onlyKind, type Slots } from '../slots/slots';
-import { asks, asksForOthers, clausesOf, mayWish, notTaken, settled, turnsDown } from './clauses';
+import { emptySlots, onlyKind, type Slots } from '../slots/slots';
+import { asksForOthers, clausesOf, mayWish, notTaken, settled, turnsDown } from './clauses';
 import { commandOf } from './commands';
+import { asks } from './forms';
 import { otherList } from './other-list';
 import { settleNames } from './settle';
 import { settleSum } from './settle-sum';
 import {
   namesInstead,
-  placesOf,
-  placesTaken,
+  productsTaken,
   pointsBack,
   refusesByItself,
+  refusesKind,
   takeOut,
   type TurnedDown,
 } from './take-out';
-import type { Talk } from './talk';
+import { beginning, type Talk } from './talk';
 
 /** Messages of which a thing named later is told what they said of it. */
 const mostSince = 5;
 /** Clauses of a message that are kept as they were read by themselves: what is asked of one again is not read again. */
 const mostClauses = 32;
 
+/** `baştan alalım`, and what follows it: what was said before counts no more. */
+const startsAnew =
+  /(?<!\p{L})(?:(?:en )?(?:baştan|bastan|sıfırdan|sifirdan|yeniden) (?:al|başla|basla)\p{L}*|başka (?:bir )?(?:ürüne|şeye) (?:bakalım|geçelim))[\s,.;:!]+(?=\p{L})/iu;
+
 /** What a visitor's message makes of the talk. */
 export async function afterMessage(
-  talk: Talk,
-  whole: string,
+  before: Talk,
+  written: string,
   engine: SearchEngine,
   readable: Readable,
 ): Promise<Talk> {
   const { knowledge } = readable;
+  const isNew = startsAnew.test(written);
+  const whole = isNew ? written.replace(startsAnew, '') : written;
+  const { turn, replied, told } = before;
+  const talk = isNew ? { ...beginning, turn, replied, told } : before;
   const { text, cut } = boundedText(whole);
   const command = commandOf(text);
   const back = takeBack(text, talk.slots);
@@ -59,13 +69,19 @@ export async function afterMessage(
   const alone = (clause: Clause) => readAlone(clause.text);
   const clauses =
     talk.listed.length > 0
-      ? heardOf.map((clause) => settled(clause, () => saysNews(alone(clause), talk.slots)))
+      ? takenBack(
+          heardOf.map((clause) => settled(clause, () => saysNews(alone(clause), talk.slots))),
+        )
       : heardOf;
   const { said, turned } = sorted(message, clauses, talk, alone);
+  const refused = clauses.some((clause) => refusesKind(clause, talk.slots, knowledge));
   const heard = back
     ? { ...nothingHeard, slots: back, changed: true }
     : readMessage(command ? '' : said, talk.slots, situation, readable);
-  const others = await otherList(clauses, command, talk, heard, engine, knowledge);
+  const others =
+    refused && onlyKind(heard.slots) === onlyKind(talk.slots)
+      ? { ...emptySlots, recipient: talk.slots.recipient, budget: talk.slots.budget }
+      : await otherList(clauses, command, talk, heard, engine, knowledge);
   const present = knowledge.kinds.get(onlyKind(others) ?? '');
   const { slots: left, taken } = takeOut(turned, others, talk.slots, talk.listed, present);
   const chosen =
@@ -105,11 +121,10 @@ export async function afterMessage(
       heard.questioned ??
       (!changed && clauses.some(({ act }) => asks.has(act)) ? talk.questioned : undefined),
     notTaken: english
-      ? []
+      ? undefined
       : notTaken(
           clauses.filter(
             ({ act, from }) =>
-              !(act === 'unclear' && talk.listed.length > 0) &&
               !(taken.length > 0 && turned.some(({ clause }) => clause.from === from)) &&
               !(turnedTo && act === 'refuse'),
           ),
@@ -123,28 +138,38 @@ export async function afterMessage(
     lacking: heard.lacking ?? (turnedTo ? undefined : talk.lacking),
     lost: turnedTo || isUnderstood ? 0 : talk.lost + 1,
     since: onlyKind(slots) || heard.lacking ? [] : [...talk.since, said].slice(-mostSince),
-    ...(turnedTo && { asked: [], pending: undefined, listed: [] }),
+    ...(turnedTo && { asked: [], pending: undefined, listed: [], shown: [] }),
   };
 }
+
+/** `Omron kalsın, istemem`: nothing is taken that is refused in the next breath. */
+const takenBack = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.map((clause, at) => {
+    const next = clauses[at + 1];
+    return clause.act === 'accept' && next?.act === 'refuse' && pointsBack(next)
+      ? { ...clause, act: 'refuse' }
+      : clause;
+  });
 
 /** What wishes are read from, and what is turned down without saying so by itself. */
 function sorted(
   message: string,
   clauses: readonly Clause[],
-  { listed, slots }: Talk,
+  { listed, shown, slots }: Talk,
   alone: (clause: Clause) => Heard,
 ): { readonly said: string; readonly turned: readonly TurnedDown[] } {
   const hasList = listed.length > 0;
   const turned: TurnedDown[] = [];
-  const taken = placesTaken(clauses, listed);
+  const taken = productsTaken(clauses, { listed, shown });
   const said = clauses.filter((clause, at) => {
     const { act } = clause;
     if (!mayWish(clause, hasList)) {
       // `Bosch olsun` where no Bosch was shown takes nothing that there is.
       return (
+        (act === 'leave' && alone(clause).changed) ||
         (asks.has(act) && read(clause.text).price !== undefined) ||
         (act === 'accept' &&
-          placesOf(clause, listed).length === 0 &&
+          pointedAt(clause.text, listed, shown).length === 0 &&
           saysNews(alone(clause), slots))
       );
     }
@@ -154,7 +179,7 @@ function sorted(
     if (!turnsDown.has(act))
       return (
         taken.length === 0 ||
-        (placesOf(clause, listed).length === 0 && saysNews(alone(clause), slots))
+        (placesOf(clause.text, listed).length === 0 && saysNews(alone(clause), slots))
       );
     const before = clauses[at - 1];
     if (before && pointsBack(clause) && !turned.some((one) => one.clause === before)) {
@@ -162,7 +187,7 @@ function sorted(
       return false;
     }
     const heard = alone(clause);
-    const isOfShown = placesOf(clause, listed).length > 0;
+    const isOfShown = placesOf(clause.text, listed).length > 0;
     const turns = heard.slots.kinds.join() !== slots.kinds.join();
     const isRead =
       turns ||
@@ -189,9 +214,14 @@ const joined = (message: string, clauses: readonly Clause[], kept: readonly Clau
   kept.reduce((text, clause) => {
     const before = clauses[clauses.indexOf(clause) - 1];
     const isNext = before !== undefined && kept.includes(before);
-    return isNext
-      ? text + message.slice(before.to, clause.to)
-      : `${text}${text ? ', ' : ''}${message.slice(clause.from, clause.to)}`;
+    const between = isNext && !before.insists ? message.slice(before.to, clause.from) : ', ';
+    // `boya badana dedim klima değil`: what is said again is wanted, and no part of what is refused.
+    const isNaming =
+      clause.insists &&
+      clause.act === 'wish' &&
+      /(?!\b(?:tl|lira|bin)\b)\b\p{L}{3}/iu.test(clause.text);
+    const said = message.slice(clause.from, clause.to) + (isNaming ? ' istiyorum' : '');
+    return `${text}${text ? between : ''}${said}`;
   }, '');
 
 /** `Xiaomi bozuldu bende, bir daha almam`: the refusal was not heard of the brand. */
@@ -246,6 +276,7 @@ async function situationOf(
       .flatMap(({ words }) => words),
     leaving: clauses.flatMap(({ act, words }) => (act === 'leave' ? words : [])),
     told: clauses.flatMap(({ act, words }) => (act === 'tell' ? words : [])),
+    corrects: does.has('complain') || clauses.some(({ insists }) => insists),
     leaves: does.has('leave') || (does.has('accept') && talk.listed.length === 0),
     before: kind ? [] : since,
     ...(prices.length > 0 && { prices: { min: Math.min(...prices), max: Math.max(...prices) } }),

@@ -11,6 +11,7 @@ import { type Act, type Clause, readActs } from '../acts';
 import { fillers } from '../names/fillers';
 import { nameOf } from '../facts/table';
 import type { Option } from '../proposing/terms';
+import { asks, byForm } from './forms';
 import type { Heard } from '../reading/read-message';
 import { onlyKind, type NamedWord, type Slots } from '../slots/slots';
 import { actOfCommand, type Command } from './commands';
@@ -19,6 +20,7 @@ import { actOfCommand, type Command } from './commands';
 interface Before {
   readonly slots: Slots;
   readonly listed: readonly Option[];
+  readonly shown: readonly Option[];
   readonly pending: string | undefined;
 }
 
@@ -26,14 +28,15 @@ interface Before {
 export function clausesOf(
   text: string,
   command: Command | undefined,
-  { slots, listed, pending }: Before,
+  { slots, listed, shown, pending }: Before,
 ): readonly Clause[] {
   const act = command && actOfCommand[command];
   if (command !== undefined) {
     const words = foldedWords(text);
     return act ? [{ text, from: 0, to: text.length, act, certainty: 1, likely: [act], words }] : [];
   }
-  return readActs(text, { listed: listed.map(nameOf), asked: pending, kind: onlyKind(slots) });
+  const said = { listed: listed.map(nameOf), asked: pending, kind: onlyKind(slots) };
+  return readActs(text, said).map((clause) => byForm(clause, listed, shown));
 }
 
 /** What has nothing to do with what is looked for: nothing is ever read from it. */
@@ -45,8 +48,6 @@ const beside: ReadonlySet<Act> = new Set([
   'thanks',
   'crisis',
 ]);
-/** What asks something of the shown products. */
-export const asks: ReadonlySet<Act> = new Set(['fact', 'compare', 'pick', 'why']);
 /** What asks about the shown products, or says what shall be done with them, and wishes for nothing. */
 const aboutList: ReadonlySet<Act> = new Set([
   ...asks,
@@ -74,8 +75,7 @@ export function settled(clause: Clause, says: (clause: Clause) => boolean): Clau
   const isOpen = act === 'unclear' || (act === 'complain' && isBare && certainty < 0.7);
   if (!isOpen) return clause;
   const asked = likely.find((one) => asks.has(one));
-  if (asked && (likely[0] === asked || isQuestion.test(fold(text))))
-    return { ...clause, act: asked };
+  if (asked && isQuestion.test(fold(text))) return { ...clause, act: asked };
   const [first] = likely;
   if (first && asksForOthers.has(first) && certainty >= fairlySure)
     return { ...clause, act: first };
@@ -92,35 +92,57 @@ export const turnsDown: ReadonlySet<Act> = new Set(['refuse', 'complain']);
 export const mayWish = ({ act }: Clause, hasList: boolean): boolean =>
   !beside.has(act) && !(hasList && aboutList.has(act));
 
-/** Clauses whose words have to be found again in what was understood. */
-const owes: ReadonlySet<Act> = new Set(['wish', 'refuse', 'unclear']);
-const mostTold = 2;
+/** What of a message was not taken into account, as it was written; whether it was asked for in the catalogue. */
+export interface NotTaken {
+  readonly said: string;
+  readonly seeks: boolean;
+}
 
 /**
- * The clauses of which something was not taken into account, whole: nothing was read from one, or what is left of it
- * names a thing or a property. In doubt nothing is told. `absent` are names that nothing carries.
+ * What of the first clause that wishes or refuses something was not taken into account: nothing was read from it, or what
+ * is left names a thing or a property. In doubt nothing is told. `absent` are names that nothing carries.
  */
-export const notTaken = (
+export function notTaken(
   clauses: readonly Clause[],
   heard: Heard,
   absent: readonly NamedWord[],
-): readonly string[] => {
+): NotTaken | undefined {
   const missing = new Set(absent.flatMap(({ said }) => foldedWords(said)));
   const isRead = (word: string) => heard.read.has(word) && !missing.has(word);
-  return clauses
-    .filter(({ act, words }) => {
-      if (!owes.has(act)) return false;
-      const left = words.filter((word) => !isRead(word) && says(word));
-      const isUnread = !words.some(isRead);
-      return left.some((word) => isUnread || missing.has(word) || isNaming(word));
-    })
-    .map(({ text }) => text.replace(edges, ''))
-    .filter(Boolean)
-    .slice(0, mostTold);
-};
+  const found = clauses.flatMap(({ act, text, words, certainty, seeks = false }) => {
+    // What is hardly sure to be a wish is a story.
+    if (!(act === 'refuse' || (act === 'wish' && (seeks || certainty > fairlySure * 1.5))))
+      return [];
+    const left = words.filter(
+      (word) => !isRead(word) && (says(word) || (seeks && /^\d+$/.test(word))),
+    );
+    const isUnread = !words.some(isRead);
+    const isOwed = left.some(
+      (word) => isUnread || missing.has(word) || isNaming(word) || /^\d+$/.test(word),
+    );
+    const isWhole = isUnread || left.some((word) => /^\d+$/.test(word));
+    const thing = seeks && isWhole ? text.replace(asking, '') : '';
+    const isShort = thing !== '' && thing.split(' ').length <= mostWords;
+    return isOwed ? [{ said: isShort ? thing : spanOf(text, new Set(left)), seeks }] : [];
+  });
+  return found[0];
+}
 
-/** Marks and joining words round a clause. */
-const edges = /^[\s,;.]*(?:(?:ama|fakat|ancak|hem|ve|bir de)\s+)?|[\s,;.!?…]+$/giu;
+const mostWords = 5;
+/** What of a question is not the thing that it asks for: `peki … var mı`. */
+const asking =
+  /^(?:(?:peki|tamam|ama|o zaman|ya)\s+)+|(?:\s+(?:hiç|başka))?\s+(?:var|yok|ne var|satıyor|satmıyor|satılıyor|olur|olmaz|olabilir)(?!\p{L}).*$/giu;
+
+/** A text from the first to the last of some folded words. */
+function spanOf(text: string, words: ReadonlySet<string>): string {
+  const own = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu)].filter(({ 0: word }) =>
+    foldedWords(word).some((one) => words.has(one)),
+  );
+  const [first, last] = [own[0], own.at(-1)];
+  return first && last
+    ? text.slice(first.index, last.index + last[0].length).replace(/[,.]+$/, '')
+    : text;
+}
 
 const says = (word: string): boolean =>
   word.length > 2 &&

@@ -10,7 +10,7 @@ import type { Heard } from '../reading/read-message';
 import { changeSlots } from '../slots/change-slots';
 import { emptySlots, onlyKind, type Slots } from '../slots/slots';
 import type { Command } from './commands';
-import { placesOf } from './take-out';
+import { placesOf } from '../reading/pointing';
 import type { Talk } from './talk';
 
 const origin = { said: '', turn: -1 };
@@ -39,13 +39,13 @@ export async function otherList(
     (clause) =>
       clause.act === 'wish' &&
       /\b(?:gibi|benzer\w*|tarzi\w*)\b/.test(fold(clause.text)) &&
-      placesOf(clause, listed).length > 0,
+      placesOf(clause.text, listed).length > 0,
   );
-  const model = like && listed[placesOf(like, listed)[0] ?? 0];
+  const model = like && listed[placesOf(like.text, listed)[0] ?? 0];
   if (model) return likeIt(model, titles, slots, heard.slots);
   const other = doing('other');
   if (other) {
-    const places = placesOf(other, listed);
+    const places = placesOf(other.text, listed);
     const out = places.length > 0 ? places.flatMap((place) => titles[place] ?? []) : titles;
     if (heard.changed && places.length === 0) return { ...heard.slots, kept: [] };
     return {

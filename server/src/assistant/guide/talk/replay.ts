@@ -3,6 +3,7 @@ import type { ChatMessage } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { productsNamed } from '../proposing/shelf';
+import type { Option } from '../proposing/terms';
 import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
 import type { Readable } from '../reading/find-concepts';
@@ -56,21 +57,20 @@ async function afterReply(
 ): Promise<Talk> {
   const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
   const { listed, compared, left, asked } = readReply(content, kind);
-  const replied = { ...talk, replied: content };
-  if (left.length > 0)
-    return { ...replied, listed: await productsNamed(left, talk.slots.kinds, engine) };
+  const replied = { ...talk, replied: content, told: [...talk.told, content] };
   // Two that were compared can be pointed at as a list can.
-  if (compared.length > 1 && talk.listed.length === 0) {
+  const isCompared = compared.length > 1 && talk.listed.length === 0;
+  const names = left.length > 0 ? left : isCompared ? compared : listed;
+  if (names.length > 0) {
+    const products = await productsNamed(names, talk.slots.kinds, engine);
+    const isNew = ({ product }: Option) => !products.some((one) => one.product.id === product.id);
     return {
       ...replied,
-      listed: await productsNamed(compared, talk.slots.kinds, engine),
-      pending: undefined,
+      listed: products,
+      shown: [...products, ...talk.shown.filter(isNew)],
+      lists: names === listed ? [...talk.lists, listed] : talk.lists,
+      pending: left.length > 0 ? talk.pending : undefined,
     };
-  }
-  if (listed.length > 0) {
-    const products = await productsNamed(listed, talk.slots.kinds, engine);
-    const lists = [...talk.lists, listed];
-    return { ...replied, listed: products, lists, pending: undefined };
   }
   return asked ? { ...replied, asked: [...talk.asked, asked], pending: asked } : replied;
 }

@@ -1,13 +1,14 @@
-import { foldedWords, isFunctionWord, read } from '../../../language';
-import type { Kind } from '../../../catalogue';
+import { foldedWords, isFunctionWord, read, stem } from '../../../language';
+import type { Kind, Knowledge } from '../../../catalogue';
 import type { Clause } from '../acts';
 import { fillers } from '../names/fillers';
 import { inSentence } from '../names/in-sentence';
 import { nameOf } from '../facts/table';
 import type { Option } from '../proposing/terms';
-import { placesIn, placesNamed } from '../reading/pointing';
+import { placesOf, pointedAt } from '../reading/pointing';
 import type { Heard } from '../reading/read-message';
-import { sameValue, type Slots, type Wish } from '../slots/slots';
+import type { Talk } from './talk';
+import { onlyKind, sameValue, type Slots, type Wish } from '../slots/slots';
 
 /** Slots without what a message turned down, and what that was, as it is told. */
 export interface TakenOut {
@@ -22,23 +23,33 @@ export const refusesByItself = ({ text }: Pick<Clause, 'text'>): boolean =>
     ({ kind }) => kind === 'not' || kind === 'instead' || kind === 'without',
   );
 
+/** `laptop istemiyorum`: nothing but the thing itself is refused. */
+export function refusesKind({ act, words }: Clause, slots: Slots, { kinds }: Knowledge): boolean {
+  const kind = kinds.get(onlyKind(slots) ?? '');
+  if (!kind || act !== 'refuse') return false;
+  const names = new Set([kind.noun, kind.plural, ...kind.synonyms].flatMap(foldedWords).map(stem));
+  const said = words.filter((word) => !fillers.has(word) && !isFunctionWord(word));
+  return said.length > 0 && said.every((word) => names.has(stem(word)));
+}
+
 /** `Adidas değil Nike olsun` */
 export const namesInstead = ({ text }: Pick<Clause, 'text'>): boolean =>
   read(text).refusals.some(({ kind }) => kind === 'instead');
 
-/** The places of the shown products that a clause points at or calls by name. */
-export const placesOf = ({ text }: Pick<Clause, 'text'>, listed: readonly Option[]): number[] => {
-  const ordinal = placesIn(text);
-  return ordinal.length > 0 ? ordinal : placesNamed(text, listed);
-};
-
-/** The places of the products that a message takes: `onu alayım` takes what it spoke of. */
-export function placesTaken(clauses: readonly Clause[], listed: readonly Option[]): number[] {
+/** The products that a message takes: `onu alayım` takes what it spoke of. */
+export function productsTaken(
+  clauses: readonly Clause[],
+  { listed, shown }: Pick<Talk, 'listed' | 'shown'>,
+): readonly Option[] {
   const taking = clauses.filter(({ act }) => act === 'accept');
-  const own = taking.flatMap((clause) => placesOf(clause, listed));
+  const pointed = ({ text }: Clause) => pointedAt(text, listed, shown);
+  const own = taking.flatMap(pointed);
   const spoken = taking.some(pointsBack) ? clauses : [];
-  return [...new Set(own.length > 0 ? own : spoken.flatMap((clause) => placesOf(clause, listed)))];
+  return [...new Set(own.length > 0 ? own : spoken.flatMap(pointed))];
 }
+
+const denies =
+  /\b(?:demedim|istemedim|söylemedim|soylemedim|sormadım|sormadim|ne alaka|nereden çıktı|nerden çıktı|nerden cikti)(?!\p{L})/iu;
 
 /** A clause that turns something down, and what it would say if it wished for it. */
 export interface TurnedDown {
@@ -71,23 +82,28 @@ function without(
 ): TakenOut {
   const isNew = <T>(all: readonly T[], old: readonly T[]) =>
     all.filter((one) => !old.includes(one));
-  const out = placesOf(clause, listed).flatMap((place) => listed[place] ?? []);
+  const out = placesOf(clause.text, listed).flatMap((place) => listed[place] ?? []);
   const brands = clause.act === 'refuse' ? isNew(heard.slots.brands, before.brands) : [];
   const names =
     clause.act === 'refuse' && out.length === 0
       ? isNew(heard.slots.names, before.names).filter(({ as }) => as === 'name')
       : [];
-  const values = out.length > 0 ? [] : valuesShown(heard, before, listed, kind);
+  const shares = (wish: Wish, others: readonly Wish[]) =>
+    others.some(({ anyOf }) => anyOf.some((one) => wish.anyOf.some((own) => sameValue(own, one))));
+  // `sosyal medya demedim`: it was never wished for.
+  const named = isNew(heard.slots.wanted, before.wanted);
+  const back = denies.test(clause.text) ? slots.wanted.filter((wish) => shares(wish, named)) : [];
+  const values = out.length > 0 || back.length > 0 ? [] : valuesShown(heard, before, listed, kind);
   const titles = out.map(({ product }) => product.title);
-  if (brands.length + names.length + values.length + titles.length === 0) return { slots, taken };
-  const isOut = (wish: Wish) =>
-    values.some(({ anyOf }) => anyOf.some((one) => wish.anyOf.some((own) => sameValue(own, one))));
+  if (brands.length + names.length + values.length + titles.length + back.length === 0)
+    return { slots, taken };
   const unwanted = [...new Set([...slots.unwanted, ...titles])];
   return {
     slots: {
       ...slots,
       unwanted,
-      refused: [...slots.refused.filter((wish) => !isOut(wish)), ...values],
+      wanted: slots.wanted.filter((wish) => !back.includes(wish)),
+      refused: [...slots.refused.filter((wish) => !shares(wish, values)), ...values],
       refusedBrands: [
         ...slots.refusedBrands.filter(({ id }) => !brands.some((one) => one.id === id)),
         ...brands,
@@ -102,7 +118,7 @@ function without(
     taken: [
       ...taken,
       ...(brands.length > 0 ? brands.map(({ label }) => label) : out.map(nameOf)),
-      ...values.map(({ label }) => inSentence(label)),
+      ...[...values, ...back].map(({ label }) => inSentence(label)),
       ...names.map(({ said }) => `“${said}”`),
     ],
   };

@@ -3,6 +3,7 @@ import type { Option } from '../proposing/terms';
 import type { ThingAsked } from '../reading/things-asked';
 import { nothingHeard, type Heard } from '../reading/read-message';
 import { emptySlots, type NamedWord, type Slots, type Wish } from '../slots/slots';
+import type { NotTaken } from './clauses';
 import type { Command } from './commands';
 
 /** A conversation as it stands after the visitor's last message. */
@@ -23,18 +24,22 @@ export interface Talk {
   readonly changed: boolean;
   /** What it turned down that is out now, as it is told. */
   readonly taken: readonly string[];
-  /** Its clauses of which something was not taken into account. */
-  readonly notTaken: readonly string[];
+  /** What of it was not taken into account. */
+  readonly notTaken: NotTaken | undefined;
   /** It was an English one. */
   readonly english: boolean;
   /** Only its beginning was read. */
   readonly cut: boolean;
   /** The products of the last list, as far as the catalogue still has them. */
   readonly listed: readonly Option[];
+  /** Every product that was shown of this thing, the newest list first. */
+  readonly shown: readonly Option[];
   /** Every list so far, names in order. */
   readonly lists: readonly (readonly string[])[];
   /** What was said last before it. */
   readonly replied: string;
+  /** Everything that was said before it. */
+  readonly told: readonly string[];
   /** Values that were asked about and not asked for, until something else is said. */
   readonly questioned: Wish | undefined;
   /** What was asked for this thing. */
@@ -62,12 +67,14 @@ export const beginning: Talk = {
   heard: nothingHeard,
   changed: false,
   taken: [],
-  notTaken: [],
+  notTaken: undefined,
   english: false,
   cut: false,
   listed: [],
+  shown: [],
   lists: [],
   replied: '',
+  told: [],
   questioned: undefined,
   asked: [],
   pending: undefined,
