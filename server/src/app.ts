@@ -1,4 +1,6 @@
+import { constants } from 'node:zlib';
 import type { Registry } from '@denk/shared/contract';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import {
   answerHeaders,
@@ -58,6 +60,13 @@ const timeouts = { requestTimeout: 300_000, connectionTimeout: 60_000, keepAlive
 /** Milliseconds in which any other body has come. */
 const bodyTime = 30_000;
 
+/** For answers that are made anew each time; what is kept and sent often is compressed better, and ahead. */
+const compression = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+} satisfies FastifyCompressOptions;
+
 /** The server with all its routes, not listening yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { environment, site, developing, mounts } = options;
@@ -86,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await answerHeaders(app, environment.PUBLIC_URL);
   if (options.pressure) await shedding(app, options.pressure);
   oneARound(app);
+  await app.register(compress, compression);
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     if (error instanceof Overloaded) return turnAway(request, reply);
     const status = error.statusCode ?? 500;

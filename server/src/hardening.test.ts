@@ -5,6 +5,9 @@ import { Registry as Metrics } from 'prom-client';
 import { createApp } from './app';
 import { readEnvironment } from './environment';
 
+/** More than a packet of the network holds. */
+const long = 'uzun '.repeat(1000);
+
 async function start(variables: NodeJS.ProcessEnv = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'denk-hardening-'));
   const app = await createApp({
@@ -16,6 +19,8 @@ async function start(variables: NodeJS.ProcessEnv = {}) {
       (mounted) => {
         mounted.post('/api/echo', async () => ({ ok: true }));
         mounted.get('/api/me', async ({ ip }) => ({ ip }));
+        mounted.get('/api/long', async () => ({ text: long }));
+        mounted.get('/api/stream', async (_, reply) => reply.type('text/event-stream').send(long));
       },
     ],
     site: () => Promise.reject(new Error('no site')),
@@ -36,6 +41,21 @@ describe('every answer', () => {
       await app.close();
     },
   );
+
+  test.each([
+    ['/api/long', 'gzip, br', 'br'],
+    ['/api/long', 'gzip', 'gzip'],
+    ['/api/long', 'identity', null],
+    ['/healthz', 'gzip, br', null],
+    // Each word of a stream goes out when it is said.
+    ['/api/stream', 'gzip, br', null],
+  ])('%s, for who reads %s, is compressed as %s', async (path, accepted, encoding) => {
+    const { app, address } = await start();
+    const answer = await fetch(address + path, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect((await answer.text()).includes(long)).toBe(path !== '/healthz');
+    await app.close();
+  });
 
   test('tells browsers to stay with https where visitors come by it', async () => {
     const { app, address } = await start({ PUBLIC_URL: 'https://denk.example' });

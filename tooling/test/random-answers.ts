@@ -15,11 +15,11 @@ export function diceOf(text: string): Dice {
   };
 }
 
-/** One thing picked of each question, or several where several may be. */
+/** One thing picked of each question, or several where several may be; one question in five is passed over. */
 export function randomAnswers(set: QuestionSet, dice: Dice): Answers {
   return Object.fromEntries(
     set.questions.flatMap((question) => {
-      if (!('options' in question)) return [];
+      if (!('options' in question) || dice(5) === 0) return [];
       const { options, type } = question;
       const picks = type === 'checkbox' ? 1 + dice(4) : 1;
       const values = Array.from(

@@ -82,8 +82,8 @@ test('filters are counted, a price range as one', () => {
 test.each([
   [1, 0, 24],
   [3, 0, 72],
-  [8, 0, 192],
-  [9, 192, 24],
+  [4, 0, 96],
+  [5, 96, 24],
 ])('page %d begins after %d products and shows %d', (page, offset, limit) =>
   expect(windowOf(page)).toEqual({ offset, limit }),
 );

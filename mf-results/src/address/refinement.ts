@@ -6,7 +6,7 @@ export type View = (typeof views)[number];
 /** Products that a page adds to the list. */
 export const pageSize = 24;
 /** Pages that stand in one list; the next one begins a list of its own, which keeps a long one light. */
-const pagesPerList = 8;
+const pagesPerList = 4;
 
 /** How the visitor looks at what was found, as the address says it. Brands and sellers are ids of the facets; prices are TL. */
 export interface Refinement {

@@ -6,7 +6,7 @@ export interface ProductPictureProps {
   readonly src: string;
   /** Empty when the product's name stands beside the picture. */
   readonly alt: string;
-  /** The page's main picture is fetched at once, the others as they come near. */
+  /** The page's main picture is fetched before everything else, the others as they come near. */
   readonly eager?: boolean;
   readonly className?: string;
 }
@@ -24,7 +24,8 @@ export function ProductPicture({ src, alt, eager, className }: ProductPicturePro
       width={320}
       height={320}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? undefined : 'async'}
       className={shape}
     />
   );

@@ -1,5 +1,3 @@
-import { constants } from 'node:zlib';
-import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import { searchRequestSchema, type SearchResponse } from '@denk/shared/product/wire';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,13 +11,6 @@ const path = '/functions/v1/search-products';
 /** Said while the engine or its database cannot answer (docs/product.md#error-catalogue). */
 export const unavailableError =
   'Arama servisi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.';
-
-/** Quick enough to be done for every answer. */
-const compression = {
-  threshold: 1024,
-  encodings: ['br', 'gzip'],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-} satisfies FastifyCompressOptions;
 
 const allowed = 'authorization, x-client-info, apikey, content-type';
 
@@ -53,7 +44,6 @@ export function searchRoutes(
   access: SearchAccess,
 ): void {
   void app.register(async (scope) => {
-    await scope.register(compress, compression);
     if (access.limit) {
       await scope.register(rateLimit, {
         max: access.limit.perMinute,

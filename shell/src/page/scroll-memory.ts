@@ -33,19 +33,15 @@ export function followScroll(key: string): () => void {
 }
 
 /**
- * Scrolls to where a history entry was left. A page that is still filling up is followed until it is tall enough,
- * the visitor scrolls, or four seconds are over. Returns what ends it.
+ * Scrolls to where a history entry was left, and stays there while the page is still filling up: what comes late above
+ * the place or in it moves nothing. Ends when the visitor does something, or after four seconds. Returns what ends it.
  */
 export function restoreScroll(key: string): () => void {
   const target = Number(browserStorage('session').read(name(key)) ?? 0);
-  const reached = () => {
-    window.scrollTo(0, target);
-    return Math.abs(window.scrollY - target) < 2;
-  };
-  if (reached() || !target) return () => {};
-  const observer = new ResizeObserver(() => {
-    if (reached()) end();
-  });
+  const go = () => window.scrollTo(0, target);
+  go();
+  if (!target) return () => {};
+  const observer = new ResizeObserver(go);
   const end = () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -57,4 +53,4 @@ export function restoreScroll(key: string): () => void {
   return end;
 }
 
-const visitorEvents = ['wheel', 'touchstart', 'keydown'] as const;
+const visitorEvents = ['wheel', 'pointerdown', 'keydown'] as const;
