@@ -7,6 +7,7 @@ import { writeAddress } from '../address/write-address';
 import { closeQueries } from '../search/close-queries';
 import { sentenceOfText } from '../search/failure-sentence';
 import { sentences } from '../search/sentences';
+import { bestOf } from './wording';
 import { DidYouMean, missingSentence } from './how-it-fits';
 import styles from './results-empty.module.css';
 
@@ -20,6 +21,7 @@ export function ResultsEmpty({ wanted, answer }: ResultsEmptyProps) {
   const isVague = answer.fit === 'vague';
   const suggestions = closeQueries(answer.suggestions ?? [], wanted.query);
   const wider = widerOf(wanted, answer.ways ?? []);
+  const way = wider ?? (suggestions.length > 0 ? undefined : browsing(wanted));
   return (
     <EmptyState
       className={styles.empty}
@@ -36,10 +38,10 @@ export function ResultsEmpty({ wanted, answer }: ResultsEmptyProps) {
     >
       <p>{wider ? serviceSentence(answer) : sentenceFor(answer)}</p>
       <DidYouMean query={answer.didYouMean} />
-      {wider && (
+      {way && (
         <p className={styles.way}>
-          <ButtonLink to={wider.to} variant="soft" icon="list">
-            {wider.label}
+          <ButtonLink to={way.to} variant="soft" icon="list">
+            {way.label}
           </ButtonLink>
         </p>
       )}
@@ -72,6 +74,16 @@ function widerOf(wanted: Wanted, ways: readonly WayOn[]) {
   return {
     to: writeAddress({ mode: 'plain', query: wanted.query }).to,
     label: `${where} ${formatNumber(way.count)} ürün var`,
+  };
+}
+
+/** Where there is something to look at, when nothing is near what was searched. */
+function browsing(wanted: Wanted) {
+  const contentType = wanted.mode === 'plain' ? wanted.contentType : undefined;
+  if (!contentType || !wanted.query) return { to: paths.categories, label: 'Kategorilere göz at' };
+  return {
+    to: writeAddress({ mode: 'plain', query: '', contentType }).to,
+    label: bestOf[contentType],
   };
 }
 

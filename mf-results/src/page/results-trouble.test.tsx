@@ -36,6 +36,14 @@ describe('what can go wrong', () => {
     },
   );
 
+  test.each([
+    ['/results?q=zebra', 'Kategorilere göz at', '/kategoriler'],
+    ['/results/movies?q=zebra', 'Öne çıkan filmler', '/results/movies'],
+  ])('nothing near what was searched at %s: %s', async (address, label, to) => {
+    visit({ address, search: () => Promise.resolve(answer([], { unmatched: ['zebra'] })) });
+    expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', to);
+  });
+
   test('nothing found: the ways on, and what may have been meant', async () => {
     visit({
       address: '/results?q=kosu bandiii',

@@ -2,7 +2,8 @@ import { formatNumber } from '@denk/shared/product/text';
 import type { ContentType, SearchResponse } from '@denk/shared/product/wire';
 import type { Wanted } from '../address/wanted';
 
-const best: Readonly<Record<ContentType, string>> = {
+/** What a tab shows before anything is searched in it. */
+export const bestOf: Readonly<Record<ContentType, string>> = {
   movies: 'Öne çıkan filmler',
   series: 'Öne çıkan diziler',
   anime: 'Öne çıkan animeler',
@@ -15,7 +16,7 @@ export function headingOf(wanted: Wanted): string {
   if (wanted.mode === 'ai') return 'Size özel AI önerileri';
   if (wanted.mode === 'plain' && !wanted.query) {
     if (wanted.category) return `“${wanted.category}” için sonuçlar`;
-    if (wanted.contentType) return best[wanted.contentType];
+    if (wanted.contentType) return bestOf[wanted.contentType];
   }
   return `“${wanted.query}” için sonuçlar`;
 }

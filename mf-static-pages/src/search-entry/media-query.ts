@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const phone = '(max-width: 639.98px)';
+const phone = '(width < 40rem)';
 
 /** Narrower than 640 px, now (docs/product.md#limits-and-timings). */
 export function isPhoneWide(): boolean {
