@@ -14,10 +14,13 @@ beforeEach(() => {
   });
   const watching = new Set<() => void>();
   window.ResizeObserver = class {
-    constructor(private readonly tell: () => void) {}
-    observe = () => watching.add(this.tell);
-    unobserve = () => {};
-    disconnect = () => watching.delete(this.tell);
+    readonly #tell: () => void;
+    constructor(changed: ResizeObserverCallback) {
+      this.#tell = () => changed([], this);
+    }
+    observe = () => void watching.add(this.#tell);
+    unobserve = () => undefined;
+    disconnect = () => void watching.delete(this.#tell);
   };
   grow = (to, scrolledBy = 0) => {
     height = to;
