@@ -36,7 +36,8 @@ for (let from = 0; from < routes.length; from += portion) {
           await page.setViewportSize(viewport);
         }
         expect(await page.evaluate(coveredFocuses), route).toEqual([]);
-        await expectNoViolation(page, { where: route });
+        // On a phone every page’s scenarios are looked at.
+        if (!isMobile) await expectNoViolation(page, { where: route });
       });
     }
   });

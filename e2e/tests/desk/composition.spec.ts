@@ -1,23 +1,17 @@
 import { expect, open, test } from '../../pages/site';
 
 // React reports differing text, but keeps quiet about differing attributes in production builds.
-for (const route of ['/about', '/kategoriler', '/premium', '/popular']) {
-  test(`${route} is the same markup before and after it is taken over`, async ({
-    page,
-    browser,
-  }) => {
-    const still = await browser.newContext({
-      ...test.info().project.use,
-      javaScriptEnabled: false,
-    });
-    const unscripted = await still.newPage();
+test('a page is the same markup before and after it is taken over', async ({ page, browser }) => {
+  const still = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
+  const unscripted = await still.newPage();
+  for (const route of ['/about', '/kategoriler', '/premium', '/popular']) {
     await unscripted.goto(route);
     const before = await unscripted.locator('#icerik').innerHTML();
-    await still.close();
     await open(page, route);
-    expect(await page.locator('#icerik').innerHTML()).toBe(before);
-  });
-}
+    expect(await page.locator('#icerik').innerHTML(), route).toBe(before);
+  }
+  await still.close();
+});
 
 test('the document needs two steps: itself, then everything it runs', async ({ page }) => {
   const late: string[] = [];

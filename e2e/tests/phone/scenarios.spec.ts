@@ -16,7 +16,7 @@ interface ListedScenario {
 }
 
 // Scenarios share a page in portions: opening a browser's context for each costs more than looking at it.
-const portion = 6;
+const portion = 12;
 
 for (const [at, frontEnd] of frontEnds.entries()) {
   const origin = `http://localhost:${firstStandalonePort + at}`;
@@ -26,7 +26,7 @@ for (const [at, frontEnd] of frontEnds.entries()) {
   for (let from = 0; from < scenarios.length; from += portion) {
     const some = scenarios.slice(from, from + portion);
     test(`${frontEnd}: ${some.map(({ name }) => name).join(', ')}`, async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       for (const scenario of some) {
         await test.step(scenario.name, () => look(page, origin, scenario));
       }
