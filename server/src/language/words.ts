@@ -163,7 +163,7 @@ function join(pieces: readonly Piece[]): Word[] {
     if (numeral !== undefined && next && isCountedInWords(next.text)) text = String(numeral);
     const isNumber = beginsWithDigit(text) && /^(?:\d+x)*\d+(?:[.,]\d+)*$/.test(text);
     const unit =
-      isNumber && next && !next.before.replace('-', '') && next.text !== 'k'
+      isNumber && next && !next.before.replace('-', '') && !/^(?:k|m[iu])$/.test(next.text)
         ? joinedUnit(next.text)
         : undefined;
     if (unit !== undefined && next) {

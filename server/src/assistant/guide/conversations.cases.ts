@@ -192,7 +192,7 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ['mayo / kadın / 1000 tl', 'swimwear', { max: 1000, wish: 'gender=female' }],
   ['basketbol ayakkabısı / bayan / 5000', 'sport-shoe', { max: 5000, wish: 'usage=basketball' }],
   ['klima / 30 metrekare / 40 bin', 'air-conditioner', { max: 40_000, wish: 'room_size=medium' }],
-  ['ruj / kırmızı / 400', 'makeup', { max: 400 }],
+  ['kırmızı ruj / 400', 'makeup', { max: 400 }],
   ['çamaşır makinesi / 9 kilo / 25 bin', 'washing-machine', { max: 25_000 }],
   // Budgets without a unit, and sizes that are none.
   ['evime internet baglatcam / aylık 500 / 2 kişiyiz', 'internet-plan', { max: 500 }],

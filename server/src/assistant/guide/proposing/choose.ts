@@ -55,7 +55,7 @@ export function chooseThree(judged: readonly Judged[], slots: Slots, range: Pric
     ({ missing, product }) =>
       !missing.some((term) => term.of === 'refusal') && !slots.unwanted.includes(product.title),
   );
-  // Whoever breaks a must, or is far beyond the budget, comes only where too few keep it.
+  // Whoever breaks a must, or the budget, comes only where too few keep it.
   const breaks = ({ missing, price }: Judged): number =>
     missing.filter((term) => term.must).length * 3 + howFar(price, range);
   const sorted = [...possible].sort(
@@ -87,7 +87,9 @@ function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
 }
 
 const howFar = (price: number, { max }: PriceRange): number =>
-  max !== undefined && max > 0 ? Number(price > max * 1.5) + Number(price > max * 2.5) : 0;
+  max !== undefined && max > 0
+    ? Number(price > max * 1.1) + Number(price > max * 1.5) + Number(price > max * 2.5)
+    : 0;
 
 const isEqual = (one: Judged, other: Judged): boolean =>
   one.exact === other.exact && Math.abs(one.fit - other.fit) < 0.02;

@@ -126,28 +126,3 @@ export async function productsNamed(
   );
   return found.flat();
 }
-
-/** Kinds whose products carry all of these words, most first; what goes with a thing comes after the thing itself. */
-export async function kindsCarrying(
-  stems: readonly string[],
-  engine: SearchEngine,
-  kinds: ReadonlyMap<string, Kind>,
-): Promise<string[]> {
-  const candidates = await engine.find({
-    words: stems.map((stem) => ({ stem, prefix: false })),
-    match: 'all',
-    phrases: [],
-    where: { musts: [] },
-    prefer: [],
-    most: 60,
-  });
-  const counts = new Map<string, number>();
-  for (const { product, text } of candidates) {
-    if (!product.kind || !stems.every((stem) => text.title.includes(stem))) continue;
-    counts.set(product.kind, (counts.get(product.kind) ?? 0) + 1);
-  }
-  const accessory = (kind: string) => Number(counts.has(kinds.get(kind)?.accessoryOf ?? ''));
-  return [...counts]
-    .sort(([one, a], [other, b]) => accessory(one) - accessory(other) || b - a)
-    .map(([kind]) => kind);
-}

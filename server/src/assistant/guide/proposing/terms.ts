@@ -98,7 +98,7 @@ function namedTerms({ names }: Slots): Term[] {
             groups.every((group) => group.every(({ ordinary }) => ordinary))
           ? 3
           : 6,
-      must: groups.every((group) => group.some(({ called }) => called)),
+      must: groups.every((group) => group.some(({ called, as }) => called ?? as === 'thing')),
       of: isAside ? 'hint' : 'name',
       state: ({ stems }) =>
         groups.some((group) => group.every(({ stem }) => stems.has(stem))) ? 'met' : 'unmet',
@@ -156,7 +156,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   return {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
-    must: importance === 'essential' || wish.insisted === true,
+    must: !wish.hint && (importance === 'essential' || wish.insisted === true),
     of: 'wish',
     wish,
     state: ({ product }) => stateOf(product, wish, false),

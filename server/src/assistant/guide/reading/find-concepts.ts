@@ -202,7 +202,10 @@ export function findValues(
   });
   // `sevgilimden ayrıldım` wants nothing for two.
   const saying = [...phrases, ...alone].filter(
-    (found) => saysMore(found, spelled) && !isLeft(spelled[found.from]?.written ?? ''),
+    (found) =>
+      saysMore(found, spelled) &&
+      !isLeft(spelled[found.from]?.written ?? '') &&
+      !isFigure(found, spelled, knowledge.kinds.get(kind)),
   );
   return saying.map(({ meanings, ...found }) => ({
     ...placeOf(found, spelled),
@@ -234,6 +237,19 @@ export function findRecipients({ words }: Reading): Concept[] {
       : [];
   });
 }
+
+/** `120hz` is more than the good screen that it is said of: what has the figure written is meant. */
+const isFigure = (
+  { from, to, meanings }: Found & { readonly meanings: readonly string[] },
+  spelled: readonly SpelledWord[],
+  kind: Kind | undefined,
+): boolean => {
+  const written = spelled[from]?.written ?? '';
+  const isLabel = meanings
+    .map(readValue)
+    .some(({ attribute, value }) => /\d/.test(kind?.attributes[attribute]?.values[value] ?? ''));
+  return to - from === 1 && /^\d+[a-z]+$/.test(written) && !isLabel;
+};
 
 /** From places among spelled words to places among the text's words. */
 function placeOf({ from, to }: Found, spelled: readonly SpelledWord[]): Found {

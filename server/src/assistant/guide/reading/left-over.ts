@@ -1,5 +1,6 @@
 import { boundOf, type Kind, valueOfSize } from '../../../catalogue';
 import {
+  clauseOf,
   companyCalled,
   foldedWords,
   isFunctionWord,
@@ -32,7 +33,7 @@ const verbal =
 /** What is counted round the thing and is nothing of it. */
 const circumstance = /^(?:kisi|kisilik|yas|gun|gece|hafta|ay|yil|adet|saat|dakika|cocuk|k|oda)$/;
 const mostLeftOver = 12;
-/** In a longer message an everyday word tells of the circumstances. */
+/** In a longer clause an everyday word tells of the circumstances. */
 const longest = 8;
 
 /** Words that were meant to say something: neither read nor filling. */
@@ -137,14 +138,15 @@ export function leftOver(
       (isVerb(word.text) || /m[ae]z$/.test(word.text) || (!ordinary && verbal.test(word.text)))
     )
       continue;
-    const next = words[at + 1]?.text ?? '';
+    const next = words.slice(at + 1).find(({ text: one }) => wants.test(one) || !fillers.has(one));
+    const clause = clauseOf(at, reading.clauses);
     const describes =
-      spelled.length <= longest &&
+      (clause?.to ?? 0) - (clause?.from ?? 0) <= longest &&
       (nameThing(at + 1) ||
         // `istanbul izmir otobüs`
-        (nameThing(at + 2) && !fillers.has(next) && !isVerb(next)) ||
-        wants.test(next) ||
-        (versus && /^m[iu]$/.test(next)));
+        (nameThing(at + 2) && next === words[at + 1] && !isVerb(next?.text ?? '')) ||
+        wants.test(next?.text ?? '') ||
+        (versus && /^m[iu]$/.test(words[at + 1]?.text ?? '')));
     // A word or two in answer are meant as they stand: `klasik`.
     // In a long story only what products are called is meant by itself.
     const isName = !ordinary && (engine.vocabulary.has(stem) || spelled.length <= 5);
@@ -168,12 +170,14 @@ export function leftOver(
   for (const size of reading.sizes) {
     const word = words[size.from];
     const isRead = kind && valueOfSize(size, kind, undefined).length > 0;
-    const isAside = circumstance.test(size.unit) && !(size.unit === 'yas' && words.length <= 2);
+    const isWanted = /^(?:ol(?:an|s|m)|var|isti)/.test(words[size.to]?.text ?? '');
+    const isAside =
+      circumstance.test(size.unit) && !isWanted && !(size.unit === 'yas' && words.length <= 2);
     if (!word || isRead || isAside || counted.has(size.from)) continue;
     const origin = { said: writtenIn(reading, size), turn, group: (group += 1), at: size.from };
     // `30 yaş` is told, and no `30 ml` carries it.
     const own = size.to - size.from > 1 ? `${word.stem}${size.unit}` : word.stem;
-    left.push({ ...origin, stem: own, ordinary: true, like: false, as: 'name' });
+    left.push({ ...origin, stem: own, ordinary: !/\d[a-z]/.test(own), like: false, as: 'name' });
   }
   return left;
 }

@@ -109,7 +109,7 @@ export function readThings(
     );
   const refused = named.filter((one) => isRefused(one, reading, named, isOfKind, knowledge));
   const errands = readErrands(
-    named.filter((one) => !refused.includes(one)),
+    named.filter((one) => !refused.some((other) => isSame(one, other) && one.from <= other.from)),
     reading,
     turn,
     slots.kinds.length > 1 ? slots.kinds : [],
@@ -145,6 +145,11 @@ function kindsMeant(message: string, { ears }: Readable): Concept[] {
   // No word names them: they stand nowhere.
   return kinds.length > 0 ? [{ is: 'kinds', kinds, sure: false, from: 0, to: 0 }] : [];
 }
+
+/** `lastik, araba lastiği değil`: the same thing. */
+const isSame = (one: Concept, other: Concept): boolean =>
+  one === other ||
+  (one.is === 'kinds' && other.is === 'kinds' && one.kinds.join() === other.kinds.join());
 
 /** What is asked for outright, or is called after what there is, was surely meant. */
 const surely = ({ asks, near }: ThingAsked): number => Number(asks) * 2 + Number(near.length > 0);

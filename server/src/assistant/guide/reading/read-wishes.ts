@@ -9,6 +9,7 @@ import {
   valueOfSize,
 } from '../../../catalogue';
 import {
+  clauseOf,
   foldedWords,
   isVerb,
   readNumbers,
@@ -48,11 +49,13 @@ export function readWishes(
     turn,
     asked,
     sized = [],
+    listed = false,
   }: {
     readonly turn: number;
     readonly asked?: string | undefined;
     /** Attributes that were spoken of: a number alone is another value of theirs. */
     readonly sized?: readonly string[];
+    readonly listed?: boolean;
   },
   readable: Readable,
 ): Wishes {
@@ -112,12 +115,20 @@ export function readWishes(
     const isRefused = refusal && (refusal.kind === 'not' || refusal.kind === 'instead');
     // `türk dizisi olmasın` refuses no series, and `dizi öner` says no more than that.
     if (fold(wish.label) === fold(kind.noun)) continue;
-    // `antalya olmasın` refuses a place and not its whole country.
-    if (isRefused && found.hint && readable.engine.vocabulary.has(stemAt(found, reading))) continue;
+    // `antalya olmasın` refuses a place and not its whole country, `ağır koku olmasın` nothing that is only hinted at.
+    if (isRefused && found.hint) continue;
+    // After a list, what happened (`videolar dolduruyor`) wants nothing that it hints at.
+    if (listed && found.hint && clauseOf(found.from, reading.clauses)?.saying === 'tells') continue;
     // `öğrenciyim` says who somebody is, and what they want only by that.
     const suggests =
       found.hint || /(?:y[iu]m|y[iu]z)$/.test(reading.words[found.to - 1]?.text ?? '');
-    (isRefused ? refused : wanted).push(suggests ? { ...wish, hint: true } : wish);
+    // `robot süpürge`, `gaming mouse`: what belongs to the thing's name has to be.
+    const isNamed = concepts.some((one) => one.is === 'kinds' && overlaps(one, found));
+    (isRefused ? refused : wanted).push({
+      ...wish,
+      ...(suggests && { hint: true as const }),
+      ...(isNamed && !suggests && { insisted: true }),
+    });
   }
   const book = readable.knowledge.valueWords(kind.id);
   const lookUp = (folded: string) => book.meaningsOf([stem(folded)]).map(readValue);
@@ -177,8 +188,6 @@ export function readWishes(
     open,
   };
 }
-
-const stemAt = ({ from }: Found, { words }: Reading): string => words[from]?.stem ?? '';
 
 /** Which of a word's values are meant: those asked for; no quiet ones for a single everyday word. */
 function meant(

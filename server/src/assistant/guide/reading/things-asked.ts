@@ -86,7 +86,9 @@ export async function thingsAsked(
       text.split(joint).map((part) => ({ act, text: part.replace(refusedBefore, '').trim() })),
     )
     .filter(
-      ({ text }) => text !== '' && !read(text).refusals.some(({ kind }) => kind !== 'without'),
+      ({ text }) =>
+        text !== '' &&
+        !read(text).refusals.some(({ kind }) => kind === 'not' || kind === 'instead'),
     )
     .slice(0, mostParts);
   const things = await Promise.all(
@@ -125,7 +127,7 @@ async function thingIn(
   if (isKindHinted || occasion.length > 0 || category !== undefined) return undefined;
   const isKnown = ({ stem: one, text, at }: IntentWord) =>
     isColour(text) ||
-    knowledge.valueNames.meaningsOf([one]).length > 0 ||
+    (isOrdinaryWord(text) && knowledge.valueNames.meaningsOf([one]).length > 0) ||
     sizes.some(({ from, to }) => at.from < to && at.to > from) ||
     reading.words[at.from - 1]?.number !== undefined ||
     (present !== undefined &&
@@ -156,12 +158,17 @@ async function thingIn(
   const isTelling = words.length > mostTelling || (present !== undefined && !asks && !isCompound);
   const isThing =
     isOrdinaryOrForeign(last) &&
+    !isProperName(last, reading) &&
     !phrase.some(({ text }) => isPlace(text)) &&
     !isOfSomething(phrase, reading);
   return mayLack && !isTelling && isThing ? { said, asks, kinds: [], near: [] } : undefined;
 }
 
 const isSmall = (text: string): boolean => fillers.has(text) || isFunctionWord(text);
+
+/** `ben Kayseri'den İsmail` */
+const isProperName = ({ at, text }: IntentWord, reading: Reading): boolean =>
+  at.from > 0 && !isOrdinaryWord(text) && /^\p{Lu}\p{Ll}/u.test(writtenIn(reading, at));
 
 /** `kahve manyağı bir şey`: what only describes something. */
 const isOfSomething = (phrase: readonly IntentWord[], { words }: Reading): boolean =>

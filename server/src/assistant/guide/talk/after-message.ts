@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../../catalogue';
-import { foldedWords, isFunctionWord, read, remembering } from '../../../language';
+import { read, remembering } from '../../../language';
 import type { SearchEngine } from '../../../search';
 import type { Clause } from '../acts';
 import { isAboutMoney } from '../names/is-about-money';
@@ -92,9 +92,7 @@ export async function afterMessage(
   const named = isLate
     ? readAgain(said, chosen, { ...situation, before: talk.since }, readable)
     : chosen;
-  const staysWithThing = chosen.kinds.join() === talk.slots.kinds.join();
-  const mayTurn = staysWithThing && talk.pending === undefined && isNameAlone(said, english);
-  const { slots: asNamed, absent } = await settleNames(named, engine, readable, mayTurn);
+  const { slots: asNamed, absent } = await settleNames(named, engine, readable);
   const slots = await withSum(asNamed, heard, engine, knowledge);
   const turnedTo =
     slots.kinds.join() !== talk.slots.kinds.join() ||
@@ -295,12 +293,6 @@ async function withSum(
     ? settleSum(slots, loose, (await sampleOf(kind.id, engine)).map(priceOf))
     : slots;
 }
-
-/** Whether a message is a name or little more: only such a one turns to what is called so. */
-const isNameAlone = (content: string, english: boolean): boolean =>
-  foldedWords(content).filter((word) => !isFunctionWord(word)).length <= 3 &&
-  !english &&
-  !/\b(?:uyumlu|için|icin|with|for|and|the)\b/i.test(content);
 
 const priceOf = ({ price }: Option): number => price;
 

@@ -1,9 +1,9 @@
 import type { Kind } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
-import { groupsOf, onlyKind, type NamedWord, type Slots, type Wish } from '../slots/slots';
+import { type NamedWord, type Slots, type Wish } from '../slots/slots';
 import type { Readable } from '../reading/find-concepts';
 import type { SearchEngine } from '../../../search';
-import { kindsCarrying, sampleOf } from '../proposing/shelf';
+import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
 import { listName } from '../proposing/line';
 
@@ -15,41 +15,26 @@ export interface Settled {
 }
 
 /**
- * Asks the catalogue about words that may be names: which things carry them, where no kind was named or another one is
- * meant; those that nothing carries are left out. What shall be like something takes on what that is like.
+ * Asks the catalogue about words that may be names: those that nothing of the kind carries are left out. What shall be like
+ * something takes on what that is like.
  */
 export async function settleNames(
   slots: Slots,
   engine: SearchEngine,
   { knowledge }: Readable,
-  mayTurn: boolean,
 ): Promise<Settled> {
   const { names, refusedNames } = slots;
   if (names.length + refusedNames.length === 0) return { slots, absent: [] };
-  let kinds = slots.kinds;
+  const { kinds } = slots;
   const sure = names.filter(
     ({ ordinary, as, stem: one }) => !ordinary && as === 'name' && !/^\d+$/.test(one),
   );
-  if (kinds.length !== 1 && sure.length > 0) {
-    const stems = groupsOf(sure.filter(({ turn }) => turn === sure.at(-1)?.turn))[0] ?? [];
-    const carrying = await kindsCarrying(
-      stems.map(({ stem }) => stem),
-      engine,
-      knowledge.kinds,
-    );
-    const among = carrying.filter((kind) => kinds.length === 0 || kinds.includes(kind));
-    // What only cases are named after is the thing that they are for.
-    const [first = ''] = among;
-    const thing = knowledge.kinds.get(first)?.accessoryOf;
-    kinds = first ? [kinds.length === 0 && thing ? thing : first] : kinds;
-  }
   const kind = kinds.length === 1 ? knowledge.kinds.get(kinds[0] ?? '') : undefined;
   if (!kind) {
     const isNone = kinds.length === 0;
     return {
       slots: {
         ...slots,
-        kinds,
         names: isNone ? names.filter((one) => !sure.includes(one)) : names,
       },
       absent: isNone ? sure : [],
@@ -80,21 +65,6 @@ export async function settleNames(
     ...names.filter((name, at) => !(carried[at] && isWhole(name)) && name.as === 'name'),
     ...refusedNames.filter((_, at) => !refusable[at]),
   ];
-  // Nothing of this kind is called so, but something else is: that is what is meant now.
-  if (mayTurn && there.length === 0 && sure.length > 0 && onlyKind(slots)) {
-    const newest = sure.filter(({ turn }) => turn === sure.at(-1)?.turn);
-    const [other] = await kindsCarrying(
-      newest.map(({ stem }) => stem),
-      engine,
-      knowledge.kinds,
-    );
-    if (other && other !== kind.id) {
-      return {
-        slots: { ...slots, kinds: [other], names: newest, wanted: [], brands: [] },
-        absent: [],
-      };
-    }
-  }
   // Titles of films and books are made of everyday words: those alone name nothing there.
   const titled = isTitled(kind, all);
   const sorted = isSortedByName(kind, all);
@@ -124,7 +94,6 @@ export async function settleNames(
   return {
     slots: {
       ...slots,
-      kinds,
       names: kept
         .filter((name) => !name.like && !isSaid(name, slots))
         .map((name) => ({ ...name, said: writtenInTitles(name, all) })),
