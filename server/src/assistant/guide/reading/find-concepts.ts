@@ -186,8 +186,8 @@ export function findValues(
       .filter((meaning) => meaning.startsWith(`${kind} `))
       .map((meaning) => meaning.slice(kind.length + 1));
   // `kameralı`, `oyunluk`: what has or suits it.
-  const stems = spelled.map(({ stem: one }) => {
-    const base = /^(.{3,}?)l[iu]?k?$/.exec(one)?.[1];
+  const stems = spelled.map(({ stem: one, written }) => {
+    const base = /l[iu]/.test(written) ? /^(.{3,}?)l[iu]?k?$/.exec(one)?.[1] : undefined;
     const known = own.meaningsOf([one]).length + ofKind([one]).length > 0;
     const isOwn = isRoot(one) && !one.endsWith('lik');
     return base && !known && !isOwn && own.meaningsOf([stem(base)]).length > 0 ? stem(base) : one;

@@ -178,12 +178,14 @@ const isOfSomething = (phrase: readonly IntentWord[], { words }: Reading): boole
 function around(word: IntentWord, words: readonly IntentWord[]): readonly IntentWord[] {
   let from = words.indexOf(word);
   let to = from + 1;
+  const isFree = (one: IntentWord | undefined) =>
+    one !== undefined && !one.aside && !fillers.has(one.text);
   const isBeside = (at: number, other: number) => {
     const [one, next] = [words[at], words[other]];
-    return one !== undefined && next !== undefined && !next.aside && one.at.to === next.at.from;
+    return isFree(next) && one?.at.to === next?.at.from;
   };
   while (to < words.length && isBeside(to - 1, to)) to += 1;
-  while (words[from - 1]?.aside === false && isBeside(from - 1, from)) from -= 1;
+  while (isFree(words[from - 1]) && isBeside(from - 1, from)) from -= 1;
   return words.slice(Math.max(from, to - mostOfName), to);
 }
 
