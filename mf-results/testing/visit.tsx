@@ -1,5 +1,6 @@
 import { PageDataContext } from '@denk/shared/page/data';
-import { MemoryRouter, useLocation, useNavigate } from '@denk/shared/page/navigation';
+import { useLocation, useNavigate } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { searchStore } from '@denk/shared/page/store';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';

@@ -7,23 +7,26 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedContainers } from './composition/containers';
 import { dropFailedStyles } from './composition/failed-styles';
 import { fileFetcher } from './composition/fetch-files';
+import { inlinedPage } from './composition/inlined-page';
 import { guardChunks, trust } from './composition/integrity';
-import { fetchPageData, inlinedPage } from './composition/page-data';
 import { createPages } from './composition/pages';
-import { previousVersion } from './composition/previous-version';
 import { readRegistry } from './composition/read-registry';
 import { findRoute, routeTable } from './composition/route-table';
-import { createVersions, describeVersion } from './composition/versions';
+import { createVersions } from './composition/versions';
 import { PageUnavailable } from './page/page-outlet';
 import { nameFirstEntry } from './page/scroll-memory';
-import { silenceErrorReporting } from './page/silence-error-reporting';
 import { Site } from './site';
 
-/** What begins once the visitor's first page answers. */
+/** What begins once the visitor's first page answers, and what asks the server where it did not come whole. */
 const afterwards = later(() => import(/* webpackChunkName: "frame-later" */ './after-first-page'));
 
+/** The same, at once: somebody waits. */
+function atOnce(): typeof afterwards.coming {
+  void afterwards.bring();
+  return afterwards.coming;
+}
+
 function start(): void {
-  silenceErrorReporting(window);
   const registry = readRegistry(document);
   Object.values(registry.known).forEach(trust);
   guardChunks();
@@ -31,16 +34,18 @@ function start(): void {
   nameFirstEntry(window);
 
   const routes = routeTable(registry);
-  const versions = createVersions(registry, describeVersion);
+  const versions = createVersions(registry, async (module) =>
+    (await atOnce()).describeVersion(module),
+  );
   const reports = afterwards.coming.then(({ createReports, sendReport }) =>
     createReports(sendReport, Math.random()),
   );
   const pages = createPages({
     versions,
     loadDefinition: federatedContainers(),
-    fetchData: fetchPageData,
+    fetchData: async (address) => (await atOnce()).fetchPageData(address),
     fetchFiles: fileFetcher(document),
-    previousVersion,
+    previousVersion: async (...failed) => (await atOnce()).previousVersion(...failed),
     now: () => performance.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     report: ({ module, version, kind, error, componentStack }) => {
@@ -91,7 +96,9 @@ function start(): void {
   } else {
     createRoot(root).render(site);
   }
-  void afterwards.coming.then(({ followIntent, standByOffline }) => {
+  void afterwards.coming.then(({ followIntent, silenceErrorReporting, standByOffline }) => {
+    // Until then the page's policy lets no report out.
+    silenceErrorReporting(window);
     followIntent(document, routes, pages);
     standByOffline();
   });

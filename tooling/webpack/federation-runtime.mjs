@@ -65,6 +65,25 @@ const standIns = [
     `,
   },
   {
+    file: /error-codes\/dist\/getShortErrorMsg\.m?js$/,
+    code: `
+      export const getShortErrorMsg = (code, sentences, args = {}, original = '') =>
+        '#' + code + ' ' + JSON.stringify(args) + ' ' + original;
+    `,
+  },
+  {
+    file: /runtime-core\/dist\/utils\/context\.js$/,
+    code: 'export const optionsToMFContext = () => ({});',
+  },
+  {
+    file: /webpack-bundler-runtime\/dist\/init\.js$/,
+    code: `
+      export function init({ webpackRequire: { federation } }) {
+        return federation.runtime.init(federation.initOptions);
+      }
+    `,
+  },
+  {
     file: /webpack-bundler-runtime\/dist\/getSharedFallbackGetter\.js$/,
     code: 'export const getSharedFallbackGetter = undefined;',
   },
@@ -113,11 +132,19 @@ export async function federationRuntime({ production = true } = {}) {
     target: 'es2022',
     format: 'iife',
     plugins: [withStandIns()],
-    // The runtime asks its bundler for these: a browser, without snapshots of remote modules.
+    // The runtime asks its bundler for these: a browser with remote and shared modules, without snapshots of them; no
+    // build identifies itself, nobody debugs it, and entries are scripts.
     define: {
       'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
       ENV_TARGET: '"web"',
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+      FEDERATION_HAS_EXPOSES: 'true',
+      FEDERATION_ALLOW_NEW_FUNCTION: 'undefined',
+      FEDERATION_BUILD_IDENTIFIER: 'undefined',
+      FEDERATION_DEBUG: 'undefined',
+      __system_context__: 'undefined',
     },
   });
   return outputFiles[0]?.text ?? '';

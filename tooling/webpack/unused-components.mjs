@@ -7,7 +7,7 @@
  */
 export default function markPure(source) {
   return source
-    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(/^\w+\.(displayName|contextType) = .*;$/gm, '')
     .replaceAll(
       / = (React\d*\.(?:createContext|createElement|forwardRef|memo)\()/g,
       ' = /* @__PURE__ */ $1',

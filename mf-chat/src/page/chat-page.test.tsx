@@ -1,5 +1,6 @@
 import { aiResultsName, aiResultsSchema } from '@denk/shared/product/handoff';
-import { MemoryRouter, useLocation } from '@denk/shared/page/navigation';
+import { useLocation } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';

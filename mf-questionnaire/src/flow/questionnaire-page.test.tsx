@@ -1,5 +1,6 @@
 import { PageDataContext } from '@denk/shared/page/data';
-import { MemoryRouter, useLocation } from '@denk/shared/page/navigation';
+import { useLocation } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { searchStore } from '@denk/shared/page/store';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, Suspense, type ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { questionnaireResultsName, questionnaireResultsSchema } from '@denk/shared/product/handoff';
-import { MemoryRouter, useLocation, useNavigate } from '@denk/shared/page/navigation';
+import { useLocation, useNavigate } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import type { TextStorage } from '@denk/shared/page/storage';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

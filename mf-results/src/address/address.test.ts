@@ -1,6 +1,7 @@
 import type { Criterion } from '@denk/shared/product/wire';
-import { decodeCriterion, encodeCriterion } from './criterion-code';
-import { readAddress } from './read-address';
+import { decodeCriterion } from './decode-criterion';
+import { encodeCriterion } from './encode-criterion';
+import { readVisit } from './read-visit';
 import type { Wanted } from './wanted';
 import { writeAddress } from './write-address';
 
@@ -37,7 +38,7 @@ const open: Criterion = {
 
 const go = (address: string, state?: unknown) => {
   const [pathname = '', search = ''] = address.split('?');
-  return readAddress({ pathname, search: `?${search}`, state });
+  return readVisit({ pathname, search: `?${search}`, state });
 };
 
 test.each([budget, scent, brand, kind, open])(

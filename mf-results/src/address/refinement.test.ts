@@ -1,11 +1,5 @@
-import {
-  filterCount,
-  narrowing,
-  readRefinement,
-  windowOf,
-  writeRefinement,
-  type Refinement,
-} from './refinement';
+import { filterCount, narrowing, readRefinement, windowOf, type Refinement } from './refinement';
+import { writeRefinement } from './write-refinement';
 
 const plain = readRefinement('');
 

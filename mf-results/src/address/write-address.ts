@@ -1,6 +1,6 @@
 import type { DeviceWish } from '@denk/shared/product/handoff';
 import type { Criterion } from '@denk/shared/product/wire';
-import { encodeCriterion } from './criterion-code';
+import { encodeCriterion } from './encode-criterion';
 import type { Remarks, Wanted } from './wanted';
 
 /** What a history entry keeps: what would make the address too long, and what must not be in it. */

@@ -6,7 +6,7 @@ import {
   questionnaireResultsSchema,
 } from '@denk/shared/product/handoff';
 import { readStored, type TextStorage } from '@denk/shared/page/storage';
-import { readAddress, readDevice, type Address } from '../address/read-address';
+import { readDevice, readVisit, type Place } from '../address/read-visit';
 import type { Wanted } from '../address/wanted';
 import { writeAddress, type Destination } from '../address/write-address';
 import { sentences } from '../search/sentences';
@@ -35,7 +35,7 @@ export type Entry =
  * Decides what to show: the assistant's handoff, then the questionnaire's, then the address, then nothing
  * (docs/product.md#results-entry). Reads only; the caller removes what is consumed.
  */
-export function decideEntry(session: TextStorage, address: Address): Entry {
+export function decideEntry(session: TextStorage, place: Place): Entry {
   const ai = readStored(session, aiResultsName, aiResultsSchema);
   // The questionnaire's item is older than this visit: left behind, it would turn up in a later one.
   const both = [aiResultsName, questionnaireResultsName];
@@ -63,10 +63,8 @@ export function decideEntry(session: TextStorage, address: Address): Entry {
       device,
     );
   }
-  const wanted = readAddress(address);
-  return wanted
-    ? { kind: 'wanted', wanted, device: readDevice(address.state) }
-    : { kind: 'nothing' };
+  const wanted = readVisit(place);
+  return wanted ? { kind: 'wanted', wanted, device: readDevice(place.state) } : { kind: 'nothing' };
 }
 
 function handOver(
@@ -77,6 +75,6 @@ function handOver(
   const destination = writeAddress(handed, device);
   const [pathname = '', search = ''] = destination.to.split('?');
   // As the address will give it back, so that arriving there is no other wish.
-  const wanted = readAddress({ pathname, search, state: destination.state }) ?? handed;
+  const wanted = readVisit({ pathname, search, state: destination.state }) ?? handed;
   return { kind: 'handed-over', wanted, device, destination, consumed };
 }

@@ -2,7 +2,8 @@ import { formatNumber } from '@denk/shared/product/text';
 import type { Facets, WayOn } from '@denk/shared/product/wire';
 import { ButtonLink, EmptyState } from '@denk/shared/ui';
 import { staying, useLocation } from '@denk/shared/page/navigation';
-import { readRefinement, writeRefinement, type Refinement } from '../address/refinement';
+import { readRefinement, type Refinement } from '../address/refinement';
+import { writeRefinement } from '../address/write-refinement';
 import { ClearFilters } from './active-filters';
 
 interface FilteredOutProps {

@@ -3,13 +3,14 @@ import { SkipLink } from '@denk/shared/ui';
 import { useMemo, useState } from 'react';
 import { filterCount, type Refinement } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
-import { applyDeviceWishes } from '../device/apply-device-wishes';
+import type { applyDeviceWishes } from '../device/apply-device-wishes';
+import { browserOnly } from '../entry/browser-only';
 import { itemsOf, type Outcome } from '../search/outcome';
-import { DeviceNote } from './device-note';
 import { ItemList } from './item-list';
 import {
   ActiveFilters,
   CloseItems,
+  DeviceNote,
   EarlierItems,
   FacetPanel,
   FacetSheet,
@@ -51,7 +52,7 @@ export function FoundList(props: FoundListProps) {
   const filters = filterCount(refinement);
   const byMatch = refinement.sort === 'relevance';
   const { items, used, unused } = useMemo(
-    () => applyDeviceWishes(itemsOf(outcome), device, byMatch),
+    () => withDevice(itemsOf(outcome), device, byMatch),
     [outcome, device, byMatch],
   );
 
@@ -81,7 +82,7 @@ export function FoundList(props: FoundListProps) {
             <UnderstoodAs understood={answer.understood} besides={wanted.category} />
           )}
           {answer && items.length > 0 && <HowItFits told={answer} />}
-          {!searching && <DeviceNote used={used} unused={unused} />}
+          {!searching && device.length > 0 && <DeviceNote used={used} unused={unused} />}
           {!searching && (
             <ActiveFilters facets={answer?.facets} refinement={refinement} refine={refine} />
           )}
@@ -119,3 +120,11 @@ export function FoundList(props: FoundListProps) {
     </>
   );
 }
+
+/** A list after the answers that stay on the device; whoever has read them can apply them. */
+const withDevice: typeof applyDeviceWishes = (items, device, reorder) =>
+  (device.length > 0 && browserOnly.code?.applyDeviceWishes(items, device, reorder)) || {
+    items,
+    used: [],
+    unused: [],
+  };

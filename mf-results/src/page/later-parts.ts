@@ -8,6 +8,7 @@ export const ActiveFilters = laterPart(async () => (await parts()).ActiveFilters
 export const BottomSearch = laterPart(async () => (await parts()).BottomSearch);
 export const CloseItems = laterPart(async () => (await parts()).CloseItems);
 export const CompareTray = laterPart(async () => (await parts()).CompareTray);
+export const DeviceNote = laterPart(async () => (await parts()).DeviceNote);
 export const EarlierItems = laterPart(async () => (await parts()).EarlierItems);
 export const FacetPanel = laterPart(async () => (await parts()).FacetPanel);
 export const FacetSheet = laterPart(async () => (await parts()).FacetSheet);
@@ -16,5 +17,6 @@ export const HowItFits = laterPart(async () => (await parts()).HowItFits);
 export const MoreItems = laterPart(async () => (await parts()).MoreItems);
 export const ResultsEmpty = laterPart(async () => (await parts()).ResultsEmpty);
 export const Shortlist = laterPart(async () => (await parts()).Shortlist);
+export const Unreadable = laterPart(async () => (await parts()).Unreadable);
 export const UnderstoodAs = laterPart(async () => (await parts()).UnderstoodAs);
 export const WantedChips = laterPart(async () => (await parts()).WantedChips);

@@ -1,7 +1,8 @@
 import { staying, useLocation } from '@denk/shared/page/navigation';
 import { formatNumber } from '@denk/shared/product/text';
 import { Button, ButtonLink } from '@denk/shared/ui';
-import { pageSize, windowOf, writeRefinement, type Refinement } from '../address/refinement';
+import { pageSize, windowOf, type Refinement } from '../address/refinement';
+import { writeRefinement } from '../address/write-refinement';
 import { countText } from './count-text';
 import styles from './more-items.module.css';
 

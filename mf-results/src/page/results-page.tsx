@@ -1,14 +1,12 @@
-import { ButtonLink, Container, ErrorCard } from '@denk/shared/ui';
 import { laterPart } from '@denk/shared/page/later';
-import { paths, useLocation, useNavigationType } from '@denk/shared/page/navigation';
+import { useNavigationType } from '@denk/shared/page/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { wantedKey } from '../address/wanted';
 import { useEntry } from '../entry/use-entry';
 import { useAnswersGiven } from '../search/use-answers-given';
-import { BottomSearch } from './later-parts';
+import { BottomSearch, Unreadable } from './later-parts';
 import { Results } from './results';
 import { ResultsPlaceholder } from './results-placeholder';
-import styles from './results-page.module.css';
 import type { ResultsProps } from './use-results';
 
 const AiResults = laterPart(
@@ -52,28 +50,4 @@ function useTopOfPage(key: string | undefined) {
     if (type !== 'POP') window.scrollTo(0, 0);
   });
   useEffect(() => toTop(), [key]);
-}
-
-function Unreadable({ sentence }: { readonly sentence: string }) {
-  const { search } = useLocation();
-  return (
-    <Container className={styles.page} width="medium">
-      <ErrorCard
-        heading="h1"
-        title="Arama Yapılamıyor"
-        text={sentence}
-        actions={
-          <>
-            {search && <ButtonLink to={{ search }}>Tekrar dene</ButtonLink>}
-            <ButtonLink to={paths.home} variant={search ? 'secondary' : 'primary'}>
-              Ana Sayfaya Dön
-            </ButtonLink>
-            <ButtonLink to={paths.chat()} variant="secondary">
-              AI Asistan ile Konuş
-            </ButtonLink>
-          </>
-        }
-      />
-    </Container>
-  );
 }

@@ -1,6 +1,14 @@
+import { later } from '@denk/shared/page/later';
 import { staying, useLocation, useNavigate } from '@denk/shared/page/navigation';
 import { useCallback, useMemo } from 'react';
-import { readRefinement, writeRefinement, type Refinement } from '../address/refinement';
+import { readRefinement, type Refinement } from '../address/refinement';
+import type { writeRefinement } from '../address/write-refinement';
+
+const writing = later(
+  async () =>
+    (await import(/* webpackChunkName: "results-later" */ '../address/write-refinement'))
+      .writeRefinement,
+);
 
 export type Refine = (change: Partial<Refinement>) => void;
 
@@ -15,8 +23,10 @@ export function useRefinement(): readonly [Refinement, Refine] {
   const refine = useCallback<Refine>(
     (change) => {
       const replace = Object.keys(change).every((key) => key === 'view');
-      const to = { search: writeRefinement(search, change) };
-      void navigate(to, { replace, state: staying(state) });
+      const go = (write: typeof writeRefinement) =>
+        void navigate({ search: write(search, change) }, { replace, state: staying(state) });
+      if (writing.code) go(writing.code);
+      else void writing.bring().then(() => writing.code && go(writing.code));
     },
     [navigate, search, state],
   );

@@ -4,7 +4,7 @@ import type { SearchResponse } from '@denk/shared/product/wire';
 import { useMemo } from 'react';
 import { longestList, type Refinement } from '../address/refinement';
 import type { Wanted } from '../address/wanted';
-import { attributesFor } from '../device/apply-device-wishes';
+import { browserOnly } from '../entry/browser-only';
 import { itemsOf, type Outcome } from '../search/outcome';
 import { requestOf, type Search, type SearchRequest } from '../search/search-request';
 import { useOutcome } from '../search/use-outcome';
@@ -67,7 +67,8 @@ function requestFor(
   const { query, filters } = requestOf(wanted, refinement);
   if (!device.length) return { query, filters };
   // Only the browser knows the order: it takes the whole list and pages it itself.
-  return { query, filters: { ...filters, limit: longestList, tell: attributesFor(device) } };
+  const tell = browserOnly.code?.attributesFor(device) ?? [];
+  return { query, filters: { ...filters, limit: longestList, tell } };
 }
 
 /** A service that does not say how many there are has given them all. */

@@ -4,7 +4,7 @@ import { wantedKey } from '../address/wanted';
 import { MeansContext } from './means';
 import { begun, type Outcome } from './outcome';
 import { listKey, type Search, type SearchRequest } from './search-request';
-import { sentences } from './sentences';
+import { serviceDown } from './service-down';
 
 /** A page that came with its answer searches when something is chosen. */
 const searching = later(
@@ -60,7 +60,7 @@ export function useOutcome(search: Search | undefined, given?: Outcome): Searche
     const tell = (outcome: Outcome) => setTold({ run, outcome });
     const begin = () => {
       if (leaving.signal.aborted) return;
-      if (!searching.code) return tell({ phase: 'failed', sentence: sentences.serviceDown });
+      if (!searching.code) return tell({ phase: 'failed', sentence: serviceDown });
       void searching.code(mine, there, { search: call, wait }, leaving.signal, tell);
     };
     if (searching.code) begin();

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { render, screen, within } from '@testing-library/react';
 import AboutPage from './about-page';
 

@@ -1,4 +1,5 @@
-import { MemoryRouter, useLocation } from '@denk/shared/page/navigation';
+import { useLocation } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { searchStore } from '@denk/shared/page/store';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { PageDataContext, type PageData } from '@denk/shared/page/data';
 import {
   comparedProducts,

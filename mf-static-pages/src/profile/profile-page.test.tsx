@@ -1,4 +1,5 @@
-import { MemoryRouter, ParamsContext } from '@denk/shared/page/navigation';
+import { ParamsContext } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { savedProducts, viewedProducts } from '@denk/shared/page/store';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

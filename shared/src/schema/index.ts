@@ -42,6 +42,5 @@ export {
   tuple,
   union,
   unknown,
-  variant,
 } from 'valibot';
 export type { GenericSchema, InferOutput } from 'valibot';

@@ -23,7 +23,6 @@ export { Icon } from './icon';
 export type { IconName, IconProps } from './icon';
 export { Illustration } from './illustration';
 export type { IllustrationName } from './illustration';
-export { lockScroll } from './lock-scroll';
 export { Logo } from './logo';
 export type { LogoProps } from './logo';
 export { NeedsScript } from './needs-script';

@@ -10,7 +10,7 @@ import { activeShare, deadline } from './deadlines';
 import type { LoadDefinition } from './containers';
 import type { FetchFiles } from './fetch-files';
 import { climb, type LadderPorts, type Rung } from './ladder';
-import type { InlinedPage } from './page-data';
+import type { InlinedPage } from './inlined-page';
 import { readDefinition } from './read-definition';
 import type { ReadyPage, RouteLook } from './ready-page';
 import type { SiteMatch } from './route-table';

@@ -1,11 +1,4 @@
-import {
-  type ModuleVersion,
-  type PageRegistry,
-  moduleVersionSchema,
-  versionAddress,
-} from '@denk/shared/contract';
-import { call } from '@denk/shared/page/http';
-import { trust } from './integrity';
+import type { ModuleVersion, PageRegistry } from '@denk/shared/contract';
 
 /** The version of each module that this visit runs. */
 export interface Versions {
@@ -43,11 +36,4 @@ export function createVersions(
       return asking;
     },
   };
-}
-
-/** Asks the server for a module's version, and trusts the files that it names. */
-export async function describeVersion(module: string): Promise<ModuleVersion> {
-  const described = await call(moduleVersionSchema, versionAddress(module), { timeoutMs: 5000 });
-  trust(described);
-  return described;
 }

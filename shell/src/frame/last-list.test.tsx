@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { lastList } from '@denk/shared/page/store';
 import { render } from '@testing-library/react';
 import { Frame } from './frame';

@@ -1,3 +1,4 @@
+import { laterPart } from '@denk/shared/page/later';
 import { Link, paths, useLocation, useNavigate } from '@denk/shared/page/navigation';
 import { rememberList, searchStore } from '@denk/shared/page/store';
 import { classNames, Container, Logo, SearchField } from '@denk/shared/ui';
@@ -9,8 +10,11 @@ import { ResultsTabs } from './results-tabs';
 import { SearchButton } from './search-button';
 import { Settings } from './settings';
 import { useShownSearch } from './shown-search';
-import { SignIn } from './sign-in';
 import type { HeaderProps } from './site-header';
+
+const SignIn = laterPart(
+  async () => (await import(/* webpackChunkName: "frame-later" */ './sign-in')).SignIn,
+);
 
 /** The results header: search, settings, sign-in and tabs (docs/product.md#results-header). */
 export function ResultsHeader({ onSearch, onSearchIntent }: HeaderProps): ReactNode {

@@ -1,7 +1,8 @@
 import { Link, paths } from '@denk/shared/page/navigation';
 import { Container, Icon, Logo, classNames } from '@denk/shared/ui';
 import type { ReactNode } from 'react';
-import { quickLinks, type FrameLink } from './main-links';
+import type { FrameLink } from './main-links';
+import { quickLinks } from './quick-links';
 import { Newsletter } from './newsletter';
 import styles from './site-footer.module.css';
 import { trustBadges } from './trust-badges';

@@ -4,7 +4,6 @@
  */
 export {
   BrowserRouter,
-  MemoryRouter,
   Router,
   useLocation,
   useNavigate,

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, NavLink, useLocation } from '.';
+import { Link, NavLink, useLocation } from '.';
+import { MemoryRouter } from './testing';
 
 function Place() {
   const { pathname, search, state } = useLocation();

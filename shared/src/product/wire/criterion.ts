@@ -14,7 +14,7 @@ export const criterionSchema = v.object({
   /** Shown on the chip and in the reasons: `Bütçe: 1.000–2.500 TL`. */
   label: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)),
   strength: v.picklist(['must', 'wish']),
-  test: v.variant('type', [
+  test: v.union([
     v.object({
       type: v.literal('price'),
       /** TL; either end may be open. */

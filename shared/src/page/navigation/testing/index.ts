@@ -1,0 +1,2 @@
+/** A place to be for a test; no page carries it. */
+export { MemoryRouter } from 'react-router-dom';
