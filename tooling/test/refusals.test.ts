@@ -39,7 +39,7 @@ test('a path that another module has is refused, however its parameters are call
 
 test('more than every visitor of a page may be made to fetch is refused, and the biggest file named', () => {
   expect(refusalsOf(built('', ['/a'], 3_000_000), [])).toEqual([
-    'the scripts of /a are 3000000 bytes, the budget is 60000; the biggest: entry.js with 3000000',
+    'the scripts of /a are 3000000 bytes, the budget is 50000; the biggest: entry.js with 3000000',
     'entry.js is 3000000 bytes, a file may be 1000000',
   ]);
 });
