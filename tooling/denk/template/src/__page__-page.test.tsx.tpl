@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@denk/shared/page/navigation';
+import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { render, screen } from '@testing-library/react';
 import __Page__Page from './__page__-page';
 
