@@ -1,3 +1,4 @@
+import { isRoot } from './ordinary-words';
 import { lackedBy } from './suffixes';
 import type { Found, Word } from './words';
 
@@ -35,8 +36,8 @@ const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
 const insteadOf = /^yerine$/;
 const bad = /^(?:fena|kotu|berbat)$/;
 const not = /^(?:degil(?:di|dir|se)?|yok(?:tur|sa)?)$/;
-/** What somebody says they have none of, they look for: `oto koltuğum yok`. */
-const mine = /[iu]m(?:[iu]z)?$/;
+/** What somebody says they have none of, they look for: `oto koltuğum yok`, `elbisem yok`. */
+const mine = (text: string): boolean => /[aeiou]m(?:[iu]z)?$/.test(text) && !isRoot(text);
 const allergic = /^alerji(?:m|si|miz|k)?\w*$/;
 const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerekli|lazim|fark)$/;
 const aboutShown =
@@ -110,7 +111,7 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (insteadOf.test(text)) return cue('instead');
   // `kamerası fena olmasın` and `fena değil` ask for a good one.
   if (bad.test(previous)) return undefined;
-  if (text === 'yok' && mine.test(previous)) return undefined;
+  if (text === 'yok' && mine(previous)) return undefined;
   // `siyahı yok mu?` asks for what it names.
   if (not.test(text)) return /^m[iu](?:yd[iu])?$/.test(next) ? undefined : cue('not');
   // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`.

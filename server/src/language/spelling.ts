@@ -114,8 +114,8 @@ function settle(
   const split = splitWord(word.text, vocabulary);
   if (split && help.isPhrase?.(split)) return split.map((one) => spelled(one, 'split'));
   const shortest = mine.test(word.text) ? leastSure : leastSure + 1;
-  // `yorgan` is no form of `York`.
-  const isWhole = isRoot(word.text);
+  // `yorgan` is no form of `York`, but `telefonla` is one of `telefon` before it is a verb.
+  const isWhole = isRoot(word.text) && !/l[ae]$/.test(word.text);
   const rest = nounRests(word.text).find(
     (one) =>
       (!isWhole || mine.test(word.text)) && lettersOf(one) >= shortest && vocabulary.has(stem(one)),

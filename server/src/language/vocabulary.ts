@@ -134,7 +134,7 @@ export class Vocabulary {
     const doubt = isWord ? ordinary : 0;
     const found = new Map<string, number>();
     const weigh = (text: string, form: string, stemmed: string, most: number, less = 0) => {
-      if (areOpposites(word, form) || isMadeOf(word, form)) return;
+      if (areOpposites(word, form)) return;
       const typos = typosBetween(text, form);
       const often = Math.min(0.15, Math.log10(1 + this.count(stemmed)) / 12);
       const short = text.length < 5 ? 0.1 : 0;
@@ -152,7 +152,7 @@ export class Vocabulary {
         // Nobody writes what is merely common to a word's forms: `yetk`.
         const isWhole = form !== stemmed || this.isWritten(stemmed);
         const less = (isWhole ? 0 : ambiguous) + (text === word ? 0 : shortened);
-        if (stemmed !== word) weigh(text, form, stemmed, byTypo, less);
+        if (stemmed !== word && !isMadeOf(word, form)) weigh(text, form, stemmed, byTypo, less);
       }
     }
     const sound = phoneticKey(word);
@@ -212,9 +212,10 @@ class WordForms {
   }
 }
 
-/** A `koltukçu` and a `koltukluk` are no `koltuk`. */
+/** A `koltukçu` and a `koltukluk` are no `koltuk`, and `güvenli` is no `güvenlik`. */
 const isMadeOf = (word: string, form: string): boolean =>
-  word.startsWith(form) && /^(?:l[iu][kg][iu]?|c[iu])$/.test(word.slice(form.length));
+  (word.startsWith(form) && /^(?:l[iu][kg][iu]?|c[iu])$/.test(word.slice(form.length))) ||
+  (form.startsWith(word) && isOrdinaryWord(word));
 
 /** `kablosuz` is no slip of the pen for `kablolu`. */
 function areOpposites(a: string, b: string): boolean {

@@ -225,10 +225,12 @@ export function readSizes(words: readonly Word[]): Size[] {
       const isFamily = measure.unit === 'kisilik' && next?.text.startsWith('aile');
       return [{ ...measure, ...(isFamily && { unit: 'kisi' }), from: at, to: at + 1 }];
     }
-    const numeral = number?.value ?? smallNumeral(text);
-    const unit = next && countedUnit(next.text);
+    const whole = number?.value ?? smallNumeral(text);
+    const isHalved = whole !== undefined && next?.text === 'bucuk';
+    const [numeral, after] = isHalved ? [whole + 0.5, words[at + 2]] : [whole, next];
+    const unit = after && countedUnit(after.text);
     if (numeral !== undefined && unit !== undefined) {
-      return [{ value: numeral, unit, from: at, to: at + 2 }];
+      return [{ value: numeral, unit, from: at, to: at + (isHalved ? 3 : 2) }];
     }
     if (
       number &&

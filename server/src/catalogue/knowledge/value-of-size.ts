@@ -16,28 +16,42 @@ export function valueOfSize(
   asked: string | undefined,
   bound: Bound = 'exact',
 ): AttributeValue[] {
-  // Films are told in minutes.
-  const size =
-    given.unit === 'saat' && kind.contentType !== null
-      ? { value: given.value * 60, unit: 'dakika' }
-      : given;
+  const size = inUnitsOf(kind, given);
   return Object.entries(kind.attributes).flatMap(([attribute, own]) =>
     Object.keys(own.values).flatMap((value) => {
       const ranges = rangesOf(value, own);
-      const inUnit = ranges.filter(({ unit }) => unit === size.unit);
-      // `6 kişilik` is for six people, unless both are told: six people's dishes are more than six places.
-      const others = /^kisi/.test(size.unit) ? ranges.filter(({ unit }) => /^kisi/.test(unit)) : [];
-      const plain = attribute === asked ? ranges.filter(({ unit }) => unit === '') : [];
-      const isHeld = [...(inUnit.length ? inUnit : others), ...plain].some(({ min, max }) =>
-        bound === 'least'
-          ? min > size.value
-          : bound === 'most'
-            ? max < size.value || (min < max && max === size.value)
-            : size.value >= min && size.value <= max,
+      const inUnit = ranges.filter(
+        ({ unit }) => unit === size.unit || (unit === '' && attribute === asked),
       );
+      // `6 kişilik` is for six people, unless both are told: six people's dishes are more than six places.
+      const ofPeople = ranges.filter(({ unit }) => /^kisi/.test(unit) && /^kisi/.test(size.unit));
+      const isHeld = (inUnit.length ? inUnit : ofPeople).some((one) => holds(one, size, bound));
       return isHeld ? [{ attribute, value }] : [];
     }),
   );
+}
+
+/** Films are told in minutes, and months are years where ages are told in years: `18 aylık`. */
+function inUnitsOf(kind: Kind, size: Size): Size {
+  const { unit, value } = size;
+  if (unit === 'saat' && kind.contentType !== null) return { ...size, value: value * 60, unit: 'dakika' };
+  const units = Object.values(kind.attributes).flatMap((one) =>
+    Object.values(one.values).map((label) => rangeOf(label)?.unit),
+  );
+  return unit === 'ay' && !units.includes('ay') ? { ...size, value: value / 12, unit: 'yas' } : size;
+}
+
+const holds = ({ min, max }: Range, { value }: Size, bound: Bound): boolean =>
+  bound === 'least'
+    ? min > value
+    : bound === 'most'
+      ? max < value || (min < max && max === value)
+      : value >= min && value <= max;
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly unit: string;
 }
 
 /** The range that a value's label tells, and how many people its other names tell: `Çift kişilik` is `2 kişilik`. */
@@ -100,7 +114,7 @@ export function decadesIn({ words }: Reading): Size[] {
 }
 
 /** `6,3–6,6 inç`, `12 kg ve üzeri`, `24 m²’ye kadar`, `8 kg`, `iki kişilik`. */
-function rangeOf(given: string): { min: number; max: number; unit: string } | undefined {
+function rangeOf(given: string): Range | undefined {
   const label = /\d/.test(given) ? given : foldedWords(given).join(' ');
   const text = fold(label.replace(/m²/g, 'metrekare')).replace(/(\d)\s*[–-]\s*(?=\d)/g, '$1 - ');
   const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) =>

@@ -80,7 +80,21 @@ export const gadgets: Drawings = {
         line('w', 7, `M${x + 12} ${y + 12}v22m-11-11h22`) +
         circle('x', x + 108, y + 14, 6) +
         circle('l', x + 120, y + 28, 6);
-      switch (s.among(['console', 'handheld', 'vr', 'gear'])) {
+      switch (s.among(['console', 'handheld', 'vr', 'gamepad', 'wheel', 'mouse', 'keyboard'])) {
+        case 'mouse':
+          return [
+            shadow(160, 268, 70),
+            rect('k', 106, 62, 108, 196, 54),
+            line('q', 4, 'M160 64v72M108 140h104'),
+            rect('x', 152, 84, 16, 40, 8),
+          ];
+        case 'keyboard':
+          return [
+            shadow(160, 232, 130),
+            rect('k', 34, 104, 252, 116, 14),
+            ...[0, 1, 2].map((row) => line('q', 18, `M${54 + row * 6} ${126 + row * 28}h210`)),
+            line('x', 4, 'M104 204h112'),
+          ];
         case 'console':
           return [
             shadow(160, 268, 116),

@@ -1,4 +1,4 @@
-import { isColour, isFormOf, isOrdinaryWord, isRoot, stem } from '../../language';
+import { isColour, isFormOf, isOrdinaryWord, isPlace, isRoot, stem } from '../../language';
 import { suitsAll, type Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
 import { headsOf, type Candidate } from '../vocabulary/indexed-product';
@@ -99,7 +99,7 @@ const isBrand = ({ stem }: IntentWord, { brand }: Intent): boolean =>
 
 /** Whether what follows a kind’s name may be a thing of its own: `telefon tutucu`, `bilgisayar monitörü`. */
 const isNoun = ({ isVerb, how, text }: IntentWord): boolean =>
-  !isVerb && (how === 'unknown' || /[iu]$/.test(text));
+  !isVerb && !isPlace(text) && (how === 'unknown' || /[iu]$/.test(text));
 
 /** Whether a word that says how a thing is may be a part of it, too: `buzdolabı filtresi`. */
 const isOfIt = (word: IntentWord): boolean => describes(word) && /[aeiou]s[iu]$/.test(word.text);
@@ -160,7 +160,10 @@ function isOnlyMentioned(
   kind: Kind | undefined,
 ): boolean {
   if (word !== head || word.optional) return false;
-  if (named) return word === words.at(-1) && !holds(candidate.text.title, word);
+  if (named) {
+    const isSort = words.indexOf(word) < named.to && word.values.length > 0;
+    return word === words.at(-1) && !isSort && !holds(candidate.text.title, word);
+  }
   const { title, facts } = candidate.text;
   const isAlone = words.every((one) => one === word || one.aside || isColour(one.stem));
   // `oyuncu masası` is no `masa oyunu`.
