@@ -50,6 +50,7 @@ test.each([
   ['kamerası fena olmasın', []],
   ['kötü değil', []],
   ['telefonum yok', []],
+  ['giyecek bir elbisem yok', []],
   ['siyahı yok mu acaba', []],
   ['kuzulu olan yok muydu', []],
   ['laptop almam lazım', []],

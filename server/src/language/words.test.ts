@@ -162,6 +162,8 @@ describe('sizes', () => {
     ['5 yaşına giren kızıma', '5 yas'],
     ['iphone 15', ''],
     ['m1 macbook', ''],
+    ['bir buçuk yaşında', '1.5 yas'],
+    ['5 kişilik aile', '5 kisi'],
   ])('in “%s”: %s', (text, expected) =>
     expect(
       readSizes(readWords(text))

@@ -19,12 +19,12 @@ export function valueOfSize(
   const size = inUnitsOf(kind, given);
   return Object.entries(kind.attributes).flatMap(([attribute, own]) =>
     Object.keys(own.values).flatMap((value) => {
-      const ranges = rangesOf(value, own);
-      const inUnit = ranges.filter(
+      const told = rangesOf(value, own);
+      const inUnit = told.filter(
         ({ unit }) => unit === size.unit || (unit === '' && attribute === asked),
       );
       // `6 kişilik` is for six people, unless both are told: six people's dishes are more than six places.
-      const ofPeople = ranges.filter(({ unit }) => /^kisi/.test(unit) && /^kisi/.test(size.unit));
+      const ofPeople = told.filter(({ unit }) => /^kisi/.test(unit) && /^kisi/.test(size.unit));
       const isHeld = (inUnit.length ? inUnit : ofPeople).some((one) => holds(one, size, bound));
       return isHeld ? [{ attribute, value }] : [];
     }),
@@ -35,10 +35,11 @@ export function valueOfSize(
 function inUnitsOf(kind: Kind, size: Size): Size {
   const { unit, value } = size;
   if (unit === 'saat' && kind.contentType !== null) return { ...size, value: value * 60, unit: 'dakika' };
-  const units = Object.values(kind.attributes).flatMap((one) =>
-    Object.values(one.values).map((label) => rangeOf(label)?.unit),
-  );
-  return unit === 'ay' && !units.includes('ay') ? { ...size, value: value / 12, unit: 'yas' } : size;
+  const isMonths = (one: Attribute) =>
+    Object.keys(one.values).some((id) => rangesOf(id, one).some((range) => range.unit === 'ay'));
+  return unit === 'ay' && !Object.values(kind.attributes).some(isMonths)
+    ? { ...size, value: value / 12, unit: 'yas' }
+    : size;
 }
 
 const holds = ({ min, max }: Range, { value }: Size, bound: Bound): boolean =>
@@ -55,14 +56,22 @@ interface Range {
 }
 
 /** The range that a value's label tells, and how many people its other names tell: `Çift kişilik` is `2 kişilik`. */
-function rangesOf(value: string, { label: name, values, words, hints }: Attribute) {
+function rangesOf(value: string, attribute: Attribute): readonly Range[] {
+  const known = ranges.get(attribute) ?? new Map<string, readonly Range[]>();
+  ranges.set(attribute, known);
+  const before = known.get(value);
+  if (before) return before;
+  const { label: name, values, words, hints } = attribute;
   const label = rangeOf(values[value] ?? '');
-  const named = [...(words[value] ?? []), ...(hints[value] ?? [])].flatMap((text) => {
-    const range = rangeOf(text);
-    return range && /^kisi/.test(range.unit) ? [range] : [];
-  });
-  return label ? [{ ...label, unit: label.unit || unitOf(name) }, ...named] : named;
+  const named = [...(words[value] ?? []), ...(hints[value] ?? [])]
+    .flatMap((text) => rangeOf(text) ?? [])
+    .filter(({ unit }) => /^kisi/.test(unit));
+  const all = label ? [{ ...label, unit: label.unit || unitOf(name) }, ...named] : named;
+  known.set(value, all);
+  return all;
 }
+
+const ranges = new WeakMap<Attribute, Map<string, readonly Range[]>>();
 
 /** The values of some attributes that a number without its unit may be. */
 export const valueOfNumber = (

@@ -1,5 +1,5 @@
 import { type CatalogueProduct, type Kind, namesOf } from '../../catalogue';
-import { documentStems, foldedWords, stem } from '../../language';
+import { documentStems, foldedWords, remembering, stem } from '../../language';
 import { abbreviationsIn } from './abbreviations';
 
 /** A product's text as it is looked for: the same for every engine. */
@@ -78,6 +78,8 @@ function nounsOf(kind: Kind): Nouns {
   return nouns;
 }
 
+const stemsOfType = remembering(500, documentStems);
+
 /** How a product is called beside a noun of its kind: so or by no noun at all, by another for the same, or as another thing. */
 export type Called = 'so' | 'alike' | 'otherwise';
 
@@ -86,7 +88,7 @@ export function called({ product, text }: Candidate, noun: string, kind: Kind | 
   if (!kind || kind.contentType !== null || !nounsOf(kind).whole.has(noun)) return 'so';
   const { all, whole } = nounsOf(kind);
   const type = product.specs.find(({ name }) => name === 'Tür')?.value ?? '';
-  const own = [...text.title, ...documentStems(type)].filter((word) => all.has(word));
+  const own = [...text.title, ...stemsOfType(type)].filter((word) => all.has(word));
   if (!own.length || own.includes(noun)) return 'so';
   return own.some((word) => whole.has(word)) ? 'alike' : 'otherwise';
 }
