@@ -37,7 +37,8 @@ const insteadOf = /^yerine$/;
 const bad = /^(?:fena|kotu|berbat)$/;
 const not = /^(?:degil(?:di|dir|se)?|yok(?:tur|sa)?)$/;
 /** What somebody says they have none of, they look for: `oto koltuğum yok`, `elbisem yok`. */
-const mine = (text: string): boolean => /[aeiou]m(?:[iu]z)?$/.test(text) && !isRoot(text);
+const mine = (text: string): boolean =>
+  /[iu]m(?:[iu]z)?$/.test(text) || (/[aeo]m(?:[iu]z)?$/.test(text) && !isRoot(text));
 const allergic = /^alerji(?:m|si|miz|k)?\w*$/;
 const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerekli|lazim|fark)$/;
 const aboutShown =
