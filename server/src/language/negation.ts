@@ -106,6 +106,9 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     return cue('indifferent', 2);
   }
   if (/^farketm\w*$/.test(text)) return cue('indifferent');
+  // `tahılsız olmasa da olur`
+  if (text === 'olmasa' && /^d[ae]$/.test(next) && words[at + 2]?.text === 'olur')
+    return cue('indifferent', 3);
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
   if (allergic.test(text)) return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
   if (except.test(text)) return cue('except');

@@ -149,6 +149,10 @@ test.each([
     'elektrikli süpürge en ucuzundan / fark etmez / başka öner / o ilk Samsung olsun o zaman, 4799 olan',
     /^Güzel seçim! Samsung VC07R302MVR/,
   ],
+  ['telefon 20 bin / kamera / oppo dedim xiaomi ne alaka', /^Çıkardım: [^.]*Xiaomi/],
+  ['bebek bezi 4 numara / en ucuzu / dambıl var mı', /[Dd]ambıl|[Ff]itness/],
+  ['tablet 15 bin / fark etmez / kaç kişi çalışıyorsunuz burada', /^(?!.*satıcı belirler)/s],
+  ['spor ayakkabı kadın 4000 / fark etmez / ayağımı ağrıtmasın', /^(?!.*doktor)/s],
   // Facts are told of what was asked about alone.
   ['telefon 20 bin / kamera / ikincisinin bataryası kaç mAh', /^[^\n]*: batarya [\d.]+ mAh\.$/],
   ['tablet 15 bin / fark etmez / en ucuzu hangisi', /^En uygun fiyatlısı [^\n]*\.$/],

@@ -4,6 +4,7 @@ import { nameOf } from '../facts/table';
 import { tellKnown } from '../facts/tell';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
+import { thingAsked } from '../talk/clauses';
 import { asks } from '../talk/forms';
 import { money } from '../slots/chips';
 import { productsTaken } from '../talk/take-out';
@@ -79,6 +80,12 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
     return reply(
       'Tamam, öyle olsun. Bu üçünden birini beğendiyseniz söyleyin; isterseniz başkalarını göstereyim.',
       afterProposal,
+    );
+  const again = talk.clauses.find(({ insists, seeks }) => insists ?? seeks);
+  if (again && says.length === 0)
+    return askWhichNot(
+      `“${tidy(thingAsked(again.text))}” için bunlardan daha yakınını bulamadım.`,
+      listed,
     );
   if (does.has('complain') && says.length === 0)
     return askWhichNot('Yanlış anladıysam kusura bakmayın.', listed);

@@ -26,8 +26,8 @@ export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): r
 }
 
 /** `Şunu hesaba katamadım: “rakamlar büyük olsun”.` */
-const notTakenNote = ({ notTaken }: Talk): string =>
-  notTaken === undefined
+const notTakenNote = ({ notTaken, heard }: Talk): string =>
+  notTaken === undefined || heard.lackingToo?.includes(notTaken.said.split(' ')[0] ?? '')
     ? ''
     : notTaken.seeks
       ? `Katalogda bulamadım: “${tidy(notTaken.said)}”.`

@@ -57,7 +57,7 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
 /** What is asked for is not there: said, with what is near to it. */
 export function lackingReply({ said, near }: ThingAsked, talk: Talk, knowledge: Knowledge): Reply {
   const [present] = talk.slots.kinds;
-  const kinds = near.length > 0 ? near : present ? [present] : popularKinds(knowledge);
+  const kinds = near.length > 0 ? near : present ? [present] : [];
   const clause = talk.clauses.find(({ text }) => text.includes(said));
   // A word bent by the one before it (`topu`) is told with it.
   const isBent =
@@ -72,10 +72,27 @@ export function lackingReply({ said, near }: ThingAsked, talk: Talk, knowledge: 
       ? `${told} İsterseniz ${inSentence(noun)} önerebilirim ya da başka bir ürüne bakabiliriz.`
       : `${told} Başka ne arıyorsunuz?`,
     kindButtons(
-      [...kinds, ...popularKinds(knowledge).filter((id) => !kinds.includes(id))].slice(0, 6),
+      [...new Set([...kinds, ...kindsBeside(kinds, talk, knowledge)])].slice(0, mostOffered),
       knowledge,
     ),
   );
+}
+
+const mostOffered = 6;
+
+/** Kinds of the same shelf as some; where there is none, what is looked for most. */
+function kindsBeside(
+  near: readonly string[],
+  { told }: Talk,
+  knowledge: Knowledge,
+): readonly string[] {
+  const all = [...knowledge.kinds.values()];
+  const [first = ''] = near;
+  const category = knowledge.kinds.get(first)?.category;
+  if (category !== undefined && !popularKinds(knowledge).includes(first))
+    return all.filter((kind) => kind.category === category).map(({ id }) => id);
+  // Who found nothing among them once does not read them again.
+  return told.some((text) => /kataloğumuzda/.test(text)) ? [] : popularKinds(knowledge);
 }
 
 const popularKinds = ({ kinds }: Knowledge): string[] => {

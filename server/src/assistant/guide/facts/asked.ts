@@ -38,7 +38,7 @@ const price =
   /^(?:kaca|ucret\w*|fiyat\w*|para|lira|tl|tutar\w*|tuttu|ucuz\w*|pahali\w*|hesapli\w*|uygun\w*|ekonomik)$/;
 /** What is said of any of them when one asks which to take, or what tells them apart. */
 const choosing =
-  /^(?:hangi|fark|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nunla|onun|bunun|karsilastir|kiyasla|al(?:ir|ay|sam|mali)\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|yerimde|mantikli|dogru|tercih|birbir|oteki|anlat|kisaca)/;
+  /^(?:hangi|fark|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nunla|onun|bunun|karsilastir|kiyasla|al(?:ir|ay|sam|mali)\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|olan|yerimde|mantikli|dogru|tercih|birbir|oteki|anlat|kisaca)/;
 const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s)?$/;
 
 /**
@@ -53,10 +53,16 @@ export function readAsked(
 ): Asked {
   const words = foldedWords(text);
   const isName = (word: string) => about.some(({ title }) => title.has(stem(word)));
+  const own = new Set(foldedWords(kind.noun).map(stem));
   const telling = words.filter(
-    (word) => word.length > 1 && !isName(word) && !isFunctionWord(word) && !yesNo.test(word),
+    (word) =>
+      !own.has(stem(word)) &&
+      word.length > 1 &&
+      !isName(word) &&
+      !isFunctionWord(word) &&
+      !yesNo.test(word),
   );
-  const table = about.flatMap(tableOf).filter(({ value }) => !value.endsWith(' TL'));
+  const table = about.flatMap(tableOf).filter(({ name }) => !/^(?:kişi|iş) başı/.test(name));
   const used = new Set<string>();
   const figures = new Set<string>();
   const take = (word: string, name: string) => {
@@ -74,7 +80,7 @@ export function readAsked(
     for (const word of telling)
       if (!isOrdinaryWord(word) && foldedWords(value).includes(word)) take(word, name);
     for (const number of numbers)
-      if (/^\d/.test(value) && String(figureOf(value)) === number) take(number, name);
+      if (/^\d(?!.* TL$)/.test(value) && String(figureOf(value)) === number) take(number, name);
   }
   const measured = measures.find(
     ({ said, figure }) =>
@@ -142,11 +148,15 @@ export function readAsked(
   };
 }
 
+/** `taksid` of `taksidi` → `taksit` */
+const hardened = (root: string): string =>
+  root.replace(/[dbcg]$/, (letter) => ({ d: 't', b: 'p', c: 'c', g: 'k' })[letter] ?? letter);
+
 /** `agirligi` of `agirlik`, `katlaniyor` of `katlanir`. */
 const isAkin = (one: string, other: string): boolean =>
   one.length > 2 &&
   other.length > 2 &&
-  (stem(one) === stem(other) ||
+  (hardened(stem(one)) === hardened(stem(other)) ||
     (one.length > 5 && other.length > 5 && one.slice(0, 6) === other.slice(0, 6)));
 
 /** Units that only a table writes: `1 sa 30 dk`. */

@@ -61,7 +61,8 @@ export function answerTo(
     };
   if (act === 'why') return { text: reasons(asked, named, about, known) };
   const several = act === 'fact' ? about : named.length > 1 ? named : listed;
-  if (act !== 'pick' && asked.price && !points && asked.more.length === 0)
+  const isOfPrice = asked.price && asked.figures.length + asked.values.length === 0;
+  if (act !== 'pick' && isOfPrice && asked.more.length === 0)
     return tellPrices(text, several, known);
   if (act === 'compare' && named.length > 1 && /\bfark/i.test(text))
     return { text: comparison(several, kind) };

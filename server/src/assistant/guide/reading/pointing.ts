@@ -91,11 +91,15 @@ export function placesNamed(message: string, options: readonly Option[], byMaker
 }
 
 /** The places of the shown products that a message points at, calls by what they cost, or calls by name. */
-export function placesOf(message: string, listed: readonly Option[]): readonly number[] {
+export function placesOf(
+  message: string,
+  listed: readonly Option[],
+  byMaker = true,
+): readonly number[] {
   const priced = placesPriced(message, listed);
   if (priced.length > 0) return [...new Set(priced)];
   const ordinal = placesIn(message).filter((place) => place < listed.length);
-  const named = placesNamed(message, listed);
+  const named = placesNamed(message, listed, byMaker);
   return ordinal.length > 0 && !(named.length > 0 && named.every((one) => !ordinal.includes(one)))
     ? ordinal
     : named;

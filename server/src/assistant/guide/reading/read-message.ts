@@ -155,7 +155,7 @@ function wordsRead(
     ...concepts.filter(isHeard),
     ...[...names.wanted, ...names.refused].map(({ at }) => ({ from: at, to: at + 1 })),
     ...reading.sizes.filter(({ from }) => !left.has(from)),
-    ...reading.refusals.map(({ cue }) => cue),
+    ...reading.refusals.flatMap(({ cue, kind: how }) => (how === 'without' ? [] : [cue])),
     ...reading.comparisons,
     ...[...reading.money].map((at) => ({ from: at, to: at + 1 })),
   ].filter(({ from }) => from >= 0);

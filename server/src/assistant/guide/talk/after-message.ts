@@ -185,7 +185,7 @@ function sorted(
       return false;
     }
     const heard = alone(clause);
-    const isOfShown = placesOf(clause.text, listed).length > 0;
+    const isOfShown = placesOf(clause.text, listed, !namesValue(heard, slots)).length > 0;
     const turns = heard.slots.kinds.join() !== slots.kinds.join();
     const isRead =
       turns ||
@@ -225,6 +225,12 @@ const joined = (message: string, clauses: readonly Clause[], kept: readonly Clau
 /** `Xiaomi bozuldu bende, bir daha almam`: the refusal was not heard of the brand. */
 const wantsBrand = ({ slots }: Heard, before: Slots): boolean =>
   slots.brands.some((one) => !before.brands.includes(one));
+
+/** `korku istemem` refuses a taste, whatever a title begins with. */
+const namesValue = ({ slots }: Heard, before: Slots): boolean =>
+  [...slots.wanted, ...slots.refused].some(
+    (one) => ![...before.wanted, ...before.refused].includes(one),
+  );
 
 const refusesBrand = ({ slots }: Heard, before: Slots): boolean =>
   slots.refusedBrands.some((one) => !before.refusedBrands.includes(one));

@@ -109,9 +109,12 @@ export function notTaken(
 ): NotTaken | undefined {
   const missing = new Set(absent.flatMap(({ said }) => foldedWords(said)));
   const isRead = (word: string) => heard.read.has(word) && !missing.has(word);
-  const found = clauses.flatMap(({ act, text, words, certainty, seeks = false }) => {
+  const found = clauses.flatMap(({ act, text, words, certainty, insists, seeks = false }) => {
     // What is hardly sure to be a wish is a story.
-    if (!(act === 'refuse' || (act === 'wish' && (seeks || certainty > fairlySure * 1.5))))
+    if (!(
+      act === 'refuse' ||
+      (act === 'wish' && (seeks || insists || certainty > fairlySure * 1.5))
+    ))
       return [];
     const left = words.filter(
       (word) => !isRead(word) && (says(word) || (seeks && /^\d+$/.test(word))),
@@ -121,7 +124,7 @@ export function notTaken(
       (word) => isUnread || missing.has(word) || isNaming(word) || /^\d+$/.test(word),
     );
     const isWhole = isUnread || left.some((word) => /^\d+$/.test(word));
-    const thing = seeks && isWhole ? text.replace(asking, '') : '';
+    const thing = seeks && isWhole ? thingAsked(text) : '';
     const isShort = thing !== '' && thing.split(' ').length <= mostWords;
     return isOwed ? [{ said: isShort ? thing : spanOf(text, new Set(left)), seeks }] : [];
   });
@@ -132,6 +135,9 @@ const mostWords = 5;
 /** What of a question is not the thing that it asks for: `peki … var mı`. */
 const asking =
   /^(?:(?:peki|tamam|ama|o zaman|ya)\s+)+|(?:\s+(?:hiç|başka))?\s+(?:var|yok|ne var|satıyor|satmıyor|satılıyor|olur|olmaz|olabilir)(?!\p{L}).*$/giu;
+
+/** What a question asks for: `çocuk bisikleti` of `peki çocuk bisikleti yok mu`. */
+export const thingAsked = (text: string): string => text.replace(asking, '');
 
 /** A text from the first to the last of some folded words. */
 function spanOf(text: string, words: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isFunctionWord, read, stem, verbStems } from '../../../language';
+import { foldedWords, isFunctionWord, isVerb, read, stem, verbStems } from '../../../language';
 import type { Act, Clause } from '../acts';
 import { fillers } from '../names/fillers';
 import type { Option } from '../proposing/terms';
@@ -15,11 +15,16 @@ const insisting =
 /** `kedi maması istemiştim`: as wanted as before. */
 const wantedBefore = /\b(?:ist(?:e|iyor)(?:mis|du?)ti[mk]|istiyordu[mk]|olacakti|diyecektim)\b/;
 
+/** Who says that something was never wished for: `klavye ne alaka`. */
+export const denies =
+  /\b(?:demedim|istemedim|söylemedim|soylemedim|sormadım|sormadim|ne alaka|nereden çıktı|nerden çıktı|nerden cikti)(?!\p{L})/iu;
+
 /** Whether there is something: `dambıl var mı`, `ocak satmıyor musunuz`. */
 const existence =
   /\b(?:(?:var|yok) ?m[iu]\w*|(?<!\b(?:buyuk|kucuk|az|cok|zor|agir|dar|bol|kisa|uzun|pahali|gec|erken|kotu|ayip) )ol(?:ur|maz|abilir) m[iu]\w*|ne(?:ler)? var\b|sat[iu]l\w+ m[iu]\w*|sat(?:iyor|miyor|ar|maz)\w*(?: m[iu]\w*)?|bulunur mu\w*)\b/;
 /** Said of what was shown: `bunlarda`, `onun`, `içinde`. */
-const ofShown = /\b(?:[bo]n?u(?:n(?:un|da|la|lar\w*)?|nlar\w*)|bu|icinde\w*|uzerinde\w*|yaninda)\b/;
+const ofShown =
+  /\b(?:[bo]n?u(?:n(?:un|da|la|lar\w*)?|nlar\w*)|bu(?! (?:fiyat|para|butce))|icinde\w*|uzerinde\w*|yaninda|olan(?:da|in|larda))\b|['’](?:[dt][ae]|n?[iu]n)\b/;
 /** `mikrofonu`, `hafızası`: something that a thing has; `kurutmalı` says how it is. */
 const had = /(?:[^l][iu]|lar[iu]|ler[iu])$/;
 
@@ -63,6 +68,7 @@ export function byForm(
   if (act === 'crisis') return clause;
   const folded = fold(text);
   if (freesBudget(folded)) return { ...clause, act: 'leave' };
+  if (listed.length > 0 && denies.test(text)) return { ...clause, act: 'complain' };
   const [, again] = insisting.exec(text) ?? [];
   if (again !== undefined && !/\bhesab/.test(folded)) return insisted(clause, again);
   const isUnproven =
@@ -71,6 +77,7 @@ export function byForm(
   const likeliest = isUnproven ? (likely.find((one) => one !== act) ?? 'unclear') : act;
   const own: Clause = { ...clause, act: likeliest };
   if (own.act === 'refuse' && isPrevention(clause)) return { ...own, act: 'wish' };
+  if (own.act === 'wish' && isStory(clause)) return { ...own, act: 'tell' };
   if (listed.length === 0) return isUnproven ? { ...own, act: 'wish' } : own;
   if (wantedBefore.test(folded) && own.act !== 'refuse')
     return { ...own, act: 'wish', insists: true };
@@ -92,6 +99,14 @@ export function byForm(
     if (isUnproven || (!wishing.test(folded) && (isOfShown || isDoubt)))
       return { ...own, act: 'fact' };
   }
+  // `bunlar çok büyük`
+  if (
+    !isQuestion &&
+    /^(?:bunlar|hepsi|ucu de)\b/.test(folded) &&
+    !wishing.test(folded) &&
+    mayMean('wish', 'unclear', 'tell')
+  )
+    return { ...own, act: 'complain' };
   const isTaken =
     !isQuestion &&
     mayMean('wish', 'unclear', 'tell', 'money') &&
@@ -101,7 +116,7 @@ export function byForm(
 
 /** The clause without `dedim`: a wish, or what it refuses. */
 function insisted(clause: Clause, text: string): Clause {
-  const isRefusal = read(text).refusals.some(({ kind }) => kind === 'not' || kind === 'instead');
+  const isRefusal = read(text).refusals.some(({ kind }) => kind === 'not');
   return {
     ...clause,
     text,
@@ -119,6 +134,17 @@ function asksWhether(folded: string, { words }: Clause): boolean {
   const before = words.slice(0, at).filter((word) => !isFunctionWord(word) && !fillers.has(word));
   const [only, more] = before;
   return only !== undefined && (more !== undefined || !had.test(only));
+}
+
+/** `geçen hafta film izledik`: what somebody did asks for nothing. */
+function isStory({ words }: Clause): boolean {
+  const last = words.at(-1) ?? '';
+  return (
+    words.length > 2 &&
+    /[dt][iu][mk]$/.test(last) &&
+    isVerb(last) &&
+    !/^(?:iste|iste?mis|dusun|de|begen|sec|karar|sor|ara|vazgec|merak|unut)/.test(last)
+  );
 }
 
 function isPrevention({ words }: Clause): boolean {

@@ -16,8 +16,12 @@ export function settleSum(
 ): Slots {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   const sum = loose?.max;
-  if (sum !== undefined && !slots.budget && !slots.total) {
-    return sum >= least * 0.4 && sum <= most * 2 ? { ...slots, budget: loose } : slots;
+  const known = slots.budget ?? slots.total;
+  // `neyse kulaklık olsun 2500`: the newer number is what there is to spend.
+  if (loose && sum !== undefined && (!known || known.turn < loose.turn)) {
+    const isLikely = sum >= least * 0.4 && sum <= most * 2;
+    if (isLikely) return { ...slots, budget: loose, total: undefined };
+    if (!known) return slots;
   }
   const { budget } = slots;
   const said = budget?.max ?? budget?.min;

@@ -8,6 +8,7 @@ import type { Option } from '../proposing/terms';
 import { placesOf, pointedAt } from '../reading/pointing';
 import type { Heard } from '../reading/read-message';
 import type { Talk } from './talk';
+import { denies } from './forms';
 import { onlyKind, sameValue, type Slots, type Wish } from '../slots/slots';
 
 /** Slots without what a message turned down, and what that was, as it is told. */
@@ -24,12 +25,19 @@ export const refusesByItself = ({ text }: Pick<Clause, 'text'>): boolean =>
   );
 
 /** `laptop istemiyorum`: nothing but the thing itself is refused. */
-export function refusesKind({ act, words }: Clause, slots: Slots, { kinds }: Knowledge): boolean {
+export function refusesKind(
+  { act, text, words }: Clause,
+  slots: Slots,
+  { kinds }: Knowledge,
+): boolean {
   const kind = kinds.get(onlyKind(slots) ?? '');
-  if (!kind || act !== 'refuse') return false;
-  const names = new Set([kind.noun, kind.plural, ...kind.synonyms].flatMap(foldedWords).map(stem));
-  const said = words.filter((word) => !fillers.has(word) && !isFunctionWord(word));
-  return said.length > 0 && said.every((word) => names.has(stem(word)));
+  if (!kind || act !== 'refuse' || !read(text).refusals.some(({ kind: how }) => how === 'not'))
+    return false;
+  const stemsOf = (all: readonly string[]) => all.map(stem).join(' ');
+  const said = stemsOf(words.filter((word) => !fillers.has(word) && !isFunctionWord(word)));
+  return [kind.noun, kind.plural, ...kind.synonyms].some(
+    (name) => stemsOf(foldedWords(name)) === said,
+  );
 }
 
 /** `Adidas değil Nike olsun` */
@@ -47,9 +55,6 @@ export function productsTaken(
   const spoken = taking.some(pointsBack) ? clauses : [];
   return [...new Set(own.length > 0 ? own : spoken.flatMap(pointed))];
 }
-
-const denies =
-  /\b(?:demedim|istemedim|söylemedim|soylemedim|sormadım|sormadim|ne alaka|nereden çıktı|nerden çıktı|nerden cikti)(?!\p{L})/iu;
 
 /** A clause that turns something down, and what it would say if it wished for it. */
 export interface TurnedDown {
@@ -82,7 +87,10 @@ function without(
 ): TakenOut {
   const isNew = <T>(all: readonly T[], old: readonly T[]) =>
     all.filter((one) => !old.includes(one));
-  const out = placesOf(clause.text, listed).flatMap((place) => listed[place] ?? []);
+  const isValue = [...heard.slots.wanted, ...heard.slots.refused].some(
+    (one) => ![...before.wanted, ...before.refused].includes(one),
+  );
+  const out = placesOf(clause.text, listed, !isValue).flatMap((place) => listed[place] ?? []);
   const brands = clause.act === 'refuse' ? isNew(heard.slots.brands, before.brands) : [];
   const names =
     clause.act === 'refuse' && out.length === 0
