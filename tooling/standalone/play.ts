@@ -42,15 +42,21 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const longestChange = 5000;
 const longestAnswer = 30_000;
 
-/** Waits until no answer is on its way and a page has not changed for a moment. */
+/** Waits until no answer and no code is on its way and a page has not changed for a moment. */
 export async function quiet({ pending }: Network, page: Document): Promise<void> {
-  let changed = performance.now();
-  const begun = changed;
+  const begun = performance.now();
+  let changed = begun;
+  let busy = begun;
   const observer = new MutationObserver(() => (changed = performance.now()));
   observer.observe(page.body, { childList: true, subtree: true, characterData: true });
-  while (performance.now() - begun < (pending() > 0 ? longestAnswer : longestChange)) {
+  while (performance.now() - begun < longestAnswer) {
     await nextFrame();
-    if (pending() === 0 && performance.now() - changed > 150) break;
+    const now = performance.now();
+    if (pending() > 0 || isCodeOnItsWay(page)) busy = changed = now;
+    else if (now - changed > 150 || now - busy > longestChange) break;
   }
   observer.disconnect();
 }
+
+/** webpack takes the element of a chunk away once it has come, or cannot come. */
+const isCodeOnItsWay = (page: Document) => page.querySelector('script[data-webpack]') !== null;
