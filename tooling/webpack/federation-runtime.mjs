@@ -58,6 +58,17 @@ const standIns = [
     `,
   },
   {
+    // It asks the browser's storage whether somebody debugs it: whole milliseconds before anything else may run.
+    file: /module-federation\/sdk\/dist\/env\.js$/,
+    code: `
+      export const isBrowserEnvValue = true;
+      export const isBrowserEnv = () => true;
+      export const isReactNativeEnv = () => false;
+      export const isDebugMode = () => false;
+      export const getProcessEnv = () => ({});
+    `,
+  },
+  {
     file: /module-federation\/error-codes\/dist\/desc\.mjs$/,
     code: `
       export const runtimeDescMap = {};
