@@ -102,6 +102,11 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
 
 /** `Güzel seçim! Ad için fiyatları …` */
 function accepted(talk: Talk): string {
-  const [one, more] = productsTaken(talk.clauses, talk);
+  const own = productsTaken(talk.clauses, talk);
+  // `tamam, alıyorum`: what was taken just before.
+  const before = talk.shown.filter((one) =>
+    talk.replied.startsWith(`Güzel seçim! ${nameOf(one)} (`),
+  );
+  const [one, more] = own.length > 0 ? own : before;
   return `Güzel seçim! ${one && !more ? `${nameOf(one)} (${money(one.price)}) için fiyatları` : 'Fiyatları'} ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
 }

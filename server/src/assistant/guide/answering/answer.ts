@@ -10,6 +10,7 @@ import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
 import { money, spokenOf } from '../slots/chips';
 import { groupsOf, onlyKind, type Slots } from '../slots/slots';
+import { asksForOthers } from '../talk/clauses';
 import { productsTaken } from '../talk/take-out';
 import type { Talk } from '../talk/talk';
 import { afterList, answersTo, asksSomething } from './after-list';
@@ -82,7 +83,8 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     command === 'forget' ||
     asksForTheList.test(fold(talk.message));
   const repeats = heard.repeats && !asksSomething(talk);
-  const takesOne = productsTaken(clauses, talk).length > 0;
+  const takesOne =
+    productsTaken(clauses, talk).length > 0 && !clauses.some(({ act }) => asksForOthers.has(act));
   if (hasList && takesOne) return afterList(talk, known, sample);
   if (hasList && !talk.changed && !wantsList && !repeats) return afterList(talk, known, sample);
 

@@ -51,7 +51,8 @@ const withoutEnding = (word: string): string =>
  * `s24` no S24 FE. An everyday word names only what a maker or a title is called by, where `byMaker` says so.
  */
 export function placesNamed(message: string, options: readonly Option[], byMaker = true): number[] {
-  const said = foldedWords(message).map(withoutEnding);
+  // `Garanti'ninki`
+  const said = foldedWords(message.replace(/['’]\p{L}+/gu, '')).map(withoutEnding);
   const isIn = (word: string, { title }: Option) => title.has(stem(word));
   const naming = options.map((one) =>
     said.filter((word, at) => {

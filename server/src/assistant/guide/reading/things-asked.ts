@@ -201,6 +201,8 @@ function isNoun({ text, aside, isName, stem: one, at }: IntentWord, { words }: R
     !fillers.has(one) &&
     !fillers.has(text) &&
     stemOfHaving(text) === undefined &&
+    // `aidatsız` says how a thing is.
+    (!/.{2}s[iu]z$/.test(text) || isRoot(text)) &&
     (!isForm || (isRoot(text) && isThere))
   );
 }

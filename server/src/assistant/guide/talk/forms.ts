@@ -1,5 +1,13 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isFunctionWord, isVerb, read, stem, verbStems } from '../../../language';
+import {
+  foldedWords,
+  isFunctionWord,
+  isOrdinaryWord,
+  isVerb,
+  read,
+  stem,
+  verbStems,
+} from '../../../language';
 import type { Act, Clause } from '../acts';
 import { fillers } from '../names/fillers';
 import type { Option } from '../proposing/terms';
@@ -24,7 +32,7 @@ const existence =
   /\b(?:(?:var|yok) ?m[iu]\w*|(?<!\b(?:buyuk|kucuk|az|cok|zor|agir|dar|bol|kisa|uzun|pahali|gec|erken|kotu|ayip) )ol(?:ur|maz|abilir) m[iu]\w*|ne(?:ler)? var\b|sat[iu]l\w+ m[iu]\w*|sat(?:iyor|miyor|ar|maz)\w*(?: m[iu]\w*)?|bulunur mu\w*)\b/;
 /** Said of what was shown: `bunlarda`, `onun`, `içinde`. */
 const ofShown =
-  /\b(?:[bo]n?u(?:n(?:un|da|la|lar\w*)?|nlar\w*)|bu(?! (?:fiyat|para|butce))|icinde\w*|uzerinde\w*|yaninda|olan(?:da|in|larda))\b|['’](?:[dt][ae]|n?[iu]n)\b/;
+  /\b(?:[bo]n?u(?:n(?:un|da|la|lar\w*)?|nlar\w*)|bu(?! (?:fiyat|para|butce))|icinde\w*|uzerinde\w*|yaninda|olan(?:da|in|larda)|ilk(?:i\w*| (?:iki|2|uc|3|sira)\w*)|ikisi\w*|ucu(?:nun|nde|nu)?|birinci\w*|ikinci\w*|ucuncu\w*)\b|['’](?:[dt][ae]|n?[iu]n)\b/;
 /** `mikrofonu`, `hafızası`: something that a thing has; `kurutmalı` says how it is. */
 const had = /(?:[^l][iu]|lar[iu]|ler[iu])$/;
 
@@ -117,7 +125,7 @@ export function byForm(
 /** The clause without `dedim`: a wish, or what it refuses. */
 function insisted(clause: Clause, text: string): Clause {
   const isRefusal = read(text).refusals.some(({ kind }) => kind === 'not');
-  return {
+  const own: Clause = {
     ...clause,
     text,
     to: clause.from + text.length,
@@ -125,6 +133,7 @@ function insisted(clause: Clause, text: string): Clause {
     act: isRefusal ? 'refuse' : 'wish',
     insists: true,
   };
+  return isStory(own) ? { ...clause, act: 'tell' } : own;
 }
 
 /** `mikrofonu var mı` asks of what was shown, `kar zinciri var mı` of the catalogue. */
@@ -170,8 +179,13 @@ function takes({ text, words }: Clause, [one, ...others]: readonly Option[]): bo
   );
   const maker = foldedWords(one.product.brand);
   const named = words.filter((word) => one.title.has(stem(word)));
+  const first = foldedWords(one.product.title).find((word) => !isFunctionWord(word)) ?? '';
+  // `dökülme karşıtı olanlar olsun` says what they shall be.
+  const isCalled = (word: string) =>
+    !isOrdinaryWord(word) || maker.includes(word) || stem(word) === stem(first);
+  const isCalledSo = named.length === 0 || named.some(isCalled);
   // `Roborock olsun` may be any of theirs.
   const isBrandAlone =
     named.length > 0 && named.every((word) => maker.includes(word)) && !settling.test(fold(text));
-  return left.length === 0 && !isBrandAlone;
+  return left.length === 0 && !isBrandAlone && isCalledSo;
 }

@@ -56,6 +56,9 @@ export function productsTaken(
   return [...new Set(own.length > 0 ? own : spoken.flatMap(pointed))];
 }
 
+/** `sosyal medya demedim` refuses nothing. */
+const neverSaid = /(?:de|iste|söyle|soyle|sor)m[ae]d[ıi][mk](?!\p{L})/iu;
+
 /** A clause that turns something down, and what it would say if it wished for it. */
 export interface TurnedDown {
   readonly clause: Clause;
@@ -101,7 +104,8 @@ function without(
   // `sosyal medya demedim`: it was never wished for.
   const named = isNew(heard.slots.wanted, before.wanted);
   const back = denies.test(clause.text) ? slots.wanted.filter((wish) => shares(wish, named)) : [];
-  const values = out.length > 0 || back.length > 0 ? [] : valuesShown(heard, before, listed, kind);
+  const isShown = out.length === 0 && back.length === 0 && !neverSaid.test(clause.text);
+  const values = isShown ? valuesShown(heard, before, listed, kind) : [];
   const titles = out.map(({ product }) => product.title);
   if (brands.length + names.length + values.length + titles.length + back.length === 0)
     return { slots, taken };
