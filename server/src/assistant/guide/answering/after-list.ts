@@ -65,7 +65,10 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
   const says = [...notesOf(talk, kind), ...answers];
   if (does.has('accept')) {
     const next = nextButton(slots, kind);
-    return reply([accepted(talk), ...says].join('\n\n'), next.length > 0 ? next : [newThing]);
+    return reply(
+      [accepted(talk, known), ...says].join('\n\n'),
+      next.length > 0 ? next : [newThing],
+    );
   }
   if (does.has('stop'))
     return reply(
@@ -101,8 +104,11 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
 }
 
 /** `Güzel seçim! Ad için fiyatları …` */
-function accepted(talk: Talk): string {
-  const own = productsTaken(talk.clauses, talk);
+function accepted(talk: Talk, known: Known): string {
+  const shown = productsTaken(talk.clauses, talk);
+  // One of the catalogue that was not shown is taken as well.
+  const taking = talk.clauses.filter(({ act }) => act === 'accept');
+  const own = shown.length > 0 ? shown : taking.flatMap(({ text }) => spokenOf(text, known));
   // `tamam, alıyorum`: what was taken just before.
   const before = talk.shown.filter((one) =>
     talk.replied.startsWith(`Güzel seçim! ${nameOf(one)} (`),

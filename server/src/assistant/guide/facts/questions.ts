@@ -5,7 +5,7 @@ import type { Option } from '../proposing/terms';
 import { placesNamed, pointedAt } from '../reading/pointing';
 import { readAsked, type Asked } from './asked';
 import { choice, comparison, reasonFor, sortsCompared } from './compare';
-import { lines } from './table';
+import { lines, nameOf } from './table';
 import { tellFacts, tellPrices } from './tell';
 
 /** A question as it was asked, and what kind of answer it wants. */
@@ -123,9 +123,13 @@ export function spokenOf(
       (word) =>
         !isOrdinaryWord(word) && one.title.has(word) && !shown.some(({ title }) => title.has(word)),
     );
+  const isWhole = (one: Judged) => {
+    const name = foldedWords(nameOf(one)).map(stem);
+    return name.length > 1 && name.every((word) => said.has(word));
+  };
   const named = placesNamed(text, others, false)
     .flatMap((place) => others[place] ?? [])
-    .filter(isMore);
+    .filter((one) => isMore(one) || isWhole(one));
   return named.length > 0 && named.length <= most ? [...shown, ...named].slice(-most) : shown;
 }
 

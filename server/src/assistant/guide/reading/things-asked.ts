@@ -202,7 +202,7 @@ function isNoun({ text, aside, isName, stem: one, at }: IntentWord, { words }: R
     !fillers.has(text) &&
     stemOfHaving(text) === undefined &&
     // `aidatsız` says how a thing is.
-    (!/.{2}s[iu]z$/.test(text) || isRoot(text)) &&
+    !/.{2}s[iu]z$/.test(text) &&
     (!isForm || (isRoot(text) && isThere))
   );
 }
