@@ -98,7 +98,7 @@ function namedTerms({ names }: Slots): Term[] {
             groups.every((group) => group.every(({ ordinary }) => ordinary))
           ? 3
           : 6,
-      must: groups.every((group) => group.some(({ called, as }) => called ?? as === 'thing')),
+      must: groups.every((group) => group.some(({ called }) => called)),
       of: isAside ? 'hint' : 'name',
       state: ({ stems }) =>
         groups.some((group) => group.every(({ stem }) => stems.has(stem))) ? 'met' : 'unmet',

@@ -142,7 +142,7 @@ export function readMessage(
 /** The words that something came of: things, people, brands, sums, values that became wishes, names, sizes. */
 function wordsRead(
   { reading }: Sentence,
-  { concepts, kind }: Subject,
+  { concepts, kind, lackingToo = '' }: Subject,
   { wanted, refused, open, earlier, questioned }: WishesSaid,
   names: Names,
   sums: readonly (Budget | undefined)[],
@@ -163,6 +163,7 @@ function wordsRead(
     ...places.map((place) => writtenIn(reading, place)),
     ...wishes.flatMap((wish) => [wish.said, wish.label]),
     ...sums.map((sum) => sum?.said ?? ''),
+    lackingToo,
   ];
   // `koku` of a perfume asks for nothing that it lacks.
   const own = new Set(

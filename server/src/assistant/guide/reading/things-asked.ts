@@ -109,11 +109,12 @@ async function thingIn(
   const { clauses, sizes } = reading;
   const written = (some: readonly IntentWord[]) =>
     writtenIn(reading, { from: some[0]?.at.from ?? 0, to: some.at(-1)?.at.to ?? 0 });
-  const asksFor = (word: IntentWord | undefined) => {
+  const saidOf = (word: IntentWord | undefined) => {
     const clause = clauseOf(word?.at.from ?? 0, clauses);
     const between = reading.words.slice(word?.at.to, clause?.verb);
-    return clause?.saying === 'asks' && between.every(({ text }) => isSmall(text));
+    return between.every(({ text }) => isSmall(text)) ? clause?.saying : undefined;
   };
+  const asksFor = (word: IntentWord | undefined) => saidOf(word) === 'asks';
   if (head && kinds.length > 0 && !isKindHinted) {
     const compound = compoundIn(intent, ears, knowledge);
     if (!compound || isOfSomething(compound, reading)) return undefined;
@@ -137,7 +138,7 @@ async function thingIn(
   if (!last) return undefined;
   const asks = asksFor(last);
   const isBare = !answers && clauses.every(({ verb }) => verb === undefined);
-  const isSaid = clauseOf(last.at.from, clauses)?.saying === 'says';
+  const isSaid = saidOf(last) === 'says';
   if (!(asks || isBare || (present === undefined && isSaid))) return undefined;
   const phrase = around(last, words);
   const isBent = ofCompound.test(last.text) && !isRoot(last.text);
@@ -166,9 +167,10 @@ async function thingIn(
 
 const isSmall = (text: string): boolean => fillers.has(text) || isFunctionWord(text);
 
-/** `ben Kayseri'den İsmail` */
-const isProperName = ({ at, text }: IntentWord, reading: Reading): boolean =>
-  at.from > 0 && !isOrdinaryWord(text) && /^\p{Lu}\p{Ll}/u.test(writtenIn(reading, at));
+/** `ben Kayseri'den İsmail`: with a capital in the midst of others that have none. */
+const isProperName = ({ at }: IntentWord, reading: Reading): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(writtenIn(reading, at)) &&
+  /^\p{Ll}/u.test(writtenIn(reading, { from: 0, to: 1 }));
 
 /** `kahve manyağı bir şey`: what only describes something. */
 const isOfSomething = (phrase: readonly IntentWord[], { words }: Reading): boolean =>
