@@ -101,6 +101,8 @@ export function joinedUnit(word: string): string | undefined {
 
 /** The measure that a folded word counts, suffix or not: `numarali` → `numara`, `yasindaki` → `yas`. */
 export function countedUnit(word: string): string | undefined {
+  // `iphone 15 mi` asks, and counts no metres.
+  if (/^m[iu]$/.test(word)) return undefined;
   if (Object.hasOwn(counted, word)) return counted[word];
   const bare = word.replace(
     /(?:l[iu]k|l[iu]|[iu]?nda(?:ki)?|[iu]?nde(?:ki)?|da|de|s[iu]|[iu]|[dt][ae]n|[iu]n[ae]|y?[ae])$/,

@@ -112,14 +112,16 @@ async function thingIn(
   const saidOf = (word: IntentWord | undefined) => {
     const clause = clauseOf(word?.at.from ?? 0, clauses);
     const between = reading.words.slice(word?.at.to, clause?.verb);
-    return between.every(({ text }) => isSmall(text)) ? clause?.saying : undefined;
+    return between.every(({ text }) => isSmall(text) || /\d/.test(text))
+      ? clause?.saying
+      : undefined;
   };
   const asksFor = (word: IntentWord | undefined) => saidOf(word) === 'asks';
   if (head && kinds.length > 0 && !isKindHinted) {
     const compound = compoundIn(intent, ears, knowledge);
     if (!compound || isOfSomething(compound, reading)) return undefined;
     const said = written(compound);
-    const sold = soldAs(await ears.find(said), compound, knowledge, false);
+    const sold = soldAs(await ears.find(said), compound, knowledge);
     // `çocuk bisikleti`: what is said of a thing that is called by its kind's name.
     return sold.some((id) => kinds.includes(id))
       ? undefined
@@ -153,7 +155,7 @@ async function thingIn(
   const said = written(phrase);
   const answer = await ears.find(said);
   if (answer.fit === 'vague') return undefined;
-  const sold = soldAs(answer, nouns, knowledge, present !== undefined);
+  const sold = soldAs(answer, nouns, knowledge);
   if (sold.length > 0)
     return sold.includes(present ?? '') ? undefined : { said, asks, kinds: sold, near: [] };
   const isTelling = words.length > mostTelling || (present !== undefined && !asks && !isCompound);
@@ -262,18 +264,16 @@ function soldAs(
   { products }: SearchResponse,
   nouns: readonly IntentWord[],
   { kinds }: Knowledge,
-  byTitle: boolean,
 ): readonly string[] {
   const last = nouns.at(-1);
   const found = products.filter(({ title, kind = '', missing = [] }) => {
     const lacks = new Set(missing.flatMap(foldedWords));
-    const words = foldedWords(title).filter((word) => !/\d/.test(word));
+    const words = foldedWords(title);
     const isIn = (one: IntentWord) => words.some((word) => stem(word) === one.stem);
-    const isCalled = nouns.some((one) => !isOrdinaryWord(one.text) && isIn(one));
-    if (isCalled) return true;
+    if (nouns.some((one) => !isOrdinaryWord(one.text) && isIn(one))) return true;
     if (!last || nouns.some(({ text }) => lacks.has(text)) || kinds.get(kind)?.contentType)
       return false;
-    return (!byTitle && !isIn(last)) || stem(words.at(-1) ?? '') === last.stem;
+    return stem(words.findLast((word) => !/\d/.test(word)) ?? '') === last.stem;
   });
   const own = [...new Set(found.flatMap(({ kind }) => kind ?? []))];
   // What only cases are named after is the thing that they are for.

@@ -64,6 +64,7 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
   const reopened = slots.open.filter(
     (name) => !wanted.some(({ anyOf }) => anyOf.some(({ attribute }) => attribute === name)),
   );
+  const isRenamed = changes.corrects === true && names.some(({ ordinary }) => !ordinary);
   const otherBrands = (list: readonly BrandWish[], news: readonly BrandWish[]) =>
     list.filter(({ id }) => !news.some((one) => one.id === id));
   return {
@@ -99,9 +100,11 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
       ...refusedBrands,
     ]),
     names: last([
-      // Another brand is another name.
+      // Another brand is another name, and `iphone 15 dedim` means no other that was said before.
       ...otherNames(
-        slots.names.filter(({ as, ordinary }) => brands.length === 0 || as === 'thing' || ordinary),
+        slots.names.filter(
+          ({ as, ordinary }) => (brands.length === 0 && !isRenamed) || as === 'thing' || ordinary,
+        ),
         [...names, ...refusedNames],
       ),
       ...names,
