@@ -120,6 +120,9 @@ async function thingIn(
   if (head && kinds.length > 0 && !isKindHinted) {
     const compound = compoundIn(intent, ears, knowledge);
     if (!compound || isOfSomething(compound, reading)) return undefined;
+    const isWanted = asksFor(compound.at(-1)) || clauses.every(({ verb }) => verb === undefined);
+    // `klavyesi kolay olsun` speaks of a part of what is talked of.
+    if (present !== undefined && !isWanted) return undefined;
     const said = written(compound);
     const sold = soldAs(await ears.find(said), compound, knowledge);
     // `çocuk bisikleti`: what is said of a thing that is called by its kind's name.
@@ -238,7 +241,12 @@ function compoundIn(
     isOrdinaryOrForeign(word) &&
     kinds.every((id) => valueWords(id).meaningsOf([word.stem]).length === 0);
   const [last, after, before] = [words[to - 1], words[to], words[from - 1]];
-  if (isOther(after) && isNext(last, after) && ofCompound.test(after.text))
+  if (
+    isOther(after) &&
+    isNext(last, after) &&
+    ofCompound.test(after.text) &&
+    !/l[iu]$/.test(after.text)
+  )
     return words.slice(from, to + 1);
   if (!isOther(before) || !isNext(before, words[from]) || !ofCompound.test(last?.text ?? ''))
     return undefined;
