@@ -197,12 +197,16 @@ function around(word: IntentWord, words: readonly IntentWord[]): readonly Intent
 }
 
 /** Whether a word may be a thing; `çay` is one and no order to somebody where it is there or not. */
-function isNoun({ text, aside, isName, stem: one, at }: IntentWord, { words }: Reading): boolean {
+function isNoun(
+  { text, aside, isName, stem: one, at }: IntentWord,
+  { words, clauses }: Reading,
+): boolean {
   const isForm = isVerb(text) && !made.test(text);
   const isThere = /^(?:var|yok)/.test(words[at.to]?.text ?? '');
   return (
     !aside &&
     !isName &&
+    (isThere || clauses.every(({ verb }) => verb !== at.from)) &&
     text.length > 1 &&
     !/^\d+$/.test(text) &&
     !fillers.has(one) &&
