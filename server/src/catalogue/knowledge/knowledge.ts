@@ -134,6 +134,8 @@ const shortest = 4;
 function tellingWords(kind: Kind): Map<string, string> {
   const meanings = new Map<string, Set<string>>();
   for (const { attribute, value, label } of valuesOf(kind)) {
+    // `yüklü` is no word for `yüklü değil`.
+    if (/(?:değil|yok|hariç)\)?$/.test(label)) continue;
     for (const word of foldedWords(label).flatMap((one) => [one, one.replace(/l[iu]$/, '')])) {
       const known = meanings.get(stem(word)) ?? new Set();
       meanings.set(stem(word), known.add(`${attribute}=${value}`));

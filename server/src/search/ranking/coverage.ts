@@ -1,4 +1,4 @@
-import { isColour, isPlace, isRoot, stem } from '../../language';
+import { isColour, isRoot, stem } from '../../language';
 import { suitsAll, type Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
 import type { Candidate } from '../vocabulary/indexed-product';
@@ -97,9 +97,9 @@ function headOf(intent: Intent): IntentWord | undefined {
 const isBrand = ({ stem }: IntentWord, { brand }: Intent): boolean =>
   brand !== undefined && brand.split('_').includes(stem);
 
-/** Whether what follows a kind’s name may be a thing of its own: `telefon tutucu`, `bilgisayar monitörü`. */
+/** Whether what follows a kind’s name may be a thing of its own: `telefon tutucu`, `bilgisayar monitörü`, but not `film tadında`. */
 const isNoun = ({ isVerb, how, text }: IntentWord): boolean =>
-  !isVerb && !isPlace(text) && (how === 'unknown' || /[iu]$/.test(text));
+  !isVerb && !/[iu]nd[ae]n?$/.test(text) && (how === 'unknown' || /[iu]$/.test(text));
 
 /** Whether a word that says how a thing is may be a part of it, too: `buzdolabı filtresi`. */
 const isOfIt = (word: IntentWord): boolean => describes(word) && /[aeiou]s[iu]$/.test(word.text);

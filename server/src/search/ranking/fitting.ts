@@ -49,7 +49,6 @@ function matching(
   kinds: Asked['kinds'],
 ): readonly Ranked[] {
   if (stage.brands?.length) return ofBrands(ranked, stage.brands);
-  if (stage.whole) return ranked.filter(({ coverage }) => coverage.missing.length === 0);
   if (stage.elsewhere) {
     return ranked.filter(({ candidate }) =>
       carriesItself(candidate, stage, kinds.get(candidate.product.kind)),

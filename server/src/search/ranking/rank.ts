@@ -37,7 +37,6 @@ const worth = {
   hinted: 0.3,
   alike: -0.5,
   brand: 0.25,
-  known: 0.3,
   accessory: -0.8,
   criteria: 2,
   popularity: 0.15,
@@ -56,7 +55,6 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
   const { cheap, dear } = intent.preferences;
   const priced = cheap || dear ? priceRanks(candidates) : undefined;
   const meaning = meaningOf(intent);
-  const known = intent.kinds.length ? undefined : sharesOfKinds(candidates, intent);
   const noun = intent.sorts.length ? undefined : nounOfThing(intent);
   const saying = new Set(
     candidates.flatMap(({ product, text }) =>
@@ -77,7 +75,6 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
     }
     if (intent.nounKinds.includes(product.kind)) score += worth.noun;
     if (intent.brand !== undefined && product.brandId === intent.brand) score += worth.brand;
-    score += worth.known * (known?.get(product.kind) ?? 0);
     if (!accessoryWanted && kinds.get(product.kind)?.accessoryOf) score += worth.accessory;
     score += worth.criteria * fit(product, context.criteria);
     score += worth.popularity * popularity(product);
@@ -95,19 +92,6 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
   const browsing = context.criteria.length === 0 && intent.words.every(({ optional }) => optional);
   const shown = browsing && !intent.phrases.length ? varied(ranked) : ranked;
   return intent.several ? byTurns(shown, ({ kind }) => kind) : shown;
-}
-
-/** What a brand is known for comes first where nothing else is said: the share of each kind among its products. */
-function sharesOfKinds(
-  candidates: readonly Candidate[],
-  { brand, words }: Intent,
-): ReadonlyMap<string, number> {
-  const shares = new Map<string, number>();
-  if (brand === undefined || !words.every(({ isName }) => isName)) return shares;
-  for (const { product } of candidates) {
-    shares.set(product.kind, (shares.get(product.kind) ?? 0) + 1 / candidates.length);
-  }
-  return shares;
 }
 
 /** Of several kinds or brands that were asked for, the best of each, then the second of each. */

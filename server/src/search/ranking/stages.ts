@@ -9,9 +9,6 @@ const leastCarried = 0.45;
 /** How much of the other words, where the kind is named. */
 const leastOfKind = 0.3;
 
-/** How much of it where one word at least hints at a kind. */
-const leastHinted = 0.3;
-
 /** Titles that are compared with a query as a whole. */
 const mostTitles = 8;
 
@@ -24,8 +21,6 @@ export interface Stage {
   readonly category?: string | undefined;
   /** 0–1: products that carry less are no match. */
   readonly carries: number;
-  /** Only products that miss nothing of what was said. */
-  readonly whole?: boolean;
   /** Looks beyond the kind that the query names. */
   readonly elsewhere?: boolean;
   /** Brand ids of which the best is shown by turns, and no other. */
@@ -54,7 +49,6 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
   const rest = required(intent);
   const { kinds, category } = intent;
   const led = kinds.length > 0 || category !== undefined;
-  const loose = { phrases: [] } as const;
   const stages: Stage[] = [];
   const stage = (
     words: FindRequest['words'],
@@ -65,7 +59,7 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
     stages.push({
       intent,
       exact: exact && match === 'all' && carries === 0,
-      request: { ...loose, words, match },
+      request: { phrases: [], words, match },
       kinds: within ? kinds : [],
       ...(within && { category }),
       carries,
@@ -73,15 +67,6 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
     });
 
   if (led) stage(rest, 'all', true, 0);
-  // What only suggests a value need not be written anywhere: `uzay filmi`.
-  const said = rest.filter(({ isHint }) => !isHint);
-  if (led && said.length < rest.length) {
-    stages.push({
-      ...kindAlone(intent),
-      request: { ...loose, words: said, match: 'all' },
-      whole: true,
-    });
-  }
   // Who names a thing and says no more asks for nothing that merely has its name in a title.
   const isOnlyNamed =
     led && all.every(({ aside, isName }) => aside || isName) && intent.brand === undefined;
@@ -91,15 +76,6 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
     stages.push(kindAlone(intent));
   }
   if (!led && all.length > 1) stage(all, 'any', false, leastCarried);
-  if (intent.hinted !== undefined && all.length > 1) {
-    stages.push({
-      intent,
-      exact: false,
-      request: { ...loose, words: all, match: 'any' },
-      kinds: [intent.hinted],
-      carries: leastHinted,
-    });
-  }
   return stages;
 }
 

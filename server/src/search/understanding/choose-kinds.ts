@@ -1,13 +1,4 @@
-import {
-  type Clause,
-  isFormOf,
-  isPlace,
-  isVerb,
-  recipientCalled,
-  stem,
-  type Found,
-  type FoundPhrase,
-} from '../../language';
+import { type Clause, isFormOf, isVerb, stem, type Found, type FoundPhrase } from '../../language';
 import type { Kind } from '../../catalogue';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { kindsHintedAt, valuesHintedAt, type HintedKind } from '../vocabulary/hints';
@@ -20,8 +11,6 @@ export interface KindWord {
   readonly text: string;
   readonly followedBy: string;
   readonly clause: Clause | undefined;
-  /** Whether it is the verb of its clause. */
-  readonly isClauseVerb: boolean;
 }
 
 /** The kinds that a query names, and which of its words say so. */
@@ -61,22 +50,15 @@ export function chooseKinds(
     const kinds = [...new Set(named.flatMap(({ meanings }) => meanings))];
     return { kinds, several, leads: named };
   }
-  const wanted = objectAsked(named, words);
-  // Beside what is asked for, of what is told only that counts which has to do with it.
-  const counts = (last: number, meanings: readonly string[]) =>
-    wanted === undefined ||
-    words[last]?.clause?.saying !== 'tells' ||
-    meanings.some((id) => speaksOf(id, wanted.stem, lexicon));
-  const meant = named.filter(({ to, meanings }) => counts(to - 1, meanings));
-  const things = meant.filter((one) => !isPlaced(one, words, lexicon));
+  const things = named.filter((one) => !isPlaced(one, words, lexicon));
   // Who says `yeni taşındım` has moved already.
   const occasions = lexicon.occasions.find(stems).filter(({ from, to }) => to - from > 1);
   const isOccasion = (at: number) => occasions.some(({ from, to }) => from <= at && at < to);
   const suggested = kindsHintedAt(words, lexicon.hints).filter(
-    ({ places, kind }) => counts(places.at(-1) ?? 0, [kind]) && !places.every(isOccasion),
+    ({ places }) => !places.every(isOccasion),
   );
   const hinted = suggested.filter(({ isSaid }) => isSaid);
-  const head = mostWanted(things, words) ?? (hinted.length ? undefined : meant.at(-1));
+  const head = mostWanted(things, words) ?? (hinted.length ? undefined : named.at(-1));
   if (!head) {
     return (
       namedApart(stems, lexicon.kinds) ??
@@ -108,21 +90,6 @@ export function chooseKinds(
     ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
     : [{ ...head, meanings }];
   return { kinds: meanings, several: false, leads, head: { from: head.from, to: head.to } };
-}
-
-/** What is asked for by a noun that names no kind: `arabam bozuldu, macbook lazım` is about no car. */
-function objectAsked(
-  named: readonly FoundPhrase[],
-  words: readonly KindWord[],
-): KindWord | undefined {
-  const at = words.findLastIndex(
-    ({ clause, isClauseVerb }) => clause?.saying === 'asks' && !isClauseVerb,
-  );
-  const word = words[at];
-  if (!word || named.some(({ from, to }) => from <= at && at < to)) return undefined;
-  const { text } = word;
-  const isOther = isVerb(text) || isPlace(text) || recipientCalled(text) !== undefined;
-  return isOther || /(?:l[iu]|s[iu]z)$/.test(text) ? undefined : word;
 }
 
 /** The last thing that is asked for; where none is, of which something is said, then of which something is told. */

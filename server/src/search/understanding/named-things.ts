@@ -52,17 +52,12 @@ export function namedThings(
 ): NamedThings {
   const { words: all } = reading;
   const after = (at: number) => all[places[at]?.to ?? -1]?.text ?? '';
-  const kindWords = spelled.map((word, at) => {
-    const from = places[at]?.from ?? 0;
-    const clause = clauseOf(from, reading.clauses);
-    return {
-      stem: word.stem,
-      text: asked[word.to - 1]?.word.text ?? word.stem,
-      followedBy: after(at),
-      clause,
-      isClauseVerb: clause?.verb === from,
-    };
-  });
+  const kindWords = spelled.map((word, at) => ({
+    stem: word.stem,
+    text: asked[word.to - 1]?.word.text ?? word.stem,
+    followedBy: after(at),
+    clause: clauseOf(places[at]?.from ?? 0, reading.clauses),
+  }));
   const chosen = chooseKinds(kindWords, lexicon, isShared);
   const category = categoryOf(
     lexicon.categoryNames.find(stems).filter(({ to }) => !purpose.test(after(to - 1))),
@@ -71,7 +66,8 @@ export function namedThings(
   );
   const kinds = category ? [] : chosen.kinds;
   const leads = category ? [category] : chosen.leads;
-  const brand = lexicon.brandNames.find(stems)[0];
+  // Who films for YouTube buys nothing of it.
+  const brand = lexicon.brandNames.find(stems).find(({ to }) => !purpose.test(after(to - 1)));
   const hints = new Set(stems.flatMap((one) => lexicon.kindHintedBy(one) ?? []));
   const [hinted] = hints.size === 1 && !category && !kinds.length ? hints : [];
   const hintedValues = valuesHintedAt(kindWords, lexicon.hints, kinds);

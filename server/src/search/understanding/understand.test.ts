@@ -43,6 +43,7 @@ describe('a query is understood', () => {
 
   test.each([
     ['samsung telefon', 'samsung'],
+    ['youtube için kamera', undefined],
     ['ARÇELİK buzdolabı', 'arcelik'],
     ['new balance ayakkabı', 'new_balance'],
     ['rayban gözlük', 'ray_ban'],
@@ -80,6 +81,7 @@ describe('a query is understood', () => {
       'yedi kişiyiz araba lazım',
       { kind: 'car', name: 'passenger_capacity', value: 'seven_seater' },
     ],
+    ['windows yüklü laptop', { kind: 'laptop', name: 'operating_system', value: 'windows' }],
     ['bir buçuk yaşında yeğenime oyuncak', { kind: 'toy', name: 'age', value: 'baby' }],
     ['18 aylık bebeğe oyuncak', { kind: 'toy', name: 'age', value: 'baby' }],
     ['oyun kolu', { kind: 'gaming', name: 'product_type', value: 'gamepad' }],
