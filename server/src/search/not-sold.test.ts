@@ -12,7 +12,7 @@ const things = `
   gitar teli, dikiş makinesi, fermuar, örgü şişi, iç çamaşırı, eldiven, kravat, cüzdan, şemsiye, gelinlik, eşofman, terlik,
   kaynak makinesi, motor yağı, fren balatası, motosiklet kaskı, römork, bilardo masası, tenis raketi, futbol topu,
   kuş kafesi, köpek kulübesi, süt sağma makinesi, çimento, radyatör, güneş paneli, yazar kasa, kartvizit, antibiyotik,
-  nargile, çakmak`
+  nargile, çakmak, çay, masa`
   .split(',')
   .map((thing) => thing.trim());
 

@@ -1,7 +1,7 @@
-import { isColour, isRoot, stem } from '../../language';
+import { isColour, isFormOf, isOrdinaryWord, isRoot, stem } from '../../language';
 import { suitsAll, type Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
-import type { Candidate } from '../vocabulary/indexed-product';
+import { headsOf, type Candidate } from '../vocabulary/indexed-product';
 
 /** How much of what a query means a product carries. */
 export interface Coverage {
@@ -126,7 +126,7 @@ export function coverageOf(
   const isKindMeant = (found: number) => !isOther || found > carriedBy.kind;
   for (const word of intent.words) {
     const weight = meaning.weights.get(word) ?? 1;
-    const found = isOnlyMentioned(word, candidate, intent, meaning)
+    const found = isOnlyMentioned(word, candidate, intent, meaning, kind)
       ? 0
       : carried(word, candidate, kind);
     const how = isNamed(word, candidate, intent) && isKindMeant(found) ? 1 : found;
@@ -149,24 +149,42 @@ export function coverageOf(
 }
 
 /**
- * A thing that ends the query after a kind's name is another thing (`buzdolabı filtresi`), whatever mentions it; and a title
- * that shares no more than its stem does not name it: `silgi` is no `Silk`.
+ * A thing that ends the query after a kind's name is another thing (`buzdolabı filtresi`), whatever mentions it; and an
+ * everyday thing that is all that is named (`masa`) is not what a title merely describes by it (`Masa Lambası`).
  */
 function isOnlyMentioned(
   word: IntentWord,
-  { text }: Candidate,
-  { words, head: named }: Intent,
+  candidate: Candidate,
+  { words, kinds, head: named, phrases }: Intent,
   { head }: Meaning,
+  kind: Kind | undefined,
 ): boolean {
   if (word !== head || word.optional) return false;
-  const isInTitle = holds(text.title, word);
   if (named) {
     const isSort = words.indexOf(word) < named.to && word.values.length > 0;
-    return word === words.at(-1) && !isSort && !isInTitle;
+    return word === words.at(-1) && !isSort && !holds(candidate.text.title, word);
   }
-  if (word.isName || word.how !== 'known' || !isInTitle || !isRoot(word.text)) return false;
-  const forms = text.phrase.split(' ').filter((one) => stem(one) === word.stem);
-  return forms.length > 0 && forms.every((one) => one.length < word.text.length);
+  const { title, facts } = candidate.text;
+  const isAlone = words.every((one) => one === word || one.aside || isColour(one.stem));
+  // `oyuncu masası` is no `masa oyunu`.
+  if (!kinds.length && !word.isName && !holds(title, word) && !holds(facts, word)) {
+    return (isAlone && isOrdinaryWord(word.text)) || !headsOf(kind).has(word.stem);
+  }
+  if (kinds.length || phrases.length || word.isName) return false;
+  return isAlone && isOrdinaryWord(word.text) && !isThingOf(candidate, word);
+}
+
+/** Whether a title names a thing by a word, and does not say with it of what kind another is. */
+function isThingOf({ text }: Candidate, word: IntentWord): boolean {
+  // `silgi` is no form of `Silk`.
+  const isIt = (one: string) =>
+    stem(one) === word.stem &&
+    isFormOf(one, word.text) &&
+    (one.length >= word.text.length || !isRoot(word.text));
+  const title = text.phrase.split(' ');
+  return title.some(
+    (one, at) => isIt(one) && !/(?:[^aeiou][iu]|[aeiou]s[iu]|l[iu])$/.test(title[at + 1] ?? ''),
+  );
 }
 
 /** Whether a word named the kind or category that the product is of. */
