@@ -111,7 +111,8 @@ async function thingIn(
     writtenIn(reading, { from: some[0]?.at.from ?? 0, to: some.at(-1)?.at.to ?? 0 });
   const saidOf = (word: IntentWord | undefined) => {
     const clause = clauseOf(word?.at.from ?? 0, clauses);
-    const between = reading.words.slice(word?.at.to, clause?.verb);
+    const end = word && around(word, words).at(-1)?.at.to;
+    const between = reading.words.slice(end, clause?.verb);
     return between.every(({ text }) => isSmall(text) || /\d/.test(text))
       ? clause?.saying
       : undefined;
