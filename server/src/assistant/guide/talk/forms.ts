@@ -94,7 +94,10 @@ export function byForm(
   const isMissing = read(text).refusals.some(({ kind }) => kind === 'missing');
   if (isMissing && mayMean('complain', 'refuse', 'unclear'))
     return { ...own, act: 'wish', insists: true };
-  if (asksWhether(folded, clause) && mayMean('fact', 'complain', 'unclear', 'self', 'wish'))
+  if (
+    asksWhether(folded, clause) &&
+    (isUnproven || mayMean('fact', 'complain', 'unclear', 'self', 'wish'))
+  )
     return { ...own, act: 'wish', seeks: true };
   const places = placesOf(text, listed);
   const isQuestion = question.test(folded);
