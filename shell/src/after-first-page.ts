@@ -3,5 +3,4 @@ export { followIntent } from './composition/follow-intent';
 export { fetchPageData } from './composition/page-data';
 export { previousVersion } from './composition/previous-version';
 export { createReports, sendReport } from './composition/reports';
-export { silenceErrorReporting } from './page/silence-error-reporting';
 export { standByOffline } from './stand-by-offline';

@@ -15,6 +15,7 @@ import { findRoute, routeTable } from './composition/route-table';
 import { createVersions } from './composition/versions';
 import { PageUnavailable } from './page/page-outlet';
 import { nameFirstEntry } from './page/scroll-memory';
+import { silenceErrorReporting } from './page/silence-error-reporting';
 import { Site } from './site';
 
 /** What begins once the visitor's first page answers, and what asks the server where it did not come whole. */
@@ -27,6 +28,7 @@ function atOnce(): typeof afterwards.coming {
 }
 
 function start(): void {
+  silenceErrorReporting(window);
   const registry = readRegistry(document);
   Object.values(registry.known).forEach(trust);
   guardChunks();
@@ -96,9 +98,7 @@ function start(): void {
   } else {
     createRoot(root).render(site);
   }
-  void afterwards.coming.then(({ followIntent, silenceErrorReporting, standByOffline }) => {
-    // Until then the page's policy lets no report out.
-    silenceErrorReporting(window);
+  void afterwards.coming.then(({ followIntent, standByOffline }) => {
     followIntent(document, routes, pages);
     standByOffline();
   });
