@@ -1,5 +1,5 @@
 import type { Registry as Metrics } from 'prom-client';
-import { chatRoutes, createDesk, createGuide, turnMetrics } from './assistant';
+import { chatRoutes, createDesk, createGuide, learnActs, turnMetrics } from './assistant';
 import { cataloguePictures, picturesRoutes, pngMaker } from './pictures';
 import { visitorKey } from './operations';
 import { createCatalogueServices } from './search';
@@ -57,6 +57,10 @@ export function services(
         report: turnMetrics(metrics),
       }),
   ];
-  const { answers, revision, warm } = catalogue;
+  const { answers, revision } = catalogue;
+  const warm = async () => {
+    learnActs();
+    await catalogue.warm();
+  };
   return { mounts, needs: { catalogue: answers }, revision, warm };
 }

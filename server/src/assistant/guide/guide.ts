@@ -1,7 +1,6 @@
 import type { ChatButton, ChatMessage } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../catalogue';
 import type { SearchEngine } from '../../search';
-import { learnActs } from './acts';
 import { answer } from './answering/answer';
 import { replay } from './talk/replay';
 import { chipsOf } from './slots/chips';
@@ -15,7 +14,6 @@ export type Guide = (messages: readonly ChatMessage[], query?: string) => Promis
  * what was understood go in the block that the system prompt asks of a model too.
  */
 export function createGuide(engine: SearchEngine, knowledgeNow: () => Knowledge) {
-  learnActs();
   return async (messages: readonly ChatMessage[], query?: string): Promise<string> => {
     const knowledge = knowledgeNow();
     const talk = await replay(messages, query, engine, { knowledge });

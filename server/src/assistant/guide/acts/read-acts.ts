@@ -14,7 +14,7 @@ const saying: ReadonlySet<LearnedAct> = new Set(['wish', 'money', 'tell']);
 
 let learned: Learned<LearnedAct> | undefined;
 
-/** Learns from the table, a third of a second once; whoever serves does it before the first visitor. */
+/** Learns from the table, a third of a second once; whoever serves does it while the renderers start. */
 export function learnActs(): Learned<LearnedAct> {
   learned ??= learn(sources.flatMap(sentencesOf), acts);
   return learned;
