@@ -1,5 +1,5 @@
 import { formatNumber } from '@denk/shared/product/text';
-import { Icon } from '@denk/shared/ui';
+import { Icon, VisuallyHidden } from '@denk/shared/ui';
 import { useId } from 'react';
 import type { View } from '../address/refinement';
 import type { Remarks } from '../address/wanted';
@@ -54,6 +54,10 @@ interface RecommendationGroupProps extends Pick<RecommendationGroupsProps, 'view
   readonly place: number;
 }
 
+/** Whether the first card has the name for its title: nobody wants to read it twice. */
+const isNamedBelow = ({ name, items: [first] }: Group): boolean =>
+  first !== undefined && first.title.toLocaleLowerCase('tr') === name?.toLocaleLowerCase('tr');
+
 const silent = {
   none: 'Bu öneri için şu anda ürün bulunamadı.',
   failed: 'Bu öneri şu anda aranamadı.',
@@ -69,7 +73,7 @@ function RecommendationGroup({ group, remark, place, view }: RecommendationGroup
           {place}
         </span>
         <h2 id={titleId} className={styles.name} dir="auto">
-          {name}
+          {isNamedBelow(group) ? <VisuallyHidden>{name}</VisuallyHidden> : name}
         </h2>
         <span className={styles.state}>
           {state === 'found' ? `${formatNumber(items.length)} ürün` : stateWords[state]}

@@ -24,6 +24,21 @@ describe('what was handed over', () => {
       answer(query === '"Hoka Clifton 9"' ? [] : [product(`${query.replaceAll('"', '')} Erkek`)]),
     );
 
+  test('a name that its first product has for a title is read there, and only heard above it', async () => {
+    visit({
+      address: '/results',
+      session: { aiResults },
+      search: (query) => Promise.resolve(answer([product(query.replaceAll('"', ''))])),
+    });
+    const [name = ''] = names;
+    const region = await screen.findByRole('region', { name });
+    await within(region).findByRole('heading', { level: 3, name });
+    const shown = within(region)
+      .getAllByText(name)
+      .filter((one) => !one.classList.contains('visually-hidden'));
+    expect(shown).toHaveLength(1);
+  });
+
   test('the assistant’s names are searched once each, said in the address, and the item is gone', async () => {
     const { calls } = visit({ address: '/results', session: { aiResults }, search: byName });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Size özel AI önerileri');
