@@ -11,7 +11,7 @@ RUN mkdir /image && cp -r --parents node_modules server/node_modules server/pack
 
 FROM node:20-bookworm-slim
 WORKDIR /denk
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 RUN mkdir /data && chown node:node /data
 COPY --from=build /image .
 USER node

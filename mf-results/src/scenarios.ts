@@ -2,6 +2,7 @@ import type { Reply, ReplyTo, Scenario } from '@denk/tooling/scenario';
 import type { Criterion, Product, SearchResponse } from '@denk/shared/product/wire';
 import { hostileProducts } from './scenarios/hostile-products';
 import { samplePhones, sampleRunners } from './scenarios/sample-products';
+import { sampleShop } from './scenarios/sample-shop';
 
 type SearchReply = Reply<'search'>;
 
@@ -18,6 +19,7 @@ const found = (
     ...rest,
   },
 });
+const phoneShop = sampleShop(samplePhones);
 const failed = (error: string): SearchReply => ({
   answer: { success: false, products: [], query: '', total_results: 0, error },
 });
@@ -100,18 +102,27 @@ export const scenarios: readonly Scenario[] = [
     name: 'list',
     title: 'Sonuçlar, liste',
     address: '/results?q=telefon',
-    replies: always({
-      ...found(samplePhones, {
-        understood: { kind: { id: 'smartphone', label: 'Akıllı Telefon' } },
-      }),
-      delay: 300,
-    }),
+    replies: always((request) => ({ ...phoneShop(request), delay: 300 })),
   },
   {
     name: 'grid',
     title: 'Sonuçlar, ızgara',
     address: '/results?q=telefon&view=grid',
-    replies: always(found(samplePhones)),
+    replies: always(phoneShop),
+  },
+  {
+    name: 'filtered',
+    title: 'Filtreler seçili',
+    shows: ['Samsung Galaxy A16 128 GB'],
+    address: '/results?q=telefon&brand=samsung&brand=oppo&max=30000&sort=price_low',
+    replies: always(phoneShop),
+  },
+  {
+    name: 'filtered-out',
+    title: 'Filtrelere uyan ürün yok',
+    shows: ['Bu filtrelere uyan ürün yok'],
+    address: '/results?q=telefon&brand=apple&max=10000',
+    replies: always(phoneShop),
   },
   {
     name: 'corrected',

@@ -10,7 +10,7 @@ import { chunkStats } from './chunk-files.mjs';
 import { describeModule, describeShell, isShell, publishedFiles } from './describe-module.mjs';
 import { buildForeign } from './foreign.mjs';
 import { readSingletons } from './read-definition.mjs';
-import { neighboursOf, readDescribed, refusalsOf, takenBy } from './refusals.mjs';
+import { neighboursOf, overFirstPages, readDescribed, refusalsOf, takenBy } from './refusals.mjs';
 
 /**
  * Builds one front end for production into its own `dist` and describes it in `module.json`. Throws where it would not be
@@ -39,6 +39,7 @@ export async function buildFrontEnd(folder) {
     refuse(folder, refusalsOf(output, neighboursOf(folder), takenBy(folder)));
   }
   await compressBuild(output);
+  refuse(folder, overFirstPages(folder));
 }
 
 /** @param {string} folder @param {readonly string[]} reasons */

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import semver from 'semver';
-import { overBudget } from '../../shared/src/contract/budgets.mjs';
+import { overBudget, overFirstPage } from '../../shared/src/contract/budgets.mjs';
 import { reachesOutside } from '../../shared/src/contract/own-styles.mjs';
+import { isStale } from '../setup/stale.mjs';
 import { modules } from '../setup/workspaces.mjs';
 import { sharedVersions } from '../webpack/shared-packages.mjs';
 
@@ -59,6 +60,37 @@ export const neighboursOf = (folder) =>
     .filter((other) => other !== folder)
     .map((other) => readDescribed(join(other, 'dist')))
     .filter((described) => described !== undefined);
+
+/**
+ * What a first page would be sent too much of: a module's own with the shell of the checkout, the shell's with each module
+ * of it. Whichever of two is built last finds the other one ready; one whose sources changed since is still to be built.
+ *
+ * @param {string} folder of a front end that has just been built
+ */
+export function overFirstPages(folder) {
+  const checkout = dirname(folder);
+  const own = basename(folder);
+  const sentBy = (/** @type {string} */ room) =>
+    room === own || !isStale({ room }) ? readSent(join(checkout, room, 'dist')) : undefined;
+  const shell = sentBy('shell');
+  return (modules.includes(own) ? [own] : modules).flatMap((module) => {
+    const built = sentBy(module);
+    return shell?.scripts && built
+      ? overFirstPage({ scripts: shell.scripts, sent: shell.sent }, built)
+      : [];
+  });
+}
+
+/** What a finished build says of itself, with what its files weigh as they are sent. @param {string} output */
+function readSent(output) {
+  const described = readDescribed(output);
+  if (!described || !existsSync(join(output, 'module.json.br'))) return undefined;
+  return {
+    ...described,
+    sent: (/** @type {string} */ file) =>
+      statSync(join(output, `${file}.br`), { throwIfNoEntry: false })?.size ?? 0,
+  };
+}
 
 /** What a build says of itself. @param {string} output @returns {Described | undefined} */
 export function readDescribed(output) {

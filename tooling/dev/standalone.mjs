@@ -53,9 +53,10 @@ function documents(folder) {
       /** @type {Response} */ response,
       /** @type {() => void} */ next,
     ) => {
-      // Pages of the module are addresses of the module: all answer with the same document.
-      const isPage =
-        request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+      // Pages of the module are addresses of the module: all answer with the same document. Whoever waits for the
+      // server asks for the first of them and says nothing of HTML.
+      const asksForPage = (request.headers.accept ?? '').includes('text/html');
+      const isPage = request.method === 'GET' && (asksForPage || request.url === '/');
       if (!isPage) return next();
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('content-security-policy', standalonePolicy());

@@ -13,31 +13,33 @@ main(async () => {
   await ensurePostgres();
   await ensureBuilt();
   await ensureStandaloneBuilt();
-  /** @type {Check[]} */
-  const checks = [
-    { name: 'types, lint, formatting, boundaries, unused files', run: readTheCode },
-    { name: 'unit, module and server tests', run: () => run('npx', ['jest']) },
-    {
-      name: 'a new module from the template',
-      run: () => run('node', ['tooling/setup/new-module.mjs']),
-    },
-    {
-      name: 'browser tests',
-      run: () =>
-        run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
-          env: { ...process.env, CHROMIUM_PATH: browser },
-        }),
-    },
+  /** @type {Check[][]} */
+  const steps = [
+    [
+      { name: 'types, lint, formatting, boundaries, unused files', run: readTheCode },
+      // It waits for half of its time, for browsers and servers.
+      { name: 'a new module from the template', run: developAnew },
+    ],
+    [{ name: 'unit, module and server tests', run: () => run('npx', ['jest']) }],
+    [
+      {
+        name: 'browser tests',
+        run: () =>
+          run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+            env: { ...process.env, CHROMIUM_PATH: browser },
+          }),
+      },
+    ],
   ];
   /** @type {string[]} */
   const failed = [];
-  for (const check of checks) {
-    console.log(`\n— ${check.name}`);
-    await check.run().catch(() => failed.push(check.name));
+  for (const step of steps) {
+    console.log(`\n— ${step.map(({ name }) => name).join('; beside it ')}`);
+    await Promise.all(step.map(({ name, run }) => run().catch(() => failed.push(name))));
   }
   console.log('');
   for (const name of failed) console.log(`failed: ${name}`);
-  console.log(`checks: ${checks.length - failed.length} passed, ${failed.length} failed`);
+  console.log(`checks: ${steps.flat().length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) process.exit(1);
 });
 
@@ -46,11 +48,29 @@ async function readTheCode() {
   /** @type {string[]} */
   const failed = [];
   await twoAtATime(['lint', 'format', 'types', 'boundaries', 'unused'], async (check) => {
-    const { code, printed } = await collect('npm', ['run', '--silent', `check:${check}`]);
-    console.log(`${check}: ${code === 0 ? 'passed' : 'failed'}\n${printed}`.trimEnd());
-    if (code !== 0) failed.push(check);
+    if (!(await passes(check, 'npm', ['run', '--silent', `check:${check}`]))) failed.push(check);
   });
   if (failed.length > 0) throw new Failed(failed.join(', '));
+}
+
+/** A newcomer's first steps; what they print stands together. */
+async function developAnew() {
+  const name = 'a new module';
+  if (!(await passes(name, 'node', ['tooling/setup/new-module.mjs']))) throw new Failed(name);
+}
+
+/**
+ * Runs a program and shows in one piece how it ended and what it printed.
+ *
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} words
+ * @returns {Promise<boolean>} whether it passed
+ */
+async function passes(name, program, words) {
+  const { code, printed } = await collect(program, words);
+  console.log(`${name}: ${code === 0 ? 'passed' : 'failed'}\n${printed}`.trimEnd());
+  return code === 0;
 }
 
 /** Says what is going to be installed, and where, before it is. */

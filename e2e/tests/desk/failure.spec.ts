@@ -41,13 +41,20 @@ test('a file that is not the one the registry names is refused', async ({ page }
 
 test('a module that is slow keeps the frame usable', async ({ page }) => {
   await open(page, '/about');
+  const held: (() => void)[] = [];
   await page.route('**/modules/mf-results/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise<void>((resolve) => held.push(resolve));
     await route.fallback();
   });
   await page.evaluate(() => window.history.pushState(null, '', '/results?q=laptop'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('button', { name: 'Ayarlar' }).click();
+  await expect(page.getByRole('radio', { name: 'Sistem' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.unroute('**/modules/mf-results/**');
+  for (const release of held) release();
   await expect(page.locator('h1')).toContainText('laptop', { timeout: 15_000 });
   await ready(page);
 });

@@ -33,6 +33,7 @@ test('from any page to a seller by keyboard alone', async ({ page }) => {
   for (const question of [1, 2, 3]) {
     await expect(page.getByText(new RegExp(`Question ${question} of`))).toBeVisible();
     await page.keyboard.press('1');
+    await expect(page.locator('main input:checked')).not.toHaveCount(0);
     await page.keyboard.press('Enter');
   }
   await expect(page.getByText(/Question 4 of/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frontEnds } from '../../../tooling/setup/workspaces.mjs';
 import { firstStandalonePort } from '../../pages/ports';
-import { expect, open, test } from '../../pages/site';
+import { expect, open, ready, test } from '../../pages/site';
 
 /** What a visitor does in one module, the same whether it runs alone or in the site. */
 interface Journey {
@@ -10,7 +10,8 @@ interface Journey {
   readonly address: string;
   /** Answers for the site's services where the module runs alone. */
   readonly scenario: string;
-  readonly go: (page: Page) => Promise<void>;
+  /** `answers` waits until a page that was opened anew answers. */
+  readonly go: (page: Page, answers: () => Promise<void>) => Promise<void>;
 }
 
 const journeys: readonly Journey[] = [
@@ -19,7 +20,7 @@ const journeys: readonly Journey[] = [
     does: 'two products side by side, and one saved for a later visit',
     address: '/results?q=telefon',
     scenario: 'list',
-    go: async (page) => {
+    go: async (page, answers) => {
       const cards = page.getByRole('main').getByRole('article');
       await cards.nth(0).getByRole('button', { name: 'Karşılaştır' }).click();
       await cards.nth(1).getByRole('button', { name: 'Karşılaştır' }).click();
@@ -29,6 +30,7 @@ const journeys: readonly Journey[] = [
       const title = await cards.nth(0).getByRole('heading').textContent();
       await cards.nth(0).getByRole('button', { name: 'Kaydet' }).click();
       await page.reload();
+      await answers();
       await page.getByRole('button', { name: /Kaydedilenler/ }).click();
       const saved = page.getByRole('dialog', { name: 'Kaydedilenler' });
       await expect(saved).toContainText(title ?? '');
@@ -91,7 +93,7 @@ test.describe('in the site', () => {
   for (const { module, does, address, go } of journeys) {
     test(`${module}: ${does}`, async ({ page }) => {
       await open(page, address);
-      await go(page);
+      await go(page, () => ready(page));
     });
   }
 });
@@ -105,8 +107,9 @@ test.describe('alone', () => {
       const origin = `http://localhost:${firstStandalonePort + frontEnds.indexOf(module)}`;
       const separator = address.includes('?') ? '&' : '?';
       await page.goto(`${origin}${address}${separator}scenario=${scenario}&qa-bar=off`);
-      await expect(page.locator('html')).toHaveAttribute('data-scenario', scenario);
-      await go(page);
+      const answers = () => expect(page.locator('html')).toHaveAttribute('data-scenario', scenario);
+      await answers();
+      await go(page, answers);
     });
   }
 });

@@ -66,7 +66,8 @@ export async function ask(path, asked, given, { fetch, variables }) {
  */
 function reasonsOf(status, said, token) {
   if (Array.isArray(said?.reasons) && said.reasons.length > 0) return said.reasons.map(String);
-  if (status === 401 && !token) return ['a token is needed: set DENK_TOKEN'];
+  if (status === 401 && !token)
+    return ['a token is needed: set DENK_TOKEN to one that `denk token create` made'];
   return [`${said?.error ?? 'the site gave no reason'} (${status})`];
 }
 
