@@ -28,7 +28,6 @@ function atOnce(): typeof afterwards.coming {
 }
 
 function start(): void {
-  silenceErrorReporting(window);
   const registry = readRegistry(document);
   Object.values(registry.known).forEach(trust);
   guardChunks();
@@ -104,4 +103,6 @@ function start(): void {
   });
 }
 
-start();
+silenceErrorReporting(window);
+// A task of its own: after all that has just been evaluated, a slow phone may draw and answer in between.
+setTimeout(start);

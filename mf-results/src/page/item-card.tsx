@@ -1,14 +1,20 @@
 import { Badge, Button, classNames, ExternalLink, Rating, VisuallyHidden } from '@denk/shared/ui';
+import { inItsTurn, laterPart } from '@denk/shared/page/later';
 import { Link } from '@denk/shared/page/navigation';
 import { comparedProducts, savedProducts, useIsKept } from '@denk/shared/page/store';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import type { View } from '../address/refinement';
 import { keptItem } from '../chosen/kept-item';
 import type { Item } from '../product/item';
 import styles from './item-card.module.css';
 import { ItemPicture } from './item-picture';
-import { ItemReasons } from './item-reasons';
-import { ItemSellers } from './item-sellers';
+
+const ItemReasons = laterPart(
+  async () => (await import(/* webpackChunkName: "results-later" */ './item-reasons')).ItemReasons,
+);
+const ItemSellers = laterPart(
+  async () => (await import(/* webpackChunkName: "results-later" */ './item-sellers')).ItemSellers,
+);
 
 interface ItemCardProps {
   readonly item: Item;
@@ -20,7 +26,7 @@ interface ItemCardProps {
 }
 
 /** One product with its lowest price and the way to its seller (docs/product.md#result-items). */
-export const ItemCard = memo(function ItemCard({
+export const ItemCard = inItsTurn(function ItemCard({
   item,
   view,
   heading: Heading,

@@ -1,3 +1,3 @@
 export { bringLater, later, laterIsThere } from './later';
 export type { Later } from './later';
-export { everyPartAnswers, laterPart } from './later-part';
+export { everyPartAnswers, inItsTurn, laterPart } from './later-part';

@@ -6,7 +6,6 @@ import {
   useLayoutEffect,
   useState,
   type ComponentType,
-  type ReactNode,
 } from 'react';
 import { later } from './later';
 
@@ -20,14 +19,19 @@ export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const part = later(load);
-  function Arrived({ props, mark }: { readonly props: Props; readonly mark: object }): ReactNode {
-    useEffect(() => answers(mark), [mark]);
-    // Last: what suspends is tried again from here, and the code may be there by then.
+  return inItsTurn((props: Props) => {
     const Part = part.code ?? use(part.coming);
     return <Part {...props} />;
-  }
-  // A parent that is drawn again with nothing new for the part must not disturb the server's markup.
-  return memo(function LaterPart(props: Props) {
+  });
+}
+
+/**
+ * A piece of a page that is taken over by itself: what surrounds it answers first. A visitor who is quicker has it taken
+ * over at once.
+ */
+export function inItsTurn<Props extends object>(Piece: ComponentType<Props>): ComponentType<Props> {
+  // A parent that is drawn again with nothing new for the piece must not disturb the server's markup.
+  return memo(function InItsTurn(props: Props) {
     const [mark] = useState(() => ({}));
     useLayoutEffect(() => {
       silent.add(mark);
@@ -35,10 +39,16 @@ export function laterPart<Props extends object>(
     }, [mark]);
     return (
       <Suspense>
-        <Arrived props={props} mark={mark} />
+        <Answering mark={mark} />
+        <Piece {...props} />
       </Suspense>
     );
   }) as unknown as ComponentType<Props>;
+}
+
+function Answering({ mark }: { readonly mark: object }): null {
+  useEffect(() => answers(mark), [mark]);
+  return null;
 }
 
 /** Parts on screen that do not answer yet. */

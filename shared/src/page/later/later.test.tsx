@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as react from 'react';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type * as Later from '.';
 
@@ -106,4 +107,18 @@ test('code that does not come is asked for again after a while, and holds nobody
   expect(await code.coming).toBe('kod');
   warned.mockRestore();
   jest.useRealTimers();
+});
+
+test('what is taken over in its turn answers a visitor who comes before that', async () => {
+  const { inItsTurn } = await freshPage();
+  const Piece = inItsTurn(Counter);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Piece start={3} />);
+  const drawn = container.querySelector('button');
+  const root = hydrateRoot(container, <Piece start={3} />);
+  expect(Object.keys(drawn ?? {})).toEqual([]);
+  await act(async () => drawn?.click());
+  expect(drawn).toHaveTextContent('4 kez');
+  expect(container.querySelector('button')).toBe(drawn);
+  await act(async () => root.unmount());
 });

@@ -42,3 +42,19 @@ describe('the search store', () => {
     expect(store.getState().history).toEqual([]);
   });
 });
+
+describe("the page's store", () => {
+  test('asks the storage at its first use, and keeps there what is searched', async () => {
+    localStorage.setItem('search-history', '["parfüm"]');
+    const read = jest.spyOn(Storage.prototype, 'getItem');
+    await jest.isolateModulesAsync(async () => {
+      const { searchStore } = await import('.');
+      expect(read).not.toHaveBeenCalled();
+      expect(searchStore.getInitialState().history).toEqual([]);
+      expect(searchStore.getState().history).toEqual(['parfüm']);
+      searchStore.getState().search('film');
+      expect(localStorage.getItem('search-history')).toBe('["film","parfüm"]');
+    });
+    read.mockRestore();
+  });
+});
