@@ -5,6 +5,8 @@
 export const budgets = {
   module: { scripts: 50_000, styles: 60_000 },
   shell: { scripts: 360_000, styles: 60_000 },
+  /** All scripts that a visit's first page runs, the shell's and its own, as they are sent (Brotli). */
+  firstPage: 110_000,
   /** Any one file. */
   file: 1_000_000,
   /** All files together. */
@@ -80,4 +82,27 @@ export function overBudget(described) {
       ? [`all files are ${sum(all)} bytes, a version may be ${budgets.version}`]
       : []),
   ];
+}
+
+/**
+ * The routes whose first visit would be sent more script than it may, one line each.
+ *
+ * @param {{ readonly scripts: readonly string[], readonly sent: (file: string) => number }} shell `sent`: a file's bytes
+ *   as they are sent
+ * @param {{ readonly routes: Described['routes'], readonly sent: (file: string) => number }} module
+ * @returns {string[]}
+ */
+export function overFirstPage(shell, module) {
+  return module.routes.flatMap(({ path, scripts }) => {
+    const parts = [
+      ...shell.scripts.map((file) => ({ file, bytes: shell.sent(file) })),
+      ...scripts.map((file) => ({ file, bytes: module.sent(file) })),
+    ].sort((a, b) => b.bytes - a.bytes);
+    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+    if (bytes <= budgets.firstPage) return [];
+    const biggest = parts.slice(0, 3).map((part) => `${part.file} with ${part.bytes}`);
+    return [
+      `the scripts of a visit that begins at ${path} are ${bytes} bytes as they are sent, the budget is ${budgets.firstPage}; the biggest: ${biggest.join(', ')}`,
+    ];
+  });
 }

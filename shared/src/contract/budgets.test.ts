@@ -1,4 +1,4 @@
-import { budgets, overBudget } from './budgets.mjs';
+import { budgets, overBudget, overFirstPage } from './budgets.mjs';
 
 const route = { path: '/kategoriler', scripts: ['a.js', 'b.js'], styles: ['a.css'] };
 const sized = (sizes: Record<string, number>) =>
@@ -37,4 +37,18 @@ describe('what a version may weigh', () => {
       `all files are ${Object.keys(most).length * file + file + 1} bytes, a version may be ${version}`,
     ]);
   });
+});
+
+test('a visit’s first page, the shell’s scripts and its own together as they are sent', () => {
+  const shell = { scripts: ['main.js'], sent: () => budgets.firstPage - 1000 };
+  const sizes = new Map([
+    ['a.js', 600],
+    ['b.js', 400],
+    ['c.js', 401],
+  ]);
+  const sent = (file: string) => sizes.get(file) ?? 0;
+  const routes = [route, { path: '/about', scripts: ['a.js', 'c.js'], styles: [] }];
+  expect(overFirstPage(shell, { routes, sent })).toEqual([
+    `the scripts of a visit that begins at /about are ${budgets.firstPage + 1} bytes as they are sent, the budget is ${budgets.firstPage}; the biggest: main.js with ${budgets.firstPage - 1000}, a.js with 600, c.js with 401`,
+  ]);
 });
