@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * The first question leaves the focus with the page's heading, which names the query; a question that replaces another
@@ -6,7 +6,8 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useQuestionFocus(area: RefObject<HTMLElement | null>, questionId: string): void {
   const shown = useRef<string>(undefined);
-  useEffect(() => {
+  // In one step with the question: a key pressed between the two would be nobody's.
+  useLayoutEffect(() => {
     const replaces = shown.current !== undefined && shown.current !== questionId;
     shown.current = questionId;
     const element = area.current;
