@@ -63,6 +63,7 @@ function engineAt(
     kinds: new Map(kinds),
     attributes: new Map(),
     sample: { products: sample, revision: 'bench' },
+    analysis: 'bench',
     every: () => () => undefined,
     warn: (message) => console.warn(message),
   });

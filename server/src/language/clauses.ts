@@ -21,7 +21,7 @@ const stop = /[.!?;…]/;
 /** What the rest of its clause is only a reason for, or is said against. */
 const because = /^(?:cunku|zira)$/;
 const needed =
-  /^(?:lazim\w*|gerek(?:li|iyo\w*|ir|iyordu)?|ihtiya[ck]\w*|oner\w*|tavsiye\w*|eksik\w*|yeter(?:li)?|sart|nerede\w*|goster\w*|listele\w*)$/;
+  /^(?:lazim\w*|gerek(?:li|iyo\w*|ir|iyordu)?|ihtiya[ck]\w*|oner\w*|tavsiye\w*|eksik\w*|yeter(?:li)?|sart|nerede\w*|goster\w*|listele\w*|gonder\w*|yolla\w*|cagir\w*|d[iu]yor(?:um|uz))$/;
 /** Verbs of wanting and looking, in the forms that somebody uses who wants something now. */
 const asked =
   /^(?:ist[ei]|ar[ai]|bak[ai]?|al[ai]?|dusun[ue]?|sec|bul[ua]?|sor[ua]?|edin[ie])(?:[iu]?yo(?:r(?:[iu]m|uz|du[mk]|d[iu]k)|m|z)|[ae]?c[ae](?:g[iu]m|g[iu]z|m|z|k|k?t[iu][mk])|(?:y?[ae]y[iu]m|y?[ae]l[iu]m|s[ae][mk])|r[iu]m|r[iu]z|[ae]b[iu]l\w*|m[ae]l[iu]y[iu]m)$/;

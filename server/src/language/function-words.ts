@@ -9,7 +9,7 @@ const small = list(`
   biri birini birisi birisini kimse
   ne nasil neden nicin niye hangi hangisi hangileri kac nerede nereden nereye neler kim nedir
   daha en cok biraz az fazla hic sadece yalniz tam hepsi olan olsun olsa olur olmasi olabilir var yok varmi degil
-  bugun yarin simdi artik sonra once hala beraber birlikte zaten galiba herhalde
+  hep bugun yarin simdi artik sonra once hala beraber birlikte zaten galiba herhalde
   nasilsin nasilsiniz naber merhaba selam mrb slm lutfen acaba tesekkurler tesekkur sagol iyi gunler kolay gelsin hey abi hocam arkadaslar evet
   hayir tamam peki tabi tabii mesela ornegin yardim yardimci
   lazim gerek gerekli gerekiyor sart elzem mecburi zorunlu oner onerir alinir verir bulur gosterir eder olur onersene

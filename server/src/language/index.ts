@@ -27,7 +27,16 @@ export { type Refusal } from './negation';
 export { firstIndex } from './first-index';
 export { isColour, isFunctionWord, isLightVerb } from './function-words';
 export { readNumbers } from './numbers';
-export { areSameWord, isOrdinaryWord, isPlace, isRoot, isVerb, verbStems } from './ordinary-words';
+export {
+  areSameWord,
+  hardened,
+  nounRests,
+  isOrdinaryWord,
+  isPlace,
+  isRoot,
+  isVerb,
+  verbStems,
+} from './ordinary-words';
 export {
   companyCalled,
   isAddress,

@@ -25,13 +25,14 @@ export interface Refusal extends Found {
 
 /** Verbs whose negated forms refuse what stands before them; of others (`su geçirmez`, `iz bırakmayan`) the form describes. */
 const verbs =
-  'ol|iste|git|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak';
+  'ol|iste|git|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak|oku|izle|dinle|oyna';
 /** Their negated forms, folded: `istemiyorum`, `olmasın`, `içermeyen`, `almayalım`. */
 const negatedVerb = new RegExp(
-  `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]y[ae]c[ae][kg]\\w*)$`,
+  `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
 );
 /** `-maz` of a verb is an adjective but for these. */
-const never = /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan)m[ae]z(?:s[ae])?$/;
+const never =
+  /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan|oku|izle|dinle|oyna)m[ae]z(?:s[ae])?$/;
 const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
 const insteadOf = /^yerine$/;
 const bad = /^(?:fena|kotu|berbat)$/;
@@ -119,13 +120,13 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   // `siyahı yok mu?` asks for what it names.
   if (not.test(text)) return /^m[iu](?:yd[iu])?$/.test(next) ? undefined : cue('not');
   // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`.
-  if (/^(?:gerek\w*|laz[iı]?m|diye)$/.test(next)) return undefined;
+  if (/^(?:gerek\w*|laz[iı]?m|sart|mecbur\w*|zorunda\w*|diye)$/.test(next)) return undefined;
   const isVerb = negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text));
   return isVerb ? cue('verb') : undefined;
 }
 
 function refusalBefore(words: readonly Word[], start: number, cue: Cue): Refusal | undefined {
-  const items = itemsBefore(words, start, cue.from);
+  const items = itemsBefore(words, start, cue);
   const [first] = items;
   if (!first) return undefined;
   const whole = { items, cue: { from: cue.from, to: cue.to }, from: first.from, to: cue.to };
@@ -138,16 +139,20 @@ function refusalBefore(words: readonly Word[], start: number, cue: Cue): Refusal
 }
 
 /** The things that stand before a cue, the nearest last: `et ve süt` are two. */
-function itemsBefore(words: readonly Word[], start: number, end: number): Found[] {
+function itemsBefore(words: readonly Word[], start: number, { from, said }: Cue): Found[] {
   const items: Found[] = [];
-  let to = end;
+  let to = from;
   while (to > start && trailing.test(textAt(words, to - 1))) to -= 1;
   let at = to;
   while (at > start) {
     const [word, before] = [words[at], words[at - 1]];
     // `samsung, xiaomi olmasın`; but `oyuncak, küçük parçası olmasın` refuses the parts alone.
     const comma = at < to && word !== undefined && /,/.test(word.before);
-    if (comma && to - at > 1 && !isAsLong(words, start, at, to - at)) break;
+    // `argan yağı gibi, şampuan değil` refuses the second alone.
+    if (comma && before && /^(?:gibi|olsun|lazim|istiyorum)$/.test(before.text)) break;
+    // `fondöten, kapatıcı değil` corrects itself.
+    const isList = said !== 'not' && isAsLong(words, start, at, to - at);
+    if (comma && !isList) break;
     if (comma || (at < to && before && joint.test(before.text))) {
       items.unshift({ from: at, to });
       to = at;

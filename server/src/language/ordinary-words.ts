@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { typosBetween } from './edits';
 import { remembering } from './remembering';
 
+const placed = /[dt][ae](?:n|ki)?$/;
 /** One ending of a noun, by the letter it may follow: plural, whose, case, instrument. */
 const nominal: readonly RegExp[] = [
   /l[ae]r(?:[iu])?$/,
   /(?<=[aeiou])(?:m(?:[iu]z)?|n(?:[iu]z)?|s[iu]|y[iuae]|n[iuae]|n[iu]n|n[dt][ae](?:n|ki)?|yl[ae]|nc[ae])$/,
   /(?<=[^aeiou])(?:[iu]m(?:[iu]z)?|[iu]n(?:[iu]z)?|[iuae]|l[ae])$/,
-  /[dt][ae](?:n|ki)?$/,
+  placed,
   // What is read letter by letter: `tvye`, `lgsnin`.
   /(?<=^[^aeiou]{2,5})(?:[yn][iuae]|n[iu]n|yl[ae])$/,
 ];
@@ -45,9 +46,12 @@ export function nounRests(folded: string): string[] {
   const rests = new Set<string>();
   let forms = [folded];
   for (let taken = 0; taken < mostEndings && forms.length; taken += 1) {
+    // Nothing is at two places at once: `fondeten` is no form of `fon`.
+    const isPlaced = (form: string) => /^[dt][ae]n?/.test(folded.slice(form.length));
     forms = forms
       .flatMap((form) =>
         nominal
+          .filter((ending) => ending !== placed || !isPlaced(form))
           .map((ending) => form.replace(ending, ''))
           .filter((rest) => isHarmonious(rest, form)),
       )

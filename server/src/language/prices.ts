@@ -46,6 +46,7 @@ const notLess = new RegExp(
 const least = new RegExp(
   `^ (?:(?:ve )?(?:ust(?:u|un)\\w*|uzer\\w*|yukar\\w*)|(?:daha )?fazla\\w*|(?:daha )?pahali\\w*)${e}(?! cik)`,
 );
+const ofYear = /^ (?:model|yil|kasa|sonrasi|oncesi|cikisli|yapimi)/;
 const near = new RegExp(
   `^ (?:civar\\w*|band\\w*|seviye\\w*|dolay\\w*|gibi|falan|filan|yakin\\w*)${e}`,
 );
@@ -193,6 +194,7 @@ function boundOf(
 ): PriceRange | undefined {
   for (const amount of amounts) {
     const { before, after, certain } = amount;
+    if (isYear(amount)) continue;
     const value = fitted(amount.max, amount, context);
     const enough = certain || value >= leastPrice || context.asked === true;
     if (!enough) continue;
@@ -219,6 +221,14 @@ function boundOf(
   const value = fitted(sum.max, sum, context);
   return { from: sum.from, to: sum.to, ...nearTo(value), said: 'sum' };
 }
+
+/** `2022 ve üstü`, `2018 model`: a year that something was made in; a sum is rounder. */
+const isYear = ({ max, certain, after }: Amount): boolean =>
+  !certain &&
+  max > 1980 &&
+  max < 2031 &&
+  max % 50 !== 0 &&
+  (least.test(after) || ofYear.test(after));
 
 const nearTo = (value: number) => ({
   near: value,

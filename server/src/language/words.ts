@@ -1,4 +1,5 @@
 import { fold } from '@denk/shared/product/text';
+import { remembering } from './remembering';
 import { smallNumeral } from './numerals';
 import { isSuffix, stem } from './suffixes';
 import { countedUnit, isCountedInWords, joinedUnit } from './units';
@@ -46,6 +47,7 @@ const chunk = new RegExp(
 );
 const quote = /["“”„«»″]|''/g;
 const mostPhrases = 9;
+const mostRemembered = 4000;
 
 interface Piece extends Span {
   text: string;
@@ -74,8 +76,10 @@ export function readWords(text: string): Word[] {
   return join(pieces);
 }
 
-/** The folded words of a text in their order, numbers and units joined. */
-export const foldedWords = (text: string): string[] => readWords(text).map((word) => word.text);
+/** The folded words of a text in their order, numbers and units joined. A talk asks for those of the same names again and again. */
+export const foldedWords = remembering(mostRemembered, (text): readonly string[] =>
+  readWords(text).map((word) => word.text),
+);
 
 /** The quotations of a text; one that is not closed is none, and `"` after a digit opens none. */
 function quotationsOf(text: string): Span[] {
@@ -259,7 +263,7 @@ export function readSizes(words: readonly Word[]): Size[] {
 export const isShortName = (word: string): boolean => /^[a-z]{1,2}$/.test(word);
 
 /** A text as all its forms and spellings have it in common: the stems of its words. */
-export const stemmed = (text: string): string => foldedWords(text).map(stem).join(' ');
+export const stemmed = remembering(mostRemembered, (text) => foldedWords(text).map(stem).join(' '));
 
 /** Every form under which a document's text may be looked for, once each, in order of appearance. */
 export function documentStems(text: string): string[] {
@@ -269,9 +273,9 @@ export function documentStems(text: string): string[] {
     stems.add(own);
     const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1];
     if (number) stems.add(number);
-    // `XM5` of `WH-1000XM5`.
-    const series = /^\d+([a-z]+\d+)$/.exec(word)?.[1];
-    if (series) stems.add(series);
+    // `XM5` of `WH-1000XM5`, `C7K` of `65C7K`, `C5` of `OLED55C54LA`.
+    const series = /^\d+([a-z]+\d+[a-z]?)$|\d([a-z]\d)\d[a-z]+$/.exec(word);
+    for (const name of series?.slice(1) ?? []) if (name) stems.add(name);
     const [, name, version] = /^(\p{L}{3,})(\d{1,3})$/u.exec(word) ?? [];
     if (name && version) stems.add(stem(name)).add(version);
     if (isShortName(before) && /\d/.test(word)) stems.add(before + word);

@@ -15,13 +15,12 @@ import { poll } from './engine/poll';
 import { createReloadingEngine } from './engine/reloading-engine';
 import type { SearchEngine } from './engine/search-engine';
 import { createPostgresEngine } from './postgres/postgres-engine';
+import { productText } from './vocabulary/indexed-product';
 
 /** How often a server looks for newly imported feeds, ms. */
 const pollMs = 5000;
 /** Products indexed before other work gets its turn. */
 const productsPerTurn = 200;
-/** Raise it when the text of products is prepared another way: databases then take the sample anew. */
-const textVersion = 7;
 
 /** What the choice of an engine takes of the environment. */
 export interface EngineEnvironment {
@@ -86,13 +85,16 @@ function openDatabase(
   kinds: Map<string, Kind>,
   warn: (message: string) => void,
 ) {
-  const digest = createHash('sha1').update(JSON.stringify(products)).digest('hex');
+  const digest = (of: unknown) => createHash('sha1').update(JSON.stringify(of)).digest('hex');
+  // Another way of taking texts apart shows in what it makes of the sample.
+  const analysis = digest(products.map((product) => productText(product, kinds.get(product.kind))));
   return createPostgresEngine({
     url,
     replicaUrl,
     kinds,
     attributes: knowledge.attributes,
-    sample: { products, revision: `${textVersion}-${digest}` },
+    sample: { products, revision: `${analysis}-${digest(products)}` },
+    analysis,
     every: poll(pollMs),
     warn,
   });

@@ -44,3 +44,29 @@ test.each<[string, (thing: string, other: string, third: string) => string]>([
   const isKept = missed.length <= nouns.length * 0.04;
   expect({ isKept, missed: isKept ? [] : missed }).toEqual({ isKept: true, missed: [] });
 });
+
+test.each([
+  [
+    'babamın tansiyonu çıkıp iniyor, doktor koldan ölçüp her gün not edin dedi',
+    'blood-pressure-monitor',
+  ],
+  ['kedimiz kısırlaştı kilo almasın diye önündekini değiştirecekmişiz mamasını', 'cat-food'],
+  ['indüksiyona geçtik eldeki tencerelerin hiçbiri olmadı, takımı yenilememiz gerekti', 'cookware'],
+  ['yüzüm parlıyor, gözeneklerim belirgin, sivilce de çıkıyor, cildim için ne yapsam', 'skincare'],
+])('a story tells of a thing by several words: %s', async (query, kind) => {
+  const { products, fit } = await sampleSearch.search({ query, filters: { limit: 3 } });
+  expect([fit, ...products.map(({ id }) => sample.byId.get(id)?.kind)]).toEqual([
+    expect.stringMatching(/^(?:close|exact)$/),
+    kind,
+    kind,
+    kind,
+  ]);
+});
+
+test.each([
+  'köyde tarlayı sürmek için kardeşimle sağlam bir traktör arıyoruz bu yaz',
+  'matkabımın kömürü bitti duvara raf asacağım yenisini almam lazım acilen',
+])('a story about what is not sold shows nothing else: %s', async (query) => {
+  const { products, fit } = await sampleSearch.search({ query });
+  expect([fit, products.length]).toEqual(['none', 0]);
+});

@@ -131,12 +131,17 @@ export function valuesOf(kind: Kind): {
 const shortest = 4;
 
 /** The words that stand in one value of a kind and no other, with and without -lI: `granit`, `kapsül` of `Kapsüllü`. */
+const isHead = /[^aeioul][iu]$|[aeiou]s[iu]$/;
+
 function tellingWords(kind: Kind): Map<string, string> {
   const meanings = new Map<string, Set<string>>();
   for (const { attribute, value, label } of valuesOf(kind)) {
     // `yüklü` is no word for `yüklü değil`.
     if (/(?:değil|yok|hariç)\)?$/.test(label)) continue;
-    for (const word of foldedWords(label).flatMap((one) => [one, one.replace(/l[iu]$/, '')])) {
+    const words = foldedWords(label);
+    // The head of a compound is said of other things, too: `karşıtı` of `Yaşlanma karşıtı`, `gücü` of `İşlem gücü`.
+    const own = words.length > 1 && isHead.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+    for (const word of own.flatMap((one) => [one, one.replace(/l[iu]$/, '')])) {
       const known = meanings.get(stem(word)) ?? new Set();
       meanings.set(stem(word), known.add(`${attribute}=${value}`));
     }

@@ -42,12 +42,19 @@ function inUnitsOf(kind: Kind, size: Size): Size {
     : size;
 }
 
-const holds = ({ min, max }: Range, { value }: Size, bound: Bound): boolean =>
-  bound === 'least'
-    ? min > value
-    : bound === 'most'
-      ? max < value || (min < max && max === value)
-      : value >= min && value <= max;
+/** A year is in no range of years that somebody has done something: `2022` is no `10 yıl ve üzeri`. */
+const isOtherYear = ({ min, max }: Range, { value, unit }: Size): boolean =>
+  unit === 'yil' && value > 1900 && min < 1900 && max === Infinity;
+
+const holds = (range: Range, size: Size, bound: Bound): boolean =>
+  !isOtherYear(range, size) && isIn(range, size, bound);
+
+const isIn = ({ min, max }: Range, { value }: Size, bound: Bound): boolean => {
+  if (bound === 'exact') return value >= min && value <= max;
+  if (bound === 'least' || bound === 'atLeast')
+    return min > value || (bound === 'atLeast' && min === value);
+  return max < value || (max === value && (min < max || bound === 'atMost'));
+};
 
 interface Range {
   readonly min: number;
@@ -99,12 +106,27 @@ export function onlyValueOf(size: Size, kind: Kind): AttributeValue[] {
 }
 
 /** `50 inçten büyük`: what is said of a size. */
-export type Bound = 'exact' | 'least' | 'most';
+export type Bound = 'exact' | 'least' | 'atLeast' | 'most' | 'atMost';
 
-export function boundOf({ to }: Size, { words }: Reading): Bound {
-  const next = words[to]?.text ?? '';
-  if (/^(?:buyuk|fazla|yukari|uzer|ustu|ustunde|genis|uzun)/.test(next)) return 'least';
-  return /^(?:kucuk|az|asagi|altinda|alti|kisa|gecme|asma)/.test(next) ? 'most' : 'exact';
+export function boundOf({ from, to }: Size, { text, words }: Reading): Bound {
+  const [next = '', after = ''] = words
+    .slice(to, to + 4)
+    .map((word) => word.text)
+    .filter((one) => !/^(?:ve|daha|model|yil|[dt][ae]n)$/.test(one));
+  const before = `${words[from - 2]?.text ?? ''} ${words[from - 1]?.text ?? ''}`;
+  if (/\ben az$|\bminimum$/.test(before)) return 'atLeast';
+  if (/\ben (?:fazla|cok)$|\bmaks\w*$/.test(before)) return 'atMost';
+  // `6 kilo az` complains, and bounds nothing.
+  const isFrom =
+    /[dt][ae]n$/.test(text.slice(0, words[to - 1]?.to)) || /^[dt][ae]n$/.test(words[to]?.text ?? '');
+  if (/^(?:az|fazla|hafif|agir)/.test(next) && !isFrom) return 'exact';
+  const isNone = /^(?:olmasin|olmaz|olmayan|degil|istemi\w*)$/.test(after);
+  if (/^(?:uzer|ustu|yukari|sonra|yeni)/.test(next)) return isNone ? 'atMost' : 'atLeast';
+  if (/^(?:buyuk|fazla|genis|uzun|agir|yuksek)/.test(next)) return isNone ? 'atMost' : 'least';
+  if (/^(?:gecme|asma)/.test(next)) return 'atMost';
+  if (/^(?:kucuk|dusuk|az|asagi|altinda|alti|kisa|hafif)/.test(next))
+    return isNone ? 'atLeast' : 'most';
+  return 'exact';
 }
 
 /** Ages and years stand without a unit: `13–19` of “Yaş grubu”. */

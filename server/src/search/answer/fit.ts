@@ -32,9 +32,7 @@ export function fitOf({ ranked, intent, relaxed, isFamily }: Found, shown: reado
       (missed.get(candidate) ?? []).filter((word) => told.includes(word)),
       intent.reading,
     );
-  const isShown =
-    best !== undefined && (best.coverage.share >= leastShare || isFamily || isThing(best, intent));
-  if (!isShown) return { fit: 'none', unmatched, missing };
+  if (!best || !isShown({ ranked, intent, isFamily })) return { fit: 'none', unmatched, missing };
   const isKind = intent.kinds.length === 0 || intent.kinds.includes(best.candidate.product.kind);
   const exact =
     isKind &&
@@ -42,6 +40,17 @@ export function fitOf({ ranked, intent, relaxed, isFamily }: Found, shown: reado
     !best.coverage.missing.some((word) => told.includes(word)) &&
     !relaxed;
   return { fit: exact ? 'exact' : 'close', unmatched, missing };
+}
+
+/** Whether enough of what was meant is there for any product to be shown. */
+export function isShown({
+  ranked: [best],
+  intent,
+  isFamily,
+}: Pick<Found, 'ranked' | 'intent' | 'isFamily'>): boolean {
+  return (
+    best !== undefined && (best.coverage.share >= leastShare || isFamily || isThing(best, intent))
+  );
 }
 
 /** Whether a product is the thing that was named, whatever else it lacks. */

@@ -1,36 +1,33 @@
 import type {
   Criterion,
-  Product,
   SearchFilters,
   SearchRequest,
   SearchResponse,
-  WayOn,
 } from '@denk/shared/product/wire';
 import {
   brandIdOf,
-  type CatalogueProduct,
   keepsMusts,
   type Kind,
   type Knowledge,
   makeKnowledge,
-  reasonsFor,
   type Sellers,
-  toldOf,
-  productInList,
 } from '../../catalogue';
 import { type Corrections, writtenIn } from '../../language';
 import type { SearchEngine, Where } from '../engine/search-engine';
 import { listOf } from './list';
+import { onWire } from './on-wire';
+import { contentWhere, placeOf, placeWhere, widerWays } from './place';
 import { listed } from './listed';
 import { filterNames } from './sieve';
 import type { Ranked } from '../ranking/rank';
 import { findInStages, mostCandidates } from '../ranking/find-in-stages';
-import { makeLexicon, type Lexicon } from '../vocabulary/lexicon';
+import { lexiconOf, type Lexicon } from '../vocabulary/lexicon';
 import type { Intent } from '../understanding/intent';
+import { kindTold } from '../understanding/told-kind';
 import { understand } from '../understanding/understand';
 import { closeQueries } from './close-queries';
 import { closerOf } from './closer';
-import { fitOf } from './fit';
+import { fitOf, isShown } from './fit';
 import { priceCriterion, priceCriterionId } from './price-criterion';
 import { isVague, startsFor } from './vague';
 import { unanswered } from '../ranking/variants';
@@ -59,22 +56,13 @@ export function createProductSearch({
   sellers,
   knowledge = () => makeKnowledge(kinds),
 }: ProductSearchParts): ProductSearch {
-  const lexicons = new WeakMap<object, Lexicon>();
   const sellerIds = new Map<string, string>();
   for (const [id, { name }] of Object.entries(sellers)) {
     sellerIds.set(brandIdOf(name), id);
     sellerIds.set(brandIdOf(id), id);
   }
 
-  function lexiconNow(): Lexicon {
-    const { brands } = engine.knowledge();
-    let lexicon = lexicons.get(brands);
-    if (!lexicon) {
-      lexicon = makeLexicon(knowledge(), new Map([...brands].map(([id, { name }]) => [id, name])));
-      lexicons.set(brands, lexicon);
-    }
-    return lexicon;
-  }
+  const lexiconNow = (): Lexicon => lexiconOf(engine.knowledge().brands, knowledge);
 
   /** The filters as the engine takes them, for a list that it has cut off. */
   function narrowing(filters: SearchFilters): Omit<Where, 'musts'> {
@@ -117,13 +105,17 @@ export function createProductSearch({
       ...(filters.criteria ?? []),
       ...priceCriterion(price),
     ];
-    const look = (corrections: Corrections) => {
+    const lookFor = (text: string) => (corrections: Corrections) => {
       const read = reader(corrections);
-      const intent = read(place.text);
+      const intent = read(text);
       const criteria = criteriaFor(intent);
       return findInStages({ engine, kinds, vocabulary, intent, criteria, where, read }, query);
     };
-    const { found: everything, didYouMean } = await closerOf(look);
+    const { found: asIsAsked, didYouMean } = await closerOf(lookFor(place.text));
+    const told = isShown(asIsAsked)
+      ? undefined
+      : lexicon.kinds.get(kindTold(asIsAsked.intent, lexicon) ?? '');
+    const everything = told ? await lookFor(`${told.noun} ${place.text}`)('none') : asIsAsked;
     const { intent } = everything;
     const criteria = criteriaFor(intent);
     if (isVague(everything) && !isBrowsing(where)) {
@@ -146,14 +138,15 @@ export function createProductSearch({
       fit === 'exact' && (chosen.length || total)
         ? []
         : await closeQueries(intent, query, { engine, lexicon });
-    const told = {
+    const says = {
       understood: understood(intent, lexicon),
       ...(unmatched.length && { unmatched: [...unmatched] }),
       ...(didYouMean !== undefined && { didYouMean }),
       ...(intent.corrected.length && { corrected: [...intent.corrected] }),
       ...(suggestions.length && { suggestions }),
     };
-    if (fit === 'none' && !isBrowsing(where)) return { ...nothingFor(query), fit, ...told };
+    if (fit === 'none' && !told && !isBrowsing(where))
+      return { ...nothingFor(query), fit, ...says };
     const relaxed = everything.relaxed ? brokenBy(chosen, criteria, intent) : [];
     return {
       success: true,
@@ -168,28 +161,12 @@ export function createProductSearch({
       facets,
       ...(!everything.whole && { facets_are_capped: true }),
       fit: fit === 'none' ? 'close' : fit,
-      ...told,
+      ...says,
       ...(relaxed.length && { relaxed }),
       ...(ways.length && { ways: [...ways] }),
       sample: shown.some(({ product }) => product.sample),
     };
   }
-}
-
-/** The same words outside the tab or the category that leaves nothing of them. */
-async function widerWays(
-  { query, filters = {} }: SearchRequest,
-  find: ProductSearch['search'],
-): Promise<WayOn[]> {
-  if (!query.trim()) return [];
-  const ways: WayOn[] = [];
-  for (const without of ['content_type', 'category'] as const) {
-    const { [without]: place, ...others } = filters;
-    if (place === undefined) continue;
-    const { total_results: count } = await find({ query, filters: { ...others, limit: 1 } });
-    if (count > 0) ways.push({ without, count });
-  }
-  return ways;
 }
 
 const nothingFor = (query: string) => ({
@@ -219,56 +196,3 @@ function brokenBy(
     )
     .map(({ id, label }) => (id === priceCriterionId && price ? writtenIn(reading, price) : label));
 }
-
-interface Place {
-  /** The text to search for once the category is taken out of it. */
-  readonly text: string;
-  readonly category?: string;
-  /** A category text that is no category: a kind's or subcategory's name. */
-  readonly within?: string;
-}
-
-/** `filters.category` may be an id, a Turkish name, a subcategory or a popular search (`Kadın Parfümleri`). */
-function placeOf(filter: string | undefined, query: string, lexicon: Lexicon): Place {
-  if (!filter?.trim()) return { text: query };
-  const same = !query || brandIdOf(query) === brandIdOf(filter);
-  const words = lexicon.categoryOf(filter);
-  if (words !== undefined) return { text: same ? '' : query, category: words };
-  return same ? { text: filter } : { text: query, within: filter };
-}
-
-function placeWhere(place: Place, read: (text: string) => Intent): Partial<Where> {
-  if (place.category !== undefined) return { category: place.category };
-  const kinds = place.within === undefined ? [] : read(place.within).kinds;
-  return kinds.length ? { kinds } : {};
-}
-
-const contentWhere = ({ content_type: contentType }: SearchFilters): Partial<Where> =>
-  contentType ? { contentType } : {};
-
-function onWire(
-  product: CatalogueProduct,
-  criteria: readonly Criterion[],
-  kinds: ReadonlyMap<string, Kind>,
-  { sellers = [], tell = [] }: SearchFilters,
-): Product {
-  const ids = sellers.map(brandIdOf);
-  const own = product.offers.filter(({ seller }) => ids.includes(brandIdOf(seller)));
-  const shown = own.length
-    ? { ...product, offers: [...own, ...product.offers.filter((offer) => !own.includes(offer))] }
-    : product;
-  let wire = onceOnWire.get(shown);
-  if (!wire) {
-    wire = productInList(shown, kinds.get(product.kind));
-    onceOnWire.set(shown, wire);
-  }
-  if (!criteria.length && !tell.length) return wire;
-  return {
-    ...wire,
-    ...(criteria.length && { reasons: reasonsFor(product, criteria) }),
-    ...toldOf(product, tell),
-  };
-}
-
-/** Products do not change: the same ones need not be written out for every visitor. */
-const onceOnWire = new WeakMap<CatalogueProduct, Product>();

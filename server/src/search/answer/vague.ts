@@ -18,19 +18,20 @@ const anything = /^(?:bir|bi)?(?:sey(?:ler)?|sei)(?:i)?$|^bis(?:ey|i)(?:ler)?$/;
  * something that things of several kinds have (`organik`, `yaz için`).
  */
 export function isVague({ intent, ranked, exact }: Found): boolean {
-  const { words, phrases, kinds, category, brand, hinted } = intent;
+  const { words, phrases, kinds, category, brand } = intent;
   if (phrases.length || kinds.length || category !== undefined || brand !== undefined) return false;
   // `Gibi` is a series.
   if (!words.length) return !exact;
   if (words.every(({ aside }) => aside)) return true;
   if (intent.reading.words.some(({ text }) => anything.test(text))) return true;
   const first = ranked.slice(0, looksAt);
-  if (intent.occasion.length) {
-    return !first.some(({ candidate }) => candidate.text.phrase.includes(intent.whole));
-  }
   const inTitle = first.some(({ candidate }) => isInTitle(intent, candidate));
-  if (hinted !== undefined && words.length > 1) return false;
-  return !inTitle && kindsOf(first).length >= leastKinds && words.length <= 2;
+  if (intent.occasion.length) {
+    const isNamed = inTitle && words.filter(({ aside }) => !aside).length > 1;
+    return !isNamed && !first.some(({ candidate }) => candidate.text.phrase.includes(intent.whole));
+  }
+  const isKnown = words.every(({ aside, how }) => aside || how !== 'unknown');
+  return isKnown && !inTitle && kindsOf(first).length >= leastKinds && words.length <= 2;
 }
 
 const isInTitle = ({ words }: Intent, { text }: Ranked['candidate']): boolean =>

@@ -20,6 +20,7 @@ export function openSharedRedis(url: string, warn: (message: string) => void): S
     lazyConnect: true,
     connectTimeout: connectMs,
     commandTimeout: commandMs,
+    disconnectTimeout: commandMs,
     maxRetriesPerRequest: 0,
     enableReadyCheck: false,
     retryStrategy: (attempt) => Math.min(attempt * 500, longestReconnectMs),

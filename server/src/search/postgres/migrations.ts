@@ -56,6 +56,9 @@ const migrations: readonly string[] = [
   alter table denk.completions add column id text;
   drop index if exists denk.completions_key;
   `,
+  `
+  alter table denk.sources add column analysis text not null default '';
+  `,
 ];
 
 /** The indexes on products and completions; a bulk load may build them afterwards. */

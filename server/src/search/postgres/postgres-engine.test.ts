@@ -23,13 +23,19 @@ describeWithPostgres('PostgreSQL', () => {
   let look: () => Promise<void>;
   const warnings: string[] = [];
 
-  const open = (revision = 'a', url = server.url, replicaUrl?: string): PostgresEngine =>
+  const open = (
+    revision = 'a',
+    url = server.url,
+    replicaUrl?: string,
+    analysis = 'now',
+  ): PostgresEngine =>
     createPostgresEngine({
       url,
       replicaUrl,
       kinds: new Map(kinds),
       attributes: catalogue.knowledge.attributes,
       sample: { products, revision },
+      analysis,
       every: (again) => {
         look = again;
         return () => undefined;
@@ -128,6 +134,39 @@ describeWithPostgres('PostgreSQL', () => {
     await look();
     expect(await engine.ids()).toHaveLength(products.length);
   });
+
+  test('what was imported in other terms is indexed again while its old terms still answer', async () => {
+    await load('1\tZümrüdüanka Telefon X\thttps://m.com/1\t1.299,90 TL\tZümrüdüanka\n');
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    const lexemes = async () => {
+      const { rows } = await client.query<{ lexemes: string; stamp: string; analysis: string }>(
+        `select lexemes::text, stamp, analysis from denk.products join denk.sources using (source)
+         where id = 'magaza-1'`,
+      );
+      return rows[0];
+    };
+    const before = await lexemes();
+    await client.query(
+      `update denk.products set lexemes = '''eski'':1A'::tsvector where id = 'magaza-1'`,
+    );
+    const newer = open('a', server.url, undefined, 'newer');
+    await newer.refresh();
+    expect(await newer.products(['magaza-1'])).toHaveLength(1);
+    const until = Date.now() + 30_000;
+    while ((await lexemes())?.analysis !== 'newer' && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(await lexemes()).toEqual({ ...before, analysis: 'newer' });
+    await look();
+    const search = createProductSearch({ engine: newer, kinds, sellers });
+    const { products: found } = await search.search({ query: 'zümrüdüanka telefon' });
+    expect(found[0]?.title).toBe('Zümrüdüanka Telefon X');
+    await newer.close();
+    await client.end();
+    await engine.sink.remove('magaza');
+    await engine.refresh();
+  }, 60_000);
 
   test('a hostile query is only text', async () => {
     const search = createProductSearch({ engine, kinds, sellers });

@@ -12,6 +12,7 @@ import { VocabularyBuilder } from '../../language';
 import { knowNames } from '../vocabulary/know-names';
 import { Database, reasonOf, type DatabaseSettings } from './database';
 import { findStatement } from './find-query';
+import { indexAnew } from './index-anew';
 import { migrate } from './migrations';
 import { productQueries } from './product-queries';
 import { beginDraft, removeSource } from './product-store';
@@ -28,6 +29,8 @@ export interface PostgresSettings extends DatabaseSettings {
   readonly attributes: ReadonlyMap<string, Attribute>;
   /** Put into the database where it holds another revision. */
   readonly sample: Sample;
+  /** Names the way in which texts are taken apart into terms; what was imported in another way is indexed again. */
+  readonly analysis: string;
   /** Calls back now and then until it is stopped; injected by tests. */
   readonly every: (look: () => Promise<void>) => () => void;
 }
@@ -41,22 +44,25 @@ export interface PostgresEngine extends SearchEngine {
 
 /** Searches in PostgreSQL. While the database is away every call throws `CatalogueUnavailable`; it comes back by itself. */
 export function createPostgresEngine(settings: PostgresSettings): PostgresEngine {
-  const { kinds, attributes, sample, warn, every } = settings;
+  const { kinds, attributes, sample, analysis, warn, every } = settings;
   const database = new Database(settings);
   let knowledge: Knowledge | undefined;
   let version = '';
   let migrated = false;
   let away = false;
+  let indexing: Promise<void> | undefined;
 
   const now = (): Knowledge => {
     if (!knowledge) throw new CatalogueUnavailable('the database has not answered yet');
     return knowledge;
   };
 
-  const begin = async (source: string, revision: string, keepSample = false) =>
+  const begin = async (source: string, revision: string, keepSample = false, instead?: string) =>
     beginDraft(await database.writer(), source, revision, {
       kinds,
       keepSample,
+      analysis,
+      ...(instead !== undefined && { instead }),
       learn: (product) => learnKind(kinds, product, attributes),
     });
 
@@ -78,6 +84,14 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
       }
       knowledge = await readKnowledge(database, kinds);
       version = settled.version;
+      // Once a process: servers of two releases would otherwise index in turns.
+      indexing ??= indexAnew(database, analysis, ({ source, stamp, keepSample }) =>
+        begin(source, stamp, keepSample, stamp),
+      ).catch((error: unknown) => {
+        warn(`database: products are not indexed again yet: ${reasonOf(error)}`);
+        indexing = undefined;
+        version = '';
+      });
     } catch (error) {
       if (!away) warn(`database: ${reasonOf(error)}`);
       away = true;
@@ -122,6 +136,7 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
     async close() {
       stop();
       await refreshing?.catch(() => undefined);
+      await indexing;
       await database.close();
     },
   };

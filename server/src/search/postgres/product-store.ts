@@ -30,12 +30,18 @@ export async function beginDraft(
   {
     kinds,
     learn,
+    analysis,
     keepSample = false,
+    instead,
   }: {
     readonly kinds: ReadonlyMap<string, Kind>;
+    /** Names the way in which texts are taken apart into terms. */
+    readonly analysis: string;
     /** Makes a product's kind known where only its feed knows it. */
     readonly learn: (product: CatalogueProduct) => void;
     readonly keepSample?: boolean | undefined;
+    /** The revision that this one stands for, in other terms; nothing is replaced where there is a newer one by then. */
+    readonly instead?: string;
   },
 ): Promise<FeedDraft> {
   await client.query('begin');
@@ -64,12 +70,19 @@ export async function beginDraft(
       await insertRows(client, rows);
     },
     async commit() {
+      if (instead !== undefined) {
+        const { rowCount } = await client.query(
+          'select from denk.sources where source = $1 and stamp = $2 for update',
+          [source, instead],
+        );
+        if (!rowCount) throw new Error(`${source} was replaced meanwhile`);
+      }
       const removed = await replaceSource(client, source);
       await client.query(
-        `insert into denk.sources (source, stamp, products, keep_sample) values ($1, $2, $3, $4)
+        `insert into denk.sources (source, stamp, products, keep_sample, analysis) values ($1, $2, $3, $4, $5)
          on conflict (source) do update set stamp = excluded.stamp, products = excluded.products,
-           keep_sample = excluded.keep_sample, imported_at = now()`,
-        [source, revision, count, keepSample],
+           keep_sample = excluded.keep_sample, analysis = excluded.analysis, imported_at = now()`,
+        [source, revision, count, keepSample, analysis],
       );
       await rememberWritten(client, written);
       await client.query(

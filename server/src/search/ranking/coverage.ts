@@ -56,7 +56,7 @@ export function meaningOf(intent: Intent): Meaning {
   const head = headOf(intent);
   const weighed = intent.words.map((word): [IntentWord, number] => {
     if (word === head) return [word, weights.head];
-    if (word.aside || word.generic) return [word, weights.aside];
+    if (word.aside) return [word, weights.aside];
     if (isBrand(word, intent)) return [word, weights.brand];
     if (describes(word)) return [word, weights.quality];
     if (/^\d+$/.test(word.stem)) return [word, weights.number];
@@ -74,9 +74,7 @@ function headOf(intent: Intent): IntentWord | undefined {
   const { words, head, category, kinds, brand, several } = intent;
   if (category !== undefined || several) return undefined;
   if (intent.isKindHinted && head) return words[head.to - 1];
-  const things = words.filter(
-    ({ aside, generic, stem }) => !aside && !generic && !/\d/.test(stem) && !isColour(stem),
-  );
+  const things = words.filter(({ aside, stem }) => !aside && !/\d/.test(stem) && !isColour(stem));
   if (kinds.length && head) {
     // `telefon tutucu`, but not a sentence that goes on about the telephone.
     const follower = words
@@ -91,7 +89,10 @@ function headOf(intent: Intent): IntentWord | undefined {
     return isOther ? follower : words[head.to - 1];
   }
   if (brand !== undefined) return undefined;
-  return things.findLast((word) => !describes(word)) ?? things.at(-1);
+  const nouns = things.filter((word) => !describes(word));
+  // `sweatshirt erkek`
+  const strange = words.length === 2 ? nouns.find(({ how }) => how === 'unknown') : undefined;
+  return strange ?? nouns.at(-1) ?? things.at(-1);
 }
 
 const isBrand = ({ stem }: IntentWord, { brand }: Intent): boolean =>
@@ -165,6 +166,11 @@ function isOnlyMentioned(
     return word === words.at(-1) && !isSort && !holds(candidate.text.title, word);
   }
   const { title, facts } = candidate.text;
+  // A `tornavida seti` is no set of anything else.
+  const before = words[words.indexOf(word) - 1];
+  const isOf =
+    before?.how === 'unknown' && !before.aside && !describes(before) && /[iu]$/.test(word.text);
+  if (isOf && !holds(title, before)) return true;
   const isAlone = words.every((one) => one === word || one.aside || isColour(one.stem));
   // `oyuncu masası` is no `masa oyunu`.
   if (!kinds.length && !word.isName && !holds(title, word) && !holds(facts, word)) {

@@ -3,7 +3,7 @@ import type { Kind } from '../../catalogue';
 import type { FindRequest, SearchEngine, Where } from '../engine/search-engine';
 import { familyWithoutModel, twoFamilies } from './families';
 import type { Intent } from '../understanding/intent';
-import { isThing, isWanted, whatFits } from './fitting';
+import { isNoAccessory, isThing, isWanted, whatFits } from './fitting';
 import { rank, type Ranked } from './rank';
 import { isOfSort } from './variants';
 import {
@@ -92,7 +92,7 @@ export async function findInStages(context: StageContext, query: string): Promis
     const result = found(context, stage, kept, one);
     // Within the price there are flutes only, or cases for the telephone: the thing beyond it is closer to what was asked.
     const isIt = (one: Ranked) =>
-      isOfSort(one, stage.intent) && (!musts.length || isThing(one, context));
+      isOfSort(one, stage.intent) && (musts.length ? isThing : isNoAccessory)(one, context);
     if (ranked.some(isIt)) return result;
     close ??= result;
   }

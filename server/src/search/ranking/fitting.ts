@@ -1,6 +1,6 @@
 import type { Kind } from '../../catalogue';
 import { stem } from '../../language';
-import type { Intent } from '../understanding/intent';
+import type { Intent, IntentWord } from '../understanding/intent';
 import type { NamedValue } from '../understanding/named-values';
 import { type Candidate, headsOf } from '../vocabulary/indexed-product';
 import { carriedBy, holds } from './coverage';
@@ -24,7 +24,14 @@ export const whatFits = (
   asked: Asked,
 ): readonly Ranked[] =>
   matching(
-    onlyThings(onlyFitting(onlyOfSort(ranked, stage), stage, asked.kinds), asked),
+    onlyThings(
+      onlyFitting(
+        some(some(ranked, stage.intent, isOfSort), asked, isNoAccessory),
+        stage,
+        asked.kinds,
+      ),
+      asked,
+    ),
     stage,
     asked.kinds,
   );
@@ -33,12 +40,25 @@ export const whatFits = (
 export function isThing({ candidate }: Ranked, { kinds, intent }: Asked): boolean {
   const noun = nounOfThing(intent);
   if (noun && isCalled(candidate, noun, kinds) === 'otherwise') return false;
-  return intent.kinds.length > 0 || !kinds.get(candidate.product.kind)?.accessoryOf;
+  return isNoAccessory({ candidate }, { kinds, intent });
 }
 
-/** Who asks for a `gitar` is shown no flute while there is a guitar. */
-function onlyOfSort(ranked: readonly Ranked[], { intent }: Stage): readonly Ranked[] {
-  const own = ranked.filter((one) => isOfSort(one, intent));
+/** Whether a product is a thing of its own, where a query looks for something and names no kind. */
+export const isNoAccessory = (
+  { candidate }: Pick<Ranked, 'candidate'>,
+  { kinds, intent }: Asked,
+): boolean =>
+  intent.kinds.length > 0 ||
+  intent.words.length + intent.phrases.length === 0 ||
+  !kinds.get(candidate.product.kind)?.accessoryOf;
+
+/** Those for which something holds; all of them where it holds for none. */
+function some<Of>(
+  ranked: readonly Ranked[],
+  of: Of,
+  holdsFor: (one: Ranked, of: Of) => boolean,
+): readonly Ranked[] {
+  const own = ranked.filter((one) => holdsFor(one, of));
   return own.length ? own : ranked;
 }
 
@@ -96,7 +116,8 @@ function onlyNamed(
   return words.reduce((left, word, at) => {
     const isHead = isTelling && head !== undefined && at >= head.from && at < head.to;
     if (word.aside) return left;
-    const isSuggesting = (word.isHint && !word.optional) || isHead;
+    const isSuggesting =
+      (word.isHint && !word.optional) || isHead || (isKindHinted && word.optional);
     const inTitle = left.filter(({ candidate }) => holds(candidate.text.title, word));
     const named =
       isSuggesting && inTitle.length
@@ -149,12 +170,18 @@ export const isWanted = ({ product, text }: Candidate, without: Intent['without'
       ),
   );
 
-/** Outside the kind that was named, words count only in a product's title; what named the kind may end another's name. */
-const carriesItself = ({ text }: Candidate, { intent }: Stage, kind: Kind | undefined): boolean =>
-  intent.words.every(
+/** Outside the kind that was named, words count only in a product's title, unless it is of a kind with the same noun: `miyazaki filmleri`. */
+function carriesItself({ text }: Candidate, { intent }: Stage, kind: Kind | undefined): boolean {
+  const isNoun = ({ optional, stem: one }: IntentWord) => optional && headsOf(kind).has(one);
+  const isAlike = intent.words.some(isNoun);
+  return intent.words.every(
     (word) =>
-      word.aside || holds(text.title, word) || (word.optional && headsOf(kind).has(word.stem)),
+      word.aside ||
+      isNoun(word) ||
+      holds(text.title, word) ||
+      (isAlike && !word.values.length && holds(text.facts, word)),
   );
+}
 
 /** `iphone 15` names a model: where titles carry the number, others that have a 15 somewhere are no match. */
 function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked[] {

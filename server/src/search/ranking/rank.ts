@@ -1,11 +1,9 @@
-import { fold } from '@denk/shared/product/text';
 import type { Criterion } from '@denk/shared/product/wire';
 import { fit, type Kind } from '../../catalogue';
 import { documentStems, type Vocabulary } from '../../language';
 import { popularity } from '../engine/search-engine';
 import type { Intent, IntentWord } from '../understanding/intent';
 import { type Candidate } from '../vocabulary/indexed-product';
-import { isCalled, nounOfThing } from './variants';
 import { coverageOf, holds, meaningOf, type Coverage } from './coverage';
 
 /** A candidate with its place: higher scores come first. */
@@ -31,11 +29,8 @@ const worth = {
   value: 0.6,
   titleShare: 0.25,
   wholeTitle: 0.5,
-  inOrder: 0.15,
   kind: 0.4,
-  noun: 0.3,
   hinted: 0.3,
-  alike: -0.5,
   brand: 0.25,
   accessory: -0.8,
   criteria: 2,
@@ -55,25 +50,13 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
   const { cheap, dear } = intent.preferences;
   const priced = cheap || dear ? priceRanks(candidates) : undefined;
   const meaning = meaningOf(intent);
-  const noun = intent.sorts.length ? undefined : nounOfThing(intent);
-  const saying = new Set(
-    candidates.flatMap(({ product, text }) =>
-      noun && holds(text.title, noun) ? product.kind : [],
-    ),
-  );
-  const asked = intent.words.map(({ written }) => fold(written)).join(' ');
   const ranked = candidates.map((candidate): Ranked => {
     const { product, text } = candidate;
     const coverage = coverageOf(candidate, intent, meaning, kinds.get(product.kind));
-    let score =
-      textScore(candidate, asked, coverage.carried, context) + worth.coverage * coverage.share;
+    let score = textScore(candidate, coverage.carried, context) + worth.coverage * coverage.share;
     if (intent.kinds.includes(product.kind)) score += worth.kind;
     score += worth.value * valuesShare(product, intent);
     if (intent.hinted === product.kind) score += worth.hinted;
-    if (noun && saying.has(product.kind) && isCalled(candidate, noun, kinds) === 'alike') {
-      score += worth.alike;
-    }
-    if (intent.nounKinds.includes(product.kind)) score += worth.noun;
     if (intent.brand !== undefined && product.brandId === intent.brand) score += worth.brand;
     if (!accessoryWanted && kinds.get(product.kind)?.accessoryOf) score += worth.accessory;
     score += worth.criteria * fit(product, context.criteria);
@@ -89,9 +72,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
   ranked.sort(bestFirst);
   const { near } = intent.price ?? {};
   if (intent.preferences.byPrice || near !== undefined) ranked.sort(byPrice(intent, near));
-  const browsing = context.criteria.length === 0 && intent.words.every(({ optional }) => optional);
-  const shown = browsing && !intent.phrases.length ? varied(ranked) : ranked;
-  return intent.several ? byTurns(shown, ({ kind }) => kind) : shown;
+  return intent.several ? byTurns(ranked, ({ kind }) => kind) : ranked;
 }
 
 /** Of several kinds or brands that were asked for, the best of each, then the second of each. */
@@ -119,22 +100,6 @@ function valuesShare({ kind, attributes }: Candidate['product'], { values }: Int
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || byId(a.candidate, b.candidate);
 
-/** Somebody who only looks around sees kinds and brands by turns. */
-function varied(ranked: readonly Ranked[]): readonly Ranked[] {
-  const seen = new Map<string, number>();
-  const times = (what: string) => {
-    const count = seen.get(what) ?? 0;
-    seen.set(what, count + 1);
-    return count;
-  };
-  return ranked
-    .map((one) => {
-      const { kind, brandId } = one.candidate.product;
-      return { ...one, score: one.score - 0.01 * times(`kind ${kind}`) - 0.01 * times(brandId) };
-    })
-    .sort(bestFirst);
-}
-
 /** `en ucuz`, `20 bin civarı`: what fits alike comes in the order of its price; without a price last. */
 function byPrice({ preferences }: Intent, near: number | undefined) {
   const placeOf = ({ candidate }: Ranked): number => {
@@ -151,7 +116,6 @@ const byId = (a: Candidate, b: Candidate) => (a.product.id < b.product.id ? -1 :
 
 function textScore(
   candidate: Candidate,
-  asked: string,
   carried: readonly number[],
   { intent, vocabulary, kinds }: RankContext,
 ): number {
@@ -178,7 +142,6 @@ function textScore(
   if (most > 0) score += (worth.text * got) / most;
   if (extraMost > 0) score += (worth.optionalText * extra) / extraMost;
   score += worth.titleShare * (inTitle / Math.max(1, text.title.length));
-  if (most > 0 && intent.words.length > 1 && text.phrase.includes(asked)) score += worth.inOrder;
   return score;
 }
 

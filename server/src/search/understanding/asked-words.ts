@@ -11,6 +11,7 @@ import {
   writtenIn,
 } from '../../language';
 import { aliases } from '../vocabulary/aliases';
+import { kindsHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { ReadRefusals } from './refused';
 import { inUsualOrder, withSharedHead } from './word-order';
@@ -40,12 +41,15 @@ export interface AskedWords {
 
 /** What is left of a query's words without quotations, money, how many and what is refused; refused ones by their opposite. */
 export function wordsLeft(reading: Reading, refusals: ReadRefusals): readonly AskedWord[] {
-  const { words, level, money } = reading;
+  const { words, level, money, sizes } = reading;
+  // `5 yaşındaki`: no `Marlin 5`.
+  const isAge = (at: number) =>
+    sizes.some(({ unit, from, to }) => unit === 'yas' && from === at && to > at + 1);
   const count = howMany.exec(words.map((word) => word.text).join(' '))?.[1];
   return words.flatMap((word, at): AskedWord[] => {
     const isName = level?.level === 'dear' && !level.order && level.from <= at && at < level.to;
     if (word.quotation || (refusals.taken.has(at) && !refusals.instead.has(at))) return [];
-    if ((money.has(at) && !isName) || word.text === count) return [];
+    if ((money.has(at) && !isName) || word.text === count || isAge(at)) return [];
     const other = refusals.instead.get(at);
     return [{ word: other === undefined ? word : { ...word, text: other, stem: other }, at }];
   });
@@ -58,16 +62,19 @@ export function askedWords(
   lexicon: Lexicon,
   vocabulary: Vocabulary,
   corrections: Corrections,
+  most = mostWords,
 ): AskedWords {
   const telling = left
     .filter(
       ({ word, at }, place) =>
         (!isFunctionWord(word.text, writtenIn(reading, { from: at, to: at + 1 })) ||
           isKindName(left.slice(place - 1, place + 1), lexicon) ||
-          isKindName(left.slice(place, place + 2), lexicon)) &&
+          isKindName(left.slice(place, place + 2), lexicon) ||
+          isHint(left.slice(place - 1, place + 1), lexicon) ||
+          isHint(left.slice(place, place + 2), lexicon)) &&
         !isLightVerb(word.text, reading.words[at - 1]?.text ?? ''),
     )
-    .slice(0, mostWords);
+    .slice(0, most);
   const shared = withSharedHead(telling, reading.words, lexicon.kindNames);
   const asked = shared ?? telling;
   const spelled = inUsualOrder(
@@ -98,6 +105,13 @@ export function askedWords(
 /** `online eğitim`, `güneş ürünleri`: two words of which one says nothing by itself. */
 const isKindName = (words: readonly AskedWord[], { kindNames }: Lexicon): boolean =>
   words.length === 2 && kindNames.meaningsOf(words.map(({ word }) => word.stem)).length > 0;
+
+/** `birini arıyorum`: two words that only together say what is meant. */
+const isHint = (words: readonly AskedWord[], { hints }: Lexicon): boolean =>
+  kindsHintedAt(
+    words.map(({ word }) => word),
+    hints,
+  ).some(({ places }) => places.length === 2);
 
 const isName = (stems: readonly string[], lexicon: Lexicon): boolean =>
   [lexicon.kindNames, lexicon.valueNames, lexicon.brandNames].some(

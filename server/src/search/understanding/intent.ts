@@ -11,16 +11,22 @@ export interface IntentWord extends SpelledWord {
   readonly optional: boolean;
   /** Says whom or what for (`annem için`), or is a verb: never the thing itself. */
   readonly aside: boolean;
-  /** Adds nothing to what it stands with: `takımı` of `koltuk takımı`. */
-  readonly generic: boolean;
   /** Could be a verb, too. */
   readonly isVerb: boolean;
   /** Is part of a name: of a kind, a category, a brand, a value. */
   readonly isName: boolean;
   /** Only suggests its values: `bodrum` a place in the country. */
   readonly isHint: boolean;
+  /** Of what it only suggests, where something is: no product has to be there. */
+  readonly suggests: readonly NamedValue[];
   /** What it says of products of the named kinds: a product of such a kind carries it by having one of these. */
   readonly values: readonly NamedValue[];
+}
+
+/** A brand by its id; `at` is its place among the query's words. */
+export interface NamedMaker {
+  readonly brand: string;
+  readonly at: Found;
 }
 
 /** What is not wanted: a product that carries all of the stems (where there are any), has the value or is of the brand is left out. */
@@ -28,6 +34,8 @@ export interface Refused {
   readonly stems: readonly string[];
   readonly brand?: string;
   readonly values: readonly NamedValue[];
+  /** Its place among the query's words. */
+  readonly at: Found;
 }
 
 /** What a query asks for. */
@@ -49,8 +57,6 @@ export interface Intent {
   readonly several: boolean;
   /** Where no kind is named, the one that a word is only said of: `tansiyon` of blood pressure monitors. */
   readonly hinted?: string;
-  /** Those of them whose own noun it is: they come before kinds that are merely called so, too. */
-  readonly nounKinds: readonly string[];
   /** Attribute values the query names, of those kinds or the hinted one: `oyun konsolu`, `çiçeksi`. */
   readonly values: readonly NamedValue[];
   /** Those that the kind's very name says: `gitar` of musical instruments, `powerbank` of chargers. */
@@ -59,6 +65,8 @@ export interface Intent {
   readonly occasion: readonly string[];
   readonly category?: string;
   readonly brand?: string;
+  /** All brands that it names, in their order, and the words that do. */
+  readonly makers: readonly NamedMaker[];
   readonly price?: PriceRange;
   readonly preferences: Preferences;
   /** Words that were read as others, as they were written and as they are shown. */

@@ -52,23 +52,6 @@ export function namesByHead(
   return byHead;
 }
 
-const generics = new WeakMap<Kind, ReadonlySet<string>>();
-
-/** Stems of nouns that add nothing to a kind's name: a `koltuk takımı` is called `koltuk` alone, too. */
-export function genericNouns(kind: Kind): ReadonlySet<string> {
-  const before = generics.get(kind);
-  if (before) return before;
-  const all = [kind.noun, kind.plural, ...kind.synonyms].map((name) => foldedWords(name).map(stem));
-  const known = new Set(all.map((stems) => stems.join(' ')));
-  const found = new Set(
-    all
-      .filter((stems) => stems.length > 1 && known.has(stems.slice(0, -1).join(' ')))
-      .map((stems) => stems.at(-1) ?? ''),
-  );
-  generics.set(kind, found);
-  return found;
-}
-
 const handled = new WeakMap<Kind, ReadonlySet<string>>();
 
 /** Whether a kind’s own names and values speak of a stem: somebody repairs a `klima`, nobody a `dask`. */

@@ -1,21 +1,19 @@
 import {
+  type Clause,
   clauseOf,
   type Found,
   type FoundPhrase,
-  isVerb,
   type PhraseBook,
   type Reading,
-  readSizes,
-  stem,
-  stemOfHaving,
 } from '../../language';
-import { boundOf, valueOfSize } from '../../catalogue';
 import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { AskedWords } from './asked-words';
 import { chooseKinds } from './choose-kinds';
+import { type FoundValue, sizesIn, unlessTold, valuesIn, valuesWithHead } from './found-values';
 import type { Intent } from './intent';
 import { type NamedValue, readMeaning, sortsOf } from './named-values';
+import type { ChosenKinds } from './unnamed-kinds';
 
 /** Whom or what for: `annem için`, `hediye olarak`. */
 export const purpose = /^(?:icin|diye|olarak|kadar|gore)$/;
@@ -23,7 +21,7 @@ export const purpose = /^(?:icin|diye|olarak|kadar|gore)$/;
 /** What a query names, and which of its asked words do. */
 export interface NamedThings extends Pick<
   Intent,
-  'kinds' | 'head' | 'isKindHinted' | 'several' | 'nounKinds' | 'sorts'
+  'kinds' | 'head' | 'isKindHinted' | 'several' | 'sorts' | 'makers'
 > {
   readonly hinted: string | undefined;
   readonly category: string | undefined;
@@ -37,18 +35,12 @@ export interface NamedThings extends Pick<
   readonly values: readonly FoundValue[];
 }
 
-/** A value and the asked words that name it. */
-export interface FoundValue extends Found {
-  readonly value: NamedValue;
-  /** Whether they only suggest it: `bodrum` a place in the country. */
-  readonly isHint: boolean;
-}
-
 /** Finds what the asked words name: a category or kinds, a brand, and values of those kinds. */
 export function namedThings(
   { asked, spelled, stems, places, isShared }: AskedWords,
   reading: Reading,
   lexicon: Lexicon,
+  within?: string,
 ): NamedThings {
   const { words: all } = reading;
   const after = (at: number) => all[places[at]?.to ?? -1]?.text ?? '';
@@ -58,28 +50,47 @@ export function namedThings(
     followedBy: after(at),
     clause: clauseOf(places[at]?.from ?? 0, reading.clauses),
   }));
-  const chosen = chooseKinds(kindWords, lexicon, isShared);
-  const category = categoryOf(
-    lexicon.categoryNames.find(stems).filter(({ to }) => !purpose.test(after(to - 1))),
-    chosen.head,
-    stems.length,
-  );
+  const chosen =
+    within === undefined
+      ? chooseKinds(kindWords, lexicon, isShared)
+      : onlyWithin(within, stems, lexicon);
+  const category =
+    within === undefined
+      ? categoryOf(
+          lexicon.categoryNames
+            .find(stems)
+            .filter(({ to }) => !purpose.test(after(to - 1)) && !isTold(kindWords[to - 1]?.clause)),
+          chosen.head,
+          stems.length,
+        )
+      : undefined;
   const kinds = category ? [] : chosen.kinds;
   const leads = category ? [category] : chosen.leads;
   // Who films for YouTube buys nothing of it.
-  const brand = lexicon.brandNames.find(stems).find(({ to }) => !purpose.test(after(to - 1)));
+  const brands = lexicon.brandNames.find(stems).filter(({ to }) => !purpose.test(after(to - 1)));
+  const [brand] = brands;
   const hints = new Set(stems.flatMap((one) => lexicon.kindHintedBy(one) ?? []));
   const [hinted] = hints.size === 1 && !category && !kinds.length ? hints : [];
   const hintedValues = valuesHintedAt(kindWords, lexicon.hints, kinds);
-  const named = valuesIn(
+  const said = valuesIn(
     spelled.map((word) => ({
       stem: word.stem,
       text: asked[word.from]?.word.text ?? word.stem,
     })),
     lexicon,
-  ).filter(
+  );
+  // Where nothing else is asked for, `animasyon` is said of all that may be one.
+  const isOpen =
+    !category &&
+    !kinds.length &&
+    stems.length === 1 &&
+    new Set(said.map(({ value }) => value.kind)).size > 1;
+  const named = [
+    ...said,
+    ...(within === undefined ? [] : valuesWithHead(stems, within, lexicon)),
+  ].filter(
     ({ value, from, to }) =>
-      (value.kind === hinted || kinds.includes(value.kind)) &&
+      (isOpen || value.kind === hinted || kinds.includes(value.kind)) &&
       // All of them are `otel`, whatever they are besides.
       !lexicon.kindNouns.meaningsOf(stems.slice(from, to)).includes(value.kind),
   );
@@ -109,6 +120,10 @@ export function namedThings(
         value.name === name &&
         leads.every((lead) => from < lead.from || from >= lead.to),
     );
+  const stemsOf = ({ from, to }: Found) => stems.slice(from, to);
+  const kindNames = chosen.several
+    ? leads.map((lead) => ({ meanings: lead.meanings, stems: stemsOf(lead) }))
+    : [{ meanings: kinds, stems: leads.flatMap(stemsOf) }];
   const allStems = all.map((word) => word.stem);
   return {
     kinds,
@@ -116,21 +131,19 @@ export function namedThings(
     isKindHinted: !category && chosen.hinted === true,
     several: !category && chosen.several,
     hinted,
-    nounKinds: chosen.several
-      ? []
-      : lexicon.kindNouns
-          .find(stems)
-          .flatMap(({ meanings }) => meanings)
-          .filter((id) => kinds.includes(id)),
     // What happened says which sort is needed, too: `kapıda kaldım`.
     sorts: category
       ? []
       : [
-          ...sortsOf(leads, stems, allStems, lexicon).filter((sort) => !isToldOtherwise(sort)),
+          ...sortsOf(kindNames, allStems, lexicon).filter((sort) => !isToldOtherwise(sort)),
           ...(chosen.hinted ? hintedValues : []).map(({ meaning }) => readMeaning(meaning)),
         ],
     category: category && (category.meanings[0] ?? ''),
     brand: brand?.meanings[0],
+    makers: brands.flatMap(({ meanings: [id], from, to }) => {
+      const at = { from: places[from]?.from ?? 0, to: places[to - 1]?.to ?? 0 };
+      return id === undefined ? [] : [{ brand: id, at }];
+    }),
     leads,
     // A dish that hints at a kind is what is asked for (`lahmacun`), and so is a sort: `saçıma maske`.
     cores:
@@ -138,9 +151,26 @@ export function namedThings(
         ? []
         : leads.flatMap((lead) => coreOf(lead, stems, lexicon)).filter((core) => !isApart(core)),
     names: brand ? [...leads, brand] : leads,
-    values: [...named, ...suggested, ...sizesIn(reading, places, kinds, lexicon)],
+    values: unlessTold(
+      [...named, ...suggested, ...sizesIn(reading, places, kinds, lexicon)],
+      (at) => kindWords[at]?.clause,
+    ),
   };
 }
+
+/** Of one kind that is talked of already, what names it. */
+function onlyWithin(kind: string, stems: readonly string[], lexicon: Lexicon): ChosenKinds {
+  const leads = lexicon.kindNames
+    .find(stems)
+    .flatMap((found) => (found.meanings.includes(kind) ? [{ ...found, meanings: [kind] }] : []));
+  const last = leads.at(-1);
+  const head = last && { head: { from: last.from, to: last.to } };
+  return { kinds: [kind], several: false, leads, ...head };
+}
+
+/** Whether a clause only tells what is the case, or goes with another: `çocuklar sıkıldı`. */
+const isTold = (clause: Clause | undefined): boolean =>
+  clause?.saying === 'tells' || clause?.saying === 'aside' || clause?.saying === 'describes';
 
 /** A category counts where no kind is named, or where its name of several words is the whole query. */
 function categoryOf(
@@ -154,50 +184,6 @@ function categoryOf(
   return !head || (whole && head.to - head.from < words) ? last : undefined;
 }
 
-/** The values that words name, by their labels and other names, and with -lI: `kurutmalı` has `Kurutma`. */
-function valuesIn(
-  words: readonly { readonly stem: string; readonly text: string }[],
-  lexicon: Lexicon,
-): FoundValue[] {
-  // `engelleyen` has the stem of `engelli` and nothing else of it.
-  const isOther = (at: number, text = words[at]?.text ?? '') => isVerb(text) && stem(text) !== text;
-  const found = lexicon.valueNames
-    .find(words.map((word) => word.stem))
-    .filter(({ from, to }) => to - from > 1 || !isOther(from));
-  const having = words.flatMap(({ text }, at): FoundPhrase[] => {
-    const base = stemOfHaving(text);
-    const meanings = base === undefined ? [] : lexicon.valueNames.meaningsOf([base]);
-    return meanings.length ? [{ meanings, from: at, to: at + 1 }] : [];
-  });
-  return [...found, ...having].flatMap(({ meanings, from, to }) =>
-    meanings.map((meaning) => ({ value: readMeaning(meaning), from, to, isHint: false })),
-  );
-}
-
-/** The values whose labels hold a quantity that is asked for: `25 metrekare` is in `20–30 m²`. */
-function sizesIn(
-  reading: Reading,
-  places: readonly Found[],
-  kinds: readonly string[],
-  lexicon: Lexicon,
-): FoundValue[] {
-  return readSizes(reading.words).flatMap((size) => {
-    const own = places.flatMap(({ from }, at) => (size.from <= from && from < size.to ? at : []));
-    return kinds.flatMap((id) => {
-      const kind = lexicon.kinds.get(id);
-      const held = kind ? valueOfSize(size, kind, undefined, boundOf(size, reading)) : [];
-      return held.flatMap(({ attribute: name, value }) =>
-        own.map((at) => ({
-          value: { kind: id, name, value },
-          from: at,
-          to: at + 1,
-          isHint: false,
-        })),
-      );
-    });
-  });
-}
-
 function coreOf(
   { from, to, meanings }: FoundPhrase,
   stems: readonly string[],
@@ -207,6 +193,10 @@ function coreOf(
     const named = book.meaningsOf(stems.slice(start, to));
     return meanings.every((kind) => named.includes(kind));
   };
+  // A `spor ayakkabı` is so called as a whole, and not every telephone is an `akıllı telefon`.
+  const values = lexicon.valueNames.meaningsOf(stems.slice(from, to)).map(readMeaning);
+  const isWhole = !values.some(({ kind }) => meanings.includes(kind));
+  if (isWhole && areIn(lexicon.kindNouns, from)) return [{ from, to }];
   for (let start = to - 1; start > from; start -= 1) {
     if (areIn(lexicon.kindNames, start) && !areIn(lexicon.sortNames, start)) {
       return [{ from: start, to }];

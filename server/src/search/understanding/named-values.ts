@@ -1,4 +1,4 @@
-import { foldedWords, type FoundPhrase, stem } from '../../language';
+import { foldedWords, stem } from '../../language';
 import type { Lexicon } from '../vocabulary/lexicon';
 
 /** A value of a kind's attribute. */
@@ -18,22 +18,25 @@ export function readMeaning(meaning: string): NamedValue {
 /** What every product of a kind has more or less: `taşınabilir bilgisayar` is any laptop. */
 const matterOfDegree: ReadonlySet<string> = new Set(['important_features']);
 
+/** The words that name some kinds, wherever they stand. */
+interface KindName {
+  readonly meanings: readonly string[];
+  readonly stems: readonly string[];
+}
+
 /**
  * What the words that name a kind say of it, as far as an attribute of it has that value: every name of it has to say
  * such a thing (`tencere, tava` are all cookware), and its own noun says none (`Konser ve Tiyatro`).
  */
 export function sortsOf(
-  names: readonly FoundPhrase[],
-  stems: readonly string[],
+  names: readonly KindName[],
   asked: readonly string[],
   lexicon: Lexicon,
 ): readonly NamedValue[] {
-  const nouns = names.flatMap(({ from, to }) =>
-    lexicon.kindNouns.meaningsOf(stems.slice(from, to)),
-  );
+  const nouns = names.flatMap(({ stems }) => lexicon.kindNouns.meaningsOf(stems));
   const whole = names.length > 1 ? lexicon.kindNouns.find(asked) : [];
   const wide = new Set([...nouns, ...whole.flatMap(({ meanings }) => meanings)]);
-  const sorts = names.map((name) => ({ name, values: sortsIn(name, stems, lexicon) }));
+  const sorts = names.map((name) => ({ name, values: sortsIn(name, lexicon) }));
   for (const { name, values } of sorts) {
     for (const kind of name.meanings) {
       if (!values.some((value) => value.kind === kind)) wide.add(kind);
@@ -42,16 +45,11 @@ export function sortsOf(
   return sorts.flatMap(({ values }) => values).filter(({ kind }) => !wide.has(kind));
 }
 
-function sortsIn(
-  { from, to, meanings }: FoundPhrase,
-  stems: readonly string[],
-  lexicon: Lexicon,
-): readonly NamedValue[] {
-  const name = stems.slice(from, to);
+function sortsIn({ stems, meanings }: KindName, lexicon: Lexicon): readonly NamedValue[] {
   return lexicon.valueNames
-    .find(name)
+    .find(stems)
     .flatMap((found) => {
-      const words = name.slice(found.from, found.to);
+      const words = stems.slice(found.from, found.to);
       return found.meanings.flatMap((meaning) => alike(words, readMeaning(meaning), lexicon));
     })
     .filter(

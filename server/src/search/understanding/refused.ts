@@ -1,4 +1,15 @@
-import { stem, type Found, type Reading } from '../../language';
+import {
+  hardened,
+  isOrdinaryWord,
+  isVerb,
+  nounRests,
+  stem,
+  stemOfHaving,
+  type Found,
+  type Reading,
+  type Word,
+} from '../../language';
+import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { Vocabulary } from '../../language';
 import type { Refused } from './intent';
@@ -34,23 +45,21 @@ export function readRefused(
       const values = valuesOf(stem(`${lacks}li`)).filter(
         (value) => !own.some((one) => one.kind === value.kind),
       );
-      if (values.length) without.push({ stems: [], values });
+      if (values.length) without.push({ stems: [], values, at: cue });
       continue;
     }
     take(cue);
     if (kind === 'missing') continue;
-    for (const given of items) {
-      const item = withoutShared(given, wanted, reading);
-      const name = nameWithin(item, reading, lexicon);
+    const names = items.flatMap((given) =>
+      namesWithin(withoutShared(given, wanted, reading), reading, lexicon),
+    );
+    for (const name of names) {
       take(name);
       if (kind === 'indifferent') continue;
-      const stems = reading.words.slice(name.from, name.to).map((word) => word.stem);
-      const [only = '', ...more] = stems;
-      const lacking = more.length
-        ? undefined
-        : [`${only}siz`, `${only}suz`].find((one) => vocabulary.has(one));
+      const words = reading.words.slice(name.from, name.to);
+      const lacking = words.length > 1 ? undefined : lackingOf(words[0]?.text ?? '', vocabulary);
       if (lacking !== undefined) instead.set(name.from, lacking);
-      else without.push(refused(stems, lexicon));
+      else without.push({ ...refused(words, lexicon), at: name });
     }
   }
   return { without, taken, instead };
@@ -64,21 +73,55 @@ function withoutShared(item: Found, wanted: Found | undefined, { words }: Readin
   return { from: item.from, to };
 }
 
+/** What an item names: its last name, and the brands that stand right before it (`samsung lg hariç`). */
+function namesWithin({ from, to }: Found, reading: Reading, lexicon: Lexicon): readonly Found[] {
+  const name = nameWithin({ from, to }, reading, lexicon);
+  const isBefore = name.from > from && isBrand(name.from - 1, reading, lexicon);
+  return isBefore ? [...namesWithin({ from, to: name.from }, reading, lexicon), name] : [name];
+}
+
+const isBrand = (at: number, { words }: Reading, { brandNames }: Lexicon): boolean =>
+  brandNames.meaningsOf([words[at]?.stem ?? '']).length > 0;
+
 /** The words of an item that name something: the longest name that it ends with, else its last word. */
-function nameWithin({ from, to }: Found, { words }: Reading, lexicon: Lexicon): Found {
+function nameWithin({ from, to }: Found, reading: Reading, lexicon: Lexicon): Found {
+  const { words } = reading;
   for (let length = Math.min(longestName, to - from); length > 1; length -= 1) {
     const stems = words.slice(to - length, to).map((word) => word.stem);
     const books = [lexicon.brandNames, lexicon.valueNames, lexicon.kindNames];
     if (books.some((book) => book.meaningsOf(stems).length)) return { from: to - length, to };
   }
-  return { from: to - 1, to };
+  // `taahhüde girmek istemiyorum`
+  const isDeed = to - from > 1 && isVerb(words[to - 1]?.text ?? '');
+  if (isDeed) return { from: to - 2, to: to - 1 };
+  // `stephen king dışında`: what is no everyday word is a part of one name.
+  const isOwn = (at: number) =>
+    at >= from && !isOrdinaryWord(words[at]?.text ?? '') && !isBrand(at, reading, lexicon);
+  let start = to - 1;
+  while (isOwn(to - 1) && isOwn(start - 1) && to - start < longestName) start -= 1;
+  return { from: start, to };
 }
 
-function refused(stems: readonly string[], lexicon: Lexicon): Refused {
+/** The word for what has none of a thing: `taahhüdü`, `taahhüt` → `taahhütsüz`. */
+const lackingOf = (text: string, vocabulary: Vocabulary): string | undefined =>
+  [text, ...nounRests(text)]
+    .flatMap((rest) => [`${hardened(rest)}siz`, `${hardened(rest)}suz`])
+    .find((one) => vocabulary.has(one));
+
+function refused(words: readonly Word[], lexicon: Lexicon): Omit<Refused, 'at'> {
+  const stems = words.map((word) => word.stem);
   const [brand] = lexicon.brandNames.meaningsOf(stems);
+  const having = stems.length === 1 ? stemOfHaving(stems[0] ?? '') : undefined;
+  const named = lexicon.valueNames.meaningsOf(stems);
+  // `wifi olmayan` refuses what it merely suggests, too.
+  const hinted = valuesHintedAt(words, lexicon.hints, [...lexicon.kinds.keys()]).filter(
+    ({ places }) => places.length === words.length,
+  );
+  const had = named.length || having === undefined ? [] : lexicon.valueNames.meaningsOf([having]);
+  const meanings = [...named, ...had, ...hinted.map(({ meaning }) => meaning)];
   return {
     stems: stems.map(stem),
     ...(brand !== undefined && { brand }),
-    values: lexicon.valueNames.meaningsOf(stems).map(readMeaning),
+    values: meanings.map(readMeaning),
   };
 }

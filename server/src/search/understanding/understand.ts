@@ -4,10 +4,12 @@ import {
   areSameWord,
   clauseOf,
   companyCalled,
+  isFunctionWord,
   type Corrections,
   type Found,
   isPlace,
   isVerb,
+  type PriceContext,
   recipientCalled,
   read,
   type Reading,
@@ -21,22 +23,24 @@ import {
 } from '../../language';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { askedWords, type AskedWords, wordsLeft } from './asked-words';
-import { genericNouns, speaksOf } from './kind-words';
+import { speaksOf } from './kind-words';
 import type { Corrected, Intent, IntentWord } from './intent';
+import type { FoundValue } from './found-values';
 import { namedThings, type NamedThings, purpose } from './named-things';
 import { readRefused } from './refused';
 
 /** What is read of a query: nobody asks for a product in more, and more only costs time. */
 const mostLetters = 200;
 const mostPhrases = 3;
+const mostOfTalk = 300;
 
 const urgent = /^(?:acil\w*|acele|hemen|ivedi\w*)$/;
 const bestWords =
   /(?<!\S)(?:en iyi(?:si|leri)?|en cok satan\w*|en populer|populer|en begenilen|kaliteli|best|top)(?!\S)/;
 
 /** Reads a text; what it lists as refused is alike (a brand among brands). */
-function readWithNames(text: string, lexicon: Lexicon): Reading {
-  const reading = read(text);
+export function readWithNames(text: string, lexicon: Lexicon, context: PriceContext = {}): Reading {
+  const reading = read(text, context);
   return withAlikeRefusals(reading, ({ from, to }) => {
     const stems = reading.words.slice(from, to).map((word) => word.stem);
     const isBrand = [1, 2, 3].some(
@@ -54,9 +58,37 @@ export function understand(
   corrections: Corrections = 'sure',
 ): Intent {
   const reading = readWithNames(query.slice(0, mostLetters), lexicon);
+  return intentOf(reading, lexicon, vocabulary, { corrections });
+}
+
+/**
+ * Understands a text that was read already, however long. `within` is the kind that is talked of, whatever else has a
+ * name in it: its values are what is read then.
+ */
+export const understandReading = (
+  reading: Reading,
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+  within?: string,
+): Intent =>
+  intentOf(reading, lexicon, vocabulary, { corrections: 'sure', mostWords: mostOfTalk, within });
+
+/** How a text is understood. */
+interface Manner {
+  readonly corrections: Corrections;
+  readonly mostWords?: number;
+  readonly within?: string | undefined;
+}
+
+function intentOf(
+  reading: Reading,
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+  { corrections, mostWords, within }: Manner,
+): Intent {
   const refusals = readRefused(reading, lexicon, vocabulary);
   const left = wordsLeft(reading, refusals);
-  if (!left.length && refusals.without.length) {
+  if (!left.length && refusals.without.length && mostWords === undefined) {
     // Who refuses all that is said has named it: `samsung hariç`.
     return understand(
       writtenIn(reading, reading.refusals[0]?.items[0] ?? { from: 0, to: 0 }),
@@ -65,13 +97,13 @@ export function understand(
       corrections,
     );
   }
-  const asked = askedWords(left, reading, lexicon, vocabulary, corrections);
-  const things = namedThings(asked, reading, lexicon);
+  const asked = askedWords(left, reading, lexicon, vocabulary, corrections, mostWords);
+  const things = namedThings(asked, reading, lexicon, within);
   const words = asked.spelled.map((word, at) =>
     intentWord(word, at, asked, things, reading, lexicon),
   );
   const { words: all, price, level } = reading;
-  const { kinds, head, isKindHinted, several, hinted, nounKinds, sorts, category, brand } = things;
+  const { kinds, head, isKindHinted, several, hinted, sorts, category, brand, makers } = things;
   return {
     reading,
     words,
@@ -86,12 +118,12 @@ export function understand(
     isKindHinted,
     several,
     ...(hinted !== undefined && { hinted }),
-    nounKinds,
     values: things.values.map(({ value }) => value),
     sorts,
     occasion: kinds.length || category !== undefined ? [] : occasionIn(words, asked, all, lexicon),
     ...(category !== undefined && { category }),
     ...(brand !== undefined && { brand }),
+    makers,
     ...(price && { price }),
     preferences: {
       cheap: level?.level === 'cheap' || level?.level === 'modest',
@@ -123,21 +155,17 @@ function intentWord(
   const isIn = ({ from, to }: Found) => index >= from && index < to;
   const said = values.filter(isIn);
   // `paris` suggests Europe, and Berlin is none.
-  const own = said
-    .filter((one) => !one.isHint || !isPlaceName(one.value.name))
-    .map(({ value }) => value);
+  const isPlaced = (one: FoundValue) => one.isHint && isPlaceName(one.value.name);
+  const own = said.filter((one) => !isPlaced(one)).map(({ value }) => value);
   const text = asked[word.to - 1]?.word.text ?? word.stem;
   const isName = names.some(isIn) || said.length > 0;
   return {
     ...word,
     text,
     at,
-    generic: kinds.some((id) => {
-      const kind = lexicon.kinds.get(id);
-      return kind !== undefined && genericNouns(kind).has(word.stem);
-    }),
     isName,
     values: own,
+    suggests: said.filter(isPlaced).map(({ value }) => value),
     isVerb: verbStems(text).length > 0,
     isHint: own.length > 0 && !values.some((one) => isIn(one) && !one.isHint),
     aside:
@@ -195,15 +223,17 @@ function isAround(
   at: Found,
   head: Found | undefined,
   kinds: readonly string[],
-  { words, clauses }: Reading,
+  reading: Reading,
   lexicon: Lexicon,
 ): boolean {
+  const { words, clauses } = reading;
   const next = words[at.to]?.text ?? '';
   const isDone = how !== 'known' && isVerb(text);
   if (purpose.test(next) || urgent.test(text) || isDone) return true;
+  if (isFunctionWord(text, writtenIn(reading, at))) return true;
   if (recipientCalled(text) || companyCalled(text)) return true;
-  if (isPlace(text) && isVerb(next)) return true;
   if (!kinds.length) return false;
+  if (isPlace(text) && isVerb(next)) return true;
   const clause = clauseOf(at.from, clauses);
   const isTold = clause?.saying === 'tells' || clause?.saying === 'aside';
   const isBeside = isTold && head !== undefined && clause !== clauseOf(head.from, clauses);

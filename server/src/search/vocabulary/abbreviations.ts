@@ -18,6 +18,8 @@ export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   blush: ['allik'],
   mizika: ['armonika'],
   dondurucu: ['freezer'],
+  lip: ['dudak'],
+  thermal: ['termal', 'kaplica'],
 };
 
 const shortened = Object.entries(abbreviations).map(

@@ -1,5 +1,13 @@
-import { foldedWords, isVerb, remembering, stem, verbStems, withoutEndings } from '../../language';
-import { valuesOf, type Kind } from '../../catalogue';
+import {
+  foldedWords,
+  isFunctionWord,
+  isVerb,
+  remembering,
+  stem,
+  verbStems,
+  withoutEndings,
+} from '../../language';
+import { namesOf, valuesOf, type Kind } from '../../catalogue';
 
 /** What people say who look for a kind or a value without naming it, a set of keys for each of its words. */
 export interface Hint {
@@ -52,7 +60,8 @@ export function hintsOf(kinds: Iterable<Kind>): Hints {
   const byKey = new Map<string, Hint[]>();
   const add = (text: string, of: Pick<Hint, 'kind' | 'meaning'>) => {
     const all = foldedWords(text);
-    const telling = all.filter((word) => word !== 'ne');
+    const own = all.filter((word) => !isFunctionWord(word));
+    const telling = own.length > 1 ? own : all.filter((word) => word !== 'ne');
     // `ne pişirsem` is heard in what cooks.
     const words = telling.length ? telling : all;
     const last = words.at(-1) ?? '';
@@ -62,10 +71,16 @@ export function hintsOf(kinds: Iterable<Kind>): Hints {
       isVerb: isVerb(last) && verbStems(last).length > 0,
       ofAnything: text.startsWith('…'),
     };
-    for (const key of keysOf(last)) byKey.set(key, [...(byKey.get(key) ?? []), hint]);
+    for (const key of keysOf(last)) {
+      const others = byKey.get(key);
+      if (others) others.push(hint);
+      else byKey.set(key, [hint]);
+    }
   };
   for (const kind of kinds) {
-    for (const hint of kind.hints) add(hint, { kind: kind.id });
+    // Who says `evi taşıyacağım` speaks of `ev taşıma`.
+    const deeds = namesOf(kind).flatMap((name) => (/ \S+m[ae]$/.test(name) ? `${name}k` : []));
+    for (const hint of [...kind.hints, ...deeds]) add(hint, { kind: kind.id });
     for (const { attribute, value, hints } of valuesOf(kind)) {
       const meaning = `${kind.id} ${attribute}=${value}`;
       for (const hint of hints) add(hint, { kind: kind.id, meaning });

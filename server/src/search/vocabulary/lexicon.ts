@@ -1,5 +1,5 @@
 import type { Kind, Knowledge } from '../../catalogue';
-import { foldedWords, PhraseBook, stem } from '../../language';
+import { foldedWords, isOrdinaryWord, PhraseBook, stem } from '../../language';
 import { hintsOf, type Hints } from './hints';
 import { kindStems } from './indexed-product';
 
@@ -30,6 +30,21 @@ export interface Lexicon {
 /** How much of a double name says enough. */
 const leastName = 5;
 
+const known = new WeakMap<object, Lexicon>();
+
+/** The lexicon of a catalogue as its brands stand now, made once for all who read texts by it. */
+export function lexiconOf(
+  brands: ReadonlyMap<string, { readonly name: string }>,
+  knowledge: () => Knowledge,
+): Lexicon {
+  const before = known.get(brands);
+  if (before) return before;
+  const names = new Map([...brands].map(([id, { name }]) => [id, name]));
+  const lexicon = makeLexicon(knowledge(), names);
+  known.set(brands, lexicon);
+  return lexicon;
+}
+
 /** Builds the lexicon of a catalogue; brands come as id → name. */
 export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, string>): Lexicon {
   const { kinds } = knowledge;
@@ -40,9 +55,14 @@ export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, st
     }
   }
   const brandNames = new PhraseBook();
+  const firsts = [...brands.values()].map((name) => foldedWords(name)[0] ?? '');
   for (const [id, name] of brands) {
     brandNames.add(name, id);
     const words = foldedWords(name);
+    const [lead = ''] = words;
+    // `Maybelline New York` is `Maybelline`, too.
+    const isTelling = lead.length > leastName && !isOrdinaryWord(lead);
+    if (isTelling && firsts.filter((one) => one === lead).length === 1) brandNames.add(lead, id);
     if (words.length > 1) brandNames.add(words.join(''), id);
     // `Mercedes-Benz` is `Mercedes`, too.
     const [first = ''] = name.split('-');
@@ -61,7 +81,11 @@ export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, st
     brands,
     kindHintedBy(word) {
       const [only, ...others] = kindsByWord.get(word) ?? [];
-      return others.length ? undefined : only;
+      // `animasyon` is said of films, too.
+      const isSaid = knowledge.valueNames
+        .meaningsOf([word])
+        .some((meaning) => !meaning.startsWith(`${only} `));
+      return others.length || isSaid ? undefined : only;
     },
     categoryOf(text) {
       const stems = foldedWords(text).map(stem);

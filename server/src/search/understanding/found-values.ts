@@ -1,0 +1,108 @@
+import {
+  type Clause,
+  foldedWords,
+  type Found,
+  type FoundPhrase,
+  isVerb,
+  type Reading,
+  readSizes,
+  stem,
+  stemOfHaving,
+} from '../../language';
+import { boundOf, valueOfSize } from '../../catalogue';
+import type { Lexicon } from '../vocabulary/lexicon';
+import { type NamedValue, readMeaning } from './named-values';
+
+/** A value and the asked words that name it. */
+export interface FoundValue extends Found {
+  readonly value: NamedValue;
+  /** Whether they only suggest it: `bodrum` a place in the country. */
+  readonly isHint: boolean;
+}
+
+/** The values that words name, by their labels and other names, and with -lI: `kurutmalı` has `Kurutma`. */
+export function valuesIn(
+  words: readonly { readonly stem: string; readonly text: string }[],
+  lexicon: Lexicon,
+): FoundValue[] {
+  // `engelleyen` has the stem of `engelli` and nothing else of it.
+  const isOther = (at: number, text = words[at]?.text ?? '') => isVerb(text) && stem(text) !== text;
+  const found = lexicon.valueNames
+    .find(words.map((word) => word.stem))
+    .filter(({ from, to }) => to - from > 1 || !isOther(from));
+  const having = words.flatMap(({ text }, at): FoundPhrase[] => {
+    const base = stemOfHaving(text);
+    const own = found.filter(({ from, to }) => from <= at && at < to);
+    // `yaşlı` is a dog, and no `yaş mama`.
+    const meanings = (base === undefined ? [] : lexicon.valueNames.meaningsOf([base])).filter(
+      (meaning) => !own.some((one) => one.meanings.some((other) => isOfKind(other, meaning))),
+    );
+    return meanings.length ? [{ meanings, from: at, to: at + 1 }] : [];
+  });
+  return [...found, ...having].flatMap(({ meanings, from, to }) =>
+    meanings.map((meaning) => ({ value: readMeaning(meaning), from, to, isHint: false })),
+  );
+}
+
+/** What a kind's noun makes a value of where that is talked of: `espresso` of coffee machines. */
+export function valuesWithHead(
+  stems: readonly string[],
+  kind: string,
+  lexicon: Lexicon,
+): FoundValue[] {
+  const head = stem(foldedWords(lexicon.kinds.get(kind)?.noun ?? '').at(-1) ?? '');
+  return stems.flatMap((one, from) => {
+    const alone = lexicon.valueNames.meaningsOf([one]).map(readMeaning);
+    const whole = lexicon.valueNames.meaningsOf([one, head]).map(readMeaning);
+    return one === head || alone.some((value) => value.kind === kind)
+      ? []
+      : whole.map((value) => ({ value, from, to: from + 1, isHint: false }));
+  });
+}
+
+const isOfKind = (one: string, other: string): boolean =>
+  readMeaning(one).kind === readMeaning(other).kind;
+
+/** The values whose labels hold a quantity that is asked for: `25 metrekare` is in `20–30 m²`. */
+export function sizesIn(
+  reading: Reading,
+  places: readonly Found[],
+  kinds: readonly string[],
+  lexicon: Lexicon,
+): FoundValue[] {
+  return readSizes(reading.words).flatMap((size) => {
+    const own = places.flatMap(({ from }, at) => (size.from <= from && from < size.to ? at : []));
+    return kinds.flatMap((id) => {
+      const kind = lexicon.kinds.get(id);
+      const held = kind ? valueOfSize(size, kind, undefined, boundOf(size, reading)) : [];
+      return held.flatMap(({ attribute: name, value }) =>
+        own.map((at) => ({
+          value: { kind: id, name, value },
+          from: at,
+          to: at + 1,
+          isHint: false,
+        })),
+      );
+    });
+  });
+}
+
+/** Of two values of one attribute, that which is asked for: `bilekten olanlar yanıltıyormuş, koldan ölçen lazım`. */
+export const unlessTold = (
+  values: readonly FoundValue[],
+  clauseAt: (at: number) => Clause | undefined,
+): readonly FoundValue[] =>
+  values.filter(({ value, from }) => {
+    const clause = clauseAt(from);
+    return !(
+      clause?.saying === 'tells' &&
+      values.some(
+        (other) =>
+          other.value.kind === value.kind &&
+          other.value.name === value.name &&
+          other.value.value !== value.value &&
+          clauseAt(other.from) !== clause &&
+          clauseAt(other.from)?.saying !== 'tells',
+      )
+    );
+  });

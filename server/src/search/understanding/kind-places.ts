@@ -1,0 +1,61 @@
+import {
+  type Clause,
+  isFormOf,
+  isFunctionWord,
+  isVerb,
+  stem,
+  type FoundPhrase,
+} from '../../language';
+import type { Kind } from '../../catalogue';
+import type { Lexicon } from '../vocabulary/lexicon';
+import { callingsOf, isCalled } from './kind-words';
+
+/** A word as kinds are read from: its stem, its folded form, the folded word that follows in the query, and its clause. */
+export interface KindWord {
+  readonly stem: string;
+  readonly text: string;
+  readonly followedBy: string;
+  readonly clause: Clause | undefined;
+}
+
+/** What makes the word before it say what a thing is for: `telefon için kılıf`. */
+const forIt =
+  /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olan|olarak|yerine|yuzunden|konusunda)$/;
+/** Where, where from and where to: `arabada`, `evden`, `okula`. */
+const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
+
+/** Whether a kind's name is said of a place or a purpose, and so not the thing. */
+export function isPlaced(
+  { from, to }: FoundPhrase,
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+): boolean {
+  const last = words[to - 1];
+  if (!last) return false;
+  // `güneşlik, araba camı için`
+  const next = words[to];
+  const isPart =
+    next &&
+    last.followedBy === next.text &&
+    /[iu]$/.test(next.text) &&
+    !isVerb(next.text) &&
+    !isFunctionWord(next.text) &&
+    !isCalled(next.text, lexicon.kinds);
+  if (forIt.test(last.followedBy) || isPart) return true;
+  if (last.clause?.saying === 'aside' || last.clause?.saying === 'describes') return true;
+  if (!placed.test(last.text)) return false;
+  const name = words.slice(from, to - 1).map(({ text }) => text);
+  return !isCalled([...name, last.text].join(' '), lexicon.kinds);
+}
+
+/** Whether a single word is a name's and has not merely its stem: `parke` is no `parka`, `tank` no `tankini`. */
+export function isMeant(
+  { from, to }: FoundPhrase,
+  words: readonly KindWord[],
+  kinds: ReadonlyMap<string, Kind>,
+): boolean {
+  const { text, stem: stemmed } = words[from] ?? { text: '', stem: '' };
+  if (to - from > 1 || stem(text) !== stemmed) return true;
+  const names = callingsOf(kinds).get(stemmed) ?? [];
+  return names.some((name) => (text === stemmed ? name === text : isFormOf(name, text)));
+}
