@@ -4,6 +4,8 @@ export const acts = [
   'wish',
   /** Will not have a property, a brand, a thing or one that was shown: `Adidas olmasın`, `süt istemiyorum`. */
   'refuse',
+  /** After a list, asks whether there is one like that: `torbalı olanı yok mu`. */
+  'seek',
   /** Tells a sum or a level of price: `1500ü geçmesin`, `en ucuzundan`. */
   'money',
   /** Wants the same for less: `daha uygunu yok mu`. */
@@ -42,6 +44,8 @@ export const acts = [
   'leave',
   /** Tells circumstances that ask for nothing by themselves: `iki kedimiz var`, `yeni taşındık`. */
   'tell',
+  /** Says how he feels, and wants a human word: `moralim bozuk`, `kaç gündür uyuyamıyorum`. */
+  'mood',
   /** Asks what a doctor knows: `günde kaç tane içmeliyim`. */
   'health',
 ] as const;
@@ -66,8 +70,6 @@ export interface Clause {
   readonly words: readonly string[];
   /** It says again what was said before: that weighs more than anything that was read since. */
   readonly insists?: true;
-  /** It asks whether there is what it names. */
-  readonly seeks?: true;
 }
 
 /** What a message is said into. */

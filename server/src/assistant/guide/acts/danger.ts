@@ -3,10 +3,10 @@ import { fold } from '@denk/shared/product/text';
 /** Somebody in danger, from others or from himself: said outright, or as having no reason to live. */
 const crisis = new RegExp(
   [
-    String.raw`intihar\w*|kendimi (?:oldur\w*|(?:as|kes|at)(?:mak|sam|aca\w*|icam)\b)|kendime zarar\w*`,
+    String.raw`intihar(?! etm[ei][ym])\w*|kendimi (?:oldur\w*|(?:as|kes|at)(?:mak|sam|aca\w*|icam)\b)|kendime zarar\w*`,
     String.raw`canima kiy\w*|hayatima son\w*|olme(?:k|yi) (?:ist|dusun)\w*|olsem\b|keske \w*\s?(?:olsey|dogmasay)dim`,
     String.raw`yok (?:olmak ist\w*|olsam)|olup gitsem|her ?seyi (?:bitir|sonlandir)mek ist\w*`,
-    String.raw`yasamak (?:istemi\w*|(?:cok )?(?:zor|agir) gel\w*)|yasamaya deg\w*`,
+    String.raw`yasamak (?:istemi\w*|(?:\w+ ){0,3}(?:zor|agir|anlamsiz|bos) \w*gel\w*)|yasamaya deg\w*|yasama (?:sevinc|istek|isteg)\w* (?:yok|kalmadi)`,
     String.raw`(?:hic ?bir ?sey|hayat|yasam)\w* (?:artik |hic |bir )*anlami? (?:yok|kalmadi)|yasamam? icin \w*\s?(?:neden\w*|sebe\w*) (?:yok|kalmadi)`,
     String.raw`(?:yasamaktan|hayattan|hayatimdan|canimdan) (?:bik|bez|yorul|usan)\w*|yasa(?:ya|mayi)\w* (?:guc\w*|istegi\w*) (?:yok|kalmadi)`,
     String.raw`siddet goruyor\w*|beni dov\w*|dayak yi\w*|tecavuz\w*|taciz (?:edi|ugra|gor)\w*|bogulacak gibiyim`,

@@ -13,60 +13,126 @@ import { askWhichNot, clarify } from './clarify';
 import { notesOf, tidy } from './notes';
 import { noneCheaper } from './none-cheaper';
 import { nextButton } from './propose';
-import { afterProposal, newThing, reply, type Reply } from './reply';
+import { afterProposal, button, newThing, reply, type Reply } from './reply';
 
 const mostAnswers = 2;
-const isAsking = (act: Act): act is Question['act'] => asks.has(act);
+const isAsking = (act: Act): act is Question['act'] => asks.has(act) || act === 'seek';
 
 /** The questions of a message, each as it was asked. */
-export const questionsIn = ({ clauses }: Talk): readonly Question[] =>
-  clauses.flatMap(({ act, text }) => (isAsking(act) ? [{ act, text }] : []));
+export const questionsIn = ({ clauses, changed }: Talk): readonly Question[] =>
+  clauses.flatMap(({ act, text }) =>
+    isAsking(act) && !(act === 'seek' && changed) ? [{ act, text }] : [],
+  );
 
 /** Whether a message asks something of what was shown. */
 export const asksSomething = ({ clauses }: Talk): boolean =>
   clauses.some(({ act }) => asks.has(act));
 
-/** The answers to a message's questions; where one speaks of no product, those that the rest of it names are meant. */
-export const answersTo = (talk: Talk, known: Known, isBeforeList = false): readonly string[] => {
+/** `onun kamerası`, `o kaç inç`: what was spoken of before. */
+const ofSpoken = /(?<!\p{L})(?:o|on(?:un|da|u|a|unla)|bu|bunun|bunda|buna)(?!\p{L})/iu;
+
+/**
+ * The answers to a message's questions. Where one speaks of no product, those that the rest of the message names are meant,
+ * or the one that was spoken of last.
+ */
+export const answersTo = (talk: Talk, known: Known, isBeforeList = false): readonly string[] =>
+  answered(talk, known, isBeforeList).texts;
+
+/** The answers, and the products that they speak of at last. */
+function answered(
+  talk: Talk,
+  known: Known,
+  isBeforeList = false,
+): { readonly texts: readonly string[]; readonly pointed: readonly Judged[] } {
   const own = [...new Set(talk.clauses.flatMap(({ text }) => spokenOf(text, known)))];
   const asked = questionsIn(talk);
+  const all = [...known.listed, ...known.others];
+  const onlyLast = spokenLast(talk, known);
+  const isOfLast = asked.some(({ text, act }) => act === 'compare' || ofSpoken.test(text));
   const answers: Answer[] = [];
-  let pointed: readonly Judged[] = own;
+  let pointed: readonly Judged[] = own.length === 0 && onlyLast && isOfLast ? [onlyLast] : own;
   for (const question of asked) {
     const isSaidBelow =
       question.act === 'compare' && asked.some(({ act }) => act === 'why' || act === 'pick');
-    const answer = answerTo(question, known, pointed);
+    const isPair = question.act === 'compare' && onlyLast && !pointed.includes(onlyLast);
+    const answer = answerTo(question, known, isPair ? [...pointed, onlyLast] : pointed);
     // `en ucuzu hangisi, torbasız mı o`
     const of = 'of' in answer ? answer.of : undefined;
-    const spoken = [...known.listed, ...known.others].filter(
-      (one) => one.product.id === of?.product.id,
-    );
+    const spoken = all.filter((one) => one.product.id === of?.product.id);
     if (spoken.length > 0) pointed = spoken;
-    if (!isSaidBelow) answers.push(answer);
+    const isUnheard = question.act === 'seek' && 'unknown' in answer;
+    if (!isSaidBelow && !isUnheard) answers.push(answer);
   }
   const texts = answers.flatMap((one) => ('text' in one && one.text ? [one.text] : []));
   const unknown = answers.flatMap((one) => ('unknown' in one ? [one] : []));
   const about = [...new Set(unknown.flatMap((one) => one.about))];
   const questions = unknown.map((one) => tidy(one.unknown)).slice(0, mostAnswers);
-  return [
+  const judges = unknown.some((one) => one.judges);
+  const told = eachOnce([
     ...[...new Set(texts)].slice(0, mostAnswers),
     ...(questions.length > 0
-      ? [tellKnown(questions, isBeforeList ? [] : about, known.kind, talk.replied)]
+      ? [tellKnown(questions, isBeforeList ? [] : about, known.kind, talk.replied, judges)]
       : []),
-  ];
-};
+  ]);
+  return { texts: told, pointed };
+}
+
+/** The one shown product that the last reply chose or spoke of. */
+function spokenLast({ replied, spoken }: Talk, { listed }: Known): Judged | undefined {
+  const [first = ''] = replied.split('\n\n');
+  const named = listed.filter((one) => first.includes(nameOf(one)));
+  const chosen = named.find(
+    (one) => new RegExp('^\\S+(?: seçimim)?: ').test(first) && first.includes(`: ${nameOf(one)},`),
+  );
+  const [pointed, more] = listed.filter((one) =>
+    spoken.some(({ product }) => product.id === one.product.id),
+  );
+  return chosen ?? (named.length === 1 ? named[0] : more ? undefined : pointed);
+}
+
+/** Whether what is only near to one question is told outright of another. */
+const isSameFact = (near: string, other: string): boolean =>
+  near.startsWith('Tam bunu') &&
+  near.toLocaleLowerCase('tr').endsWith(`: ${other.toLocaleLowerCase('tr')}`);
+
+/** Answers without the lines that one before them has. */
+function eachOnce(answers: readonly string[]): readonly string[] {
+  const told = new Set<string>();
+  return answers.flatMap((answer) => {
+    const lines = answer.split('\n').filter((line) => !(line.startsWith('• ') && told.has(line)));
+    for (const line of lines) told.add(line);
+    const text = lines.join('\n').trim();
+    const isTold = answers.some((one) => one !== answer && isSameFact(text, one));
+    return text.endsWith(':') || isTold ? [] : [text];
+  });
+}
 
 /** The reply to a message that leaves the list as it stands: answers, acceptance, a word on what was said beside. */
 export function afterList(talk: Talk, known: Known, sample: readonly Option[]): Reply {
   const { kind, listed } = known;
   const { slots } = talk;
   const does = new Set(talk.clauses.map(({ act }) => act));
-  const answers = answersTo(talk, known);
-  const says = [...notesOf(talk, kind), ...answers];
+  const { texts: answers, pointed } = answered(talk, known);
+  const isThere = answers.length > 0 && does.has('seek');
+  const says = [
+    ...notesOf({ ...talk, notTaken: isThere ? undefined : talk.notTaken }, kind),
+    ...answers,
+  ];
   if (does.has('accept')) {
     const next = nextButton(slots, kind);
+    const taken = taking(talk, known, pointed);
+    const isOne = talk.clauses.some(({ act, text }) => act === 'accept' && /\bal/iu.test(text));
+    if (!taken && isOne && listed.length > 1)
+      return reply(
+        [...says, 'Hangisini alıyorsunuz?'].join('\n\n'),
+        listed.map((one, at) =>
+          button(`take-${at + 1}`, nameOf(one), `${nameOf(one)} alıyorum`, 'preference'),
+        ),
+      );
     return reply(
-      [accepted(talk, known), ...says].join('\n\n'),
+      [accepted(taken), ...says.filter((one) => !one.startsWith('En uygun fiyatlısı'))].join(
+        '\n\n',
+      ),
       next.length > 0 ? next : [newThing],
     );
   }
@@ -84,7 +150,7 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
       'Tamam, öyle olsun. Bu üçünden birini beğendiyseniz söyleyin; isterseniz başkalarını göstereyim.',
       afterProposal,
     );
-  const again = talk.clauses.find(({ insists, seeks }) => insists ?? seeks);
+  const again = talk.clauses.find(({ insists, act }) => insists ?? act === 'seek');
   if (again && says.length === 0)
     return askWhichNot(
       `“${tidy(thingAsked(again.text))}” için bunlardan daha yakınını bulamadım.`,
@@ -103,16 +169,26 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
       );
 }
 
-/** `Güzel seçim! Ad için fiyatları …` */
-function accepted(talk: Talk, known: Known): string {
+/** The one that a message takes: named or pointed at, called by what it is first in, spoken of before it; else none. */
+function taking(talk: Talk, known: Known, pointed: readonly Judged[]): Option | undefined {
   const shown = productsTaken(talk.clauses, talk);
+  const accepts = talk.clauses.filter(({ act }) => act === 'accept');
   // One of the catalogue that was not shown is taken as well.
-  const taking = talk.clauses.filter(({ act }) => act === 'accept');
-  const own = shown.length > 0 ? shown : taking.flatMap(({ text }) => spokenOf(text, known));
+  const own = shown.length > 0 ? shown : accepts.flatMap(({ text }) => spokenOf(text, known));
   // `tamam, alıyorum`: what was taken just before.
   const before = talk.shown.filter((one) =>
     talk.replied.startsWith(`Güzel seçim! ${nameOf(one)} (`),
   );
-  const [one, more] = own.length > 0 ? own : before;
-  return `Güzel seçim! ${one && !more ? `${nameOf(one)} (${money(one.price)}) için fiyatları` : 'Fiyatları'} ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
+  const first = accepts.flatMap(({ text }) => {
+    const answer = answerTo({ act: 'compare', text }, known);
+    return ('of' in answer && answer.of) || [];
+  });
+  const last = spokenLast(talk, known);
+  const [one, more] =
+    [own, first, pointed, before, last ? [last] : []].find(({ length }) => length > 0) ?? [];
+  return more ? undefined : one;
 }
+
+/** `Güzel seçim! Ad için fiyatları …` */
+const accepted = (one: Option | undefined): string =>
+  `Güzel seçim! ${one ? `${nameOf(one)} (${money(one.price)}) için fiyatları` : 'Fiyatları'} ve satıcıları sonuçlar sayfasında görebilirsiniz.`;

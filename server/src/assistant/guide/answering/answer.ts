@@ -2,7 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { comparison, sortsCompared } from '../facts/compare';
-import type { Known } from '../facts/questions';
+import { spokenOf as spokenIn, type Known } from '../facts/questions';
 import { inSentence } from '../names/in-sentence';
 import { judge, type Judged } from '../proposing/choose';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
@@ -36,7 +36,7 @@ export async function answer(
   if (care !== undefined) return reply(care, [], false);
   const said = await decide(talk, engine, knowledge);
   const first = [
-    talk.english ? 'I answer in Turkish, but I understood your request.' : '',
+    talk.english ? 'I understand English, but I can only answer in Turkish.' : '',
     talk.cut ? 'Mesajınızın ilk 2.000 karakterini okudum.' : '',
   ].filter(Boolean);
   return { ...said, text: once([...first, said.text].join(' '), talk.told) };
@@ -60,7 +60,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   const listed = talk.listed.map(standing);
   const known: Known = {
     kind,
-    knowledge,
+    sample,
     listed,
     others: sample
       .filter(({ product }) => !listed.some((one) => one.product.id === product.id))
@@ -84,7 +84,9 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     asksForTheList.test(fold(talk.message));
   const repeats = heard.repeats && !asksSomething(talk);
   const takesOne =
-    productsTaken(clauses, talk).length > 0 && !clauses.some(({ act }) => asksForOthers.has(act));
+    !clauses.some(({ act }) => asksForOthers.has(act)) &&
+    (productsTaken(clauses, talk).length > 0 ||
+      clauses.some(({ act, text }) => act === 'accept' && spokenIn(text, known).length === 1));
   if (hasList && takesOne) return afterList(talk, known, sample);
   if (hasList && !talk.changed && !wantsList && !repeats) return afterList(talk, known, sample);
 

@@ -8,16 +8,20 @@ const crisis =
 const afterCrisis =
   'Bununla tek başınıza kalmayın. 112 yalnızca ambulans değildir, her türlü acil durumun numarasıdır ve günün her saati açıktır; nasıl olduğunuzu söylemeniz yeter. Yanınıza gelebilecek birine de haber verin.';
 
+const stillHere =
+  'Buradayım, yazmanız iyi geldi. Ben kurallarla çalışan bir yardımcıyım, sohbette bir insanın yerini tutamam; güvendiğiniz birini ya da 112’yi aramaktan çekinmeyin.';
+
 /**
  * What is said to somebody in danger, and on until he asks for something himself; undefined where nobody is. To him nothing
  * is proposed.
  */
 export function careFor({ clauses, replied, changed }: Talk): string | undefined {
   const isInDanger = clauses.some(({ act }) => act === 'crisis');
-  const isInCare = replied === crisis || replied === afterCrisis;
+  const isInCare = [crisis, afterCrisis, stillHere].includes(replied);
   const asks = changed && clauses.some(({ act }) => act === 'wish');
   if (!isInDanger && (!isInCare || asks)) return undefined;
-  return replied === crisis ? afterCrisis : crisis;
+  if (isInDanger) return replied === crisis ? afterCrisis : crisis;
+  return replied === crisis ? afterCrisis : stillHere;
 }
 
 const ofRemedies =
@@ -27,14 +31,14 @@ const ofComfort = 'Geçmiş olsun; ağrınız ya da rahatsızlığınız sürers
 const seller =
   'Teslimatı, iadeyi, garantiyi ve ödemeyi satıcı belirler; koşulları satıcının sayfasında yazar.';
 const sellerOfBought =
-  'Burada satış yapılmaz; sorununuzu ürünü aldığınız satıcıya yazmanız gerekir.';
-const bought = /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldigim|verdigim)\b/;
+  'Aksaklığa üzüldüm; Denk satış yapmaz, yalnız ürün önerir; sorununuzu ürünü aldığınız satıcıya sipariş sayfasından yazmanız gerekir.';
+const ofMood =
+  'Bunu duyduğuma üzüldüm; zor bir zamandan geçiyorsunuz. Sürerse bir yakınınızla ya da bir doktorla konuşmak iyi gelebilir.';
+const bought =
+  /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldi[mg]\w*|verdi[mg]\w*|siparis\w*|kargom|sikayet\w*|iptal|musteri|yetkili\w*|insanla)\b/;
 const provider = 'Zamanı, yeri ve koşulları hizmeti veren belirler; sayfasında yazar.';
 const bank =
   'Bunu ve kesin rakamları banka anlatır; paranızın güvencesi için TMSF’nin sayfasına bakabilirsiniz.';
-
-const sad =
-  /\b(?:moral\w* (?:bozuk|sifir)|(?:cok )?uzgunum|(?:den|dan) ayrildi[mk]|terk (?:edildim|etti)|agliyorum|cok mutsuz\w*)\b/;
 
 /** One kind and true sentence for each thing that a message says beside what it looks for, in the order of their weight. */
 export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined): readonly string[] {
@@ -50,9 +54,9 @@ export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined):
             ? sellerOfBought
             : seller
       : '',
-    sad.test(fold(message)) ? 'Bunu duyduğuma üzüldüm; umarım kısa sürede daha iyi olursunuz.' : '',
+    does.has('mood') ? (kind ? 'Umarım biraz iyi gelir.' : ofMood) : '',
     does.has('self')
-      ? 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim; birkaç soruyla size üç ürün bulurum.'
+      ? 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim. Burada satış yapılmaz; ev eşyasından elektroniğe, kitaptan tatile ne arıyorsanız size üç ürün önerir, satıcılarını gösteririm.'
       : '',
     does.has('outside')
       ? 'Bu konuda yardımcı olamam; ben ürün ve hizmet seçerken yanınızdayım.'

@@ -27,11 +27,13 @@ export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): r
 
 /** `Şunu hesaba katamadım: “rakamlar büyük olsun”.` */
 const notTakenNote = ({ notTaken, heard }: Talk): string =>
-  notTaken === undefined || heard.lackingToo?.includes(notTaken.said.split(' ')[0] ?? '')
+  notTaken === undefined || heard.lackingToo?.includes(notTaken.said[0]?.split(' ')[0] ?? '')
     ? ''
-    : notTaken.seeks
-      ? `Katalogda bulamadım: “${tidy(notTaken.said)}”.`
-      : `Şunu hesaba katamadım: “${tidy(notTaken.said)}”.`;
+    : `${notTaken.seeks ? 'Katalogda bulamadım' : 'Şunu hesaba katamadım'}: ${quotedAll(notTaken.said)}.`;
+
+/** `“kumaş” ve “mil toplasın”` */
+export const quotedAll = (said: readonly string[]): string =>
+  said.map((one) => `“${tidy(one)}”`).join(' ve ');
 
 /** What goes into or onto the body: whom to ask, and where the catalogue may say too little. */
 function careOf(message: string, { category }: Kind): string {

@@ -1,11 +1,11 @@
 import type { Kind } from '../../../catalogue';
-import { chooseThree, type Judged, wanted } from '../proposing/choose';
+import { chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
 import { factsLine, listName } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
-import type { PriceRange } from '../proposing/price-range';
+import { roundUp, type PriceRange } from '../proposing/price-range';
 import type { Term } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
-import { money, spokenOf } from '../slots/chips';
+import { chipsOf, money, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
 import { askWhichNot } from './clarify';
 import { noneCheaper } from './none-cheaper';
@@ -32,7 +32,7 @@ export function propose(
   const { slots } = talk;
   const chosen = inTheirPlaces(chooseThree(judged, slots, range), judged, talk);
   const noun = inSentence(kind.noun);
-  if (chosen.length < wanted) return tooFew(chosen, kind, slots, notes);
+  if (chosen.length < wanted) return tooFew(chosen, judged, kind, slots, notes);
   const names = chosen.map(nameOf);
   const shown = talk.lists.at(-1) ?? [];
   const same = names.every((name) => shown.includes(name));
@@ -71,8 +71,7 @@ function inTheirPlaces(
 ): readonly Judged[] {
   if (slots.kept.length === 0) return chosen;
   const kept = judged.filter(
-    ({ product, missing }) =>
-      slots.kept.includes(product.title) && missing.every(({ of }) => of !== 'refusal'),
+    ({ product, missing }) => slots.kept.includes(product.title) && mayBeShown({ missing }),
   );
   const fresh = chosen.filter((one) => !kept.includes(one));
   const placed = listed.flatMap(
@@ -146,10 +145,12 @@ const quoted = (terms: readonly Term[]): string =>
 /** Fewer than three are left: they are told without a numbered list, which would hand over. */
 function tooFew(
   chosen: readonly Judged[],
+  judged: readonly Judged[],
   kind: Kind,
-  { unwanted, refused, refusedBrands }: Slots,
+  slots: Slots,
   notes: readonly string[],
 ): Reply {
+  const { unwanted, refused, refusedBrands, budget } = slots;
   const noun = inSentence(kind.noun);
   const lines = chosen
     .map((one) => `• ${listName(one.product.title)} - ${factsLine(one, kind)}`)
@@ -161,6 +162,15 @@ function tooFew(
         ? `istemedikleriniz çıkınca üç ${noun} kalmıyor`
         : `katalogda üç ${noun} yok`;
   const left = lines ? ` Kalanlar:\n\n${lines}` : '';
+  const sum = budget?.below ?? budget?.max;
+  if (budget?.firm && sum !== undefined)
+    return reply(
+      [
+        ...notes,
+        `${money(sum)} ${budget.below === undefined ? 'sınırını aşmayan' : 'altında'} ${lines ? `yalnız ${chosen.length === 1 ? 'bu' : 'şunlar'} var; başkası için hangisinden vazgeçelim?\n\n${lines}` : `${noun} yok; hangisinden vazgeçelim?`}`,
+      ].join(' '),
+      giveUp(slots, judged),
+    );
   return reply(
     `${[...notes, upper(why)].join(' ')}; bir isteğinizi değiştirirseniz yeniden bakarım.${left}`,
     [
@@ -168,6 +178,28 @@ function tooFew(
       afterProposal[0] ?? button('cheaper', 'Daha uygun fiyatlı', 'Daha ucuz olsun', 'budget'),
     ],
   );
+}
+
+/** What may be given up where nothing else is within a sum: each of the wishes, or the sum. */
+function giveUp(slots: Slots, judged: readonly Judged[]) {
+  const wishes = chipsOf(slots).filter(({ type }) => type !== 'budget');
+  const [next] = judged
+    .filter(
+      ({ missing }) =>
+        missing.some(({ of }) => of === 'budget') && missing.every(({ of }) => of === 'budget'),
+    )
+    .map(({ price }) => roundUp(price))
+    .sort((a, b) => a - b);
+  return [
+    ...wishes
+      .slice(0, 3)
+      .map(({ id, label, value }) =>
+        button(`give-${id}`, `${label} şart değil`, value, 'preference'),
+      ),
+    ...(next === undefined
+      ? []
+      : [button('more', `Bütçe ${money(next)} olsun`, `Bütçe ${money(next)} olsun`, 'budget')]),
+  ];
 }
 
 /** The same three again: what is new of what was asked, and how they stand to that. */
@@ -197,6 +229,9 @@ function sameAgain(
   const terms = first && heard.changed ? [...first.met, ...first.missing].filter(isNew) : [];
   const told = [...new Set(terms.map((term) => standing(term, inOrder, judged, range)))];
   const says = [...notes, ...(told.length > 0 ? [`${sentenceCase(told.join('; '))}.`] : [])];
+  const [cheapest] = [...inOrder].sort((a, b) => a.price - b.price);
+  if (says.length === 0 && slots.order === 'cheap' && cheapest)
+    says.push(`En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`);
   const findsFault = clauses.some(({ act, insists }) => insists || act === 'complain');
   if (findsFault || says.length === 0 || says.join(' ') === replied.trim()) {
     if (clauses.some(({ act }) => act === 'cheaper'))

@@ -1,163 +1,324 @@
 import { fold } from '@denk/shared/product/text';
-import type { AttributeValue, Kind } from '../../../catalogue';
+import { type AttributeValue, type Kind, valueOfSize } from '../../../catalogue';
 import {
   foldedWords,
+  hardened,
   isFunctionWord,
-  isOrdinaryWord,
+  isVerb,
+  readNumbers,
   readSizes,
   readWords,
+  recipientCalled,
+  remembering,
   stem,
+  verbStems,
 } from '../../../language';
 import { fillers } from '../names/fillers';
 import type { Option } from '../proposing/terms';
-import { readValue } from '../slots/slots';
-import { endMeant, figureOf, measures } from './measures';
-import { tableOf } from './table';
+import { endMeant, figureOf, qualities } from './measures';
+import { type Row, tableOf } from './table';
 
-/** What the words of a question point to in what the catalogue tells of a kind's products. */
+/** What a question asks for: its words as what the catalogue tells of a kind's products. */
 export interface Asked {
   /** Figures of the tables, by name. */
   readonly figures: readonly string[];
   readonly end: 'most' | 'least' | undefined;
   /** What the first in the first figure is called: `En sessizi`. */
   readonly first: string | undefined;
-  /** Values that it names outright: `kablolu mu`. */
   readonly values: readonly AttributeValue[];
-  /** Attributes that it calls by name, or by a word that only hints at one of their values. */
   readonly attributes: readonly string[];
-  /** Whether only such hints were found: what is told then is near to what was asked and not it. */
+  /** Values that a size or a number of people in it stands for: `25 metrekareye yeter mi`. */
+  readonly fits: readonly AttributeValue[];
+  /** A bound that a figure shall keep: `44'ten düşüğü`. */
+  readonly bound: { readonly than: number; readonly end: 'most' | 'least' } | undefined;
+  /** Whether what was found is near to what was asked and not it. */
   readonly isNear: boolean;
   readonly price: boolean;
   /** It asks yes or no. */
   readonly isYesNo: boolean;
+  /** It asks for a judgement: whether one is enough or good, or which is better. */
+  readonly judges: boolean;
   /** Its words that say something and point to nothing, folded. */
   readonly more: readonly string[];
 }
 
+/** Something that the catalogue can tell, under one of the names that somebody may give it. */
+interface Name {
+  readonly is: 'figure' | 'value' | 'attribute';
+  /** A figure's name, `attribute=value`, or an attribute. */
+  readonly id: string;
+  readonly words: readonly string[];
+  /** `label`: what it is called. `word`: all of it must be said. `hint`: it only suggests it. */
+  readonly as: 'label' | 'word' | 'hint';
+}
+
 const price =
   /^(?:kaca|ucret\w*|fiyat\w*|para|lira|tl|tutar\w*|tuttu|ucuz\w*|pahali\w*|hesapli\w*|uygun\w*|ekonomik)$/;
+const judging =
+  /^(?:yet(?:er(?:li)?|iyor|mez)|olur|iyi(?:si|dir|mi)?|kaliteli\w*|kalite\w*|guzel\w*|mantikli\w*|deger(?:mi)?|uygun)$/;
+/** Judgements that no figure carries. */
+const unmeasured =
+  /^(?:saglam|dayanikli|guvenilir|rahat|kullanisli|kolay|performans|avantaj|zor|pratik|konfor)/;
 /** What is said of any of them when one asks which to take, or what tells them apart. */
 const choosing =
-  /^(?:hangi|fark|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nunla|onun|bunun|karsilastir|kiyasla|al(?:ir|ay|sam|mali)\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|olan|yerimde|mantikli|dogru|tercih|birbir|oteki|anlat|kisaca)/;
+  /^(?:hangi|fark|kadar|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nun(?:la|da|ki)?$|karsilastir|kiyasla|al(?:ir|ay|sam|mali|in|i[nm])\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|olan|yerimde|dogru|tercih|birbir|oteki|anlat|kisaca|yoksa|sence|numara)/;
+/** Places in the list. */
+const pointing = /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca)/;
+/** Verbs that say no more than that something is there or does its work. */
+const light =
+  /^(?:var|yok|ol|gid|git|dayan|calis|destekle|yap|et|ed|al|ver|tut|kullan|gel|bul|bulun|iste|soyle|bil|dusun|degis|san|de|yaz|goster|cik)$/;
 const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s)?$/;
+const nameless: ReadonlySet<string> = new Set(['su', 'tv', 'pc']);
 
 /**
- * Reads what a question asks of products: figures by their names and units (`kaç devir`), values by their words, and what
- * somebody says of how a thing measures (`en hafifi`). `names` are words of products that it speaks of.
+ * Reads what a question asks of products, as the catalogue calls it: figures by their names, units and qualities
+ * (`kaç devir`, `en hafifi`), values by their names, words and hints. Of names that say the same words the one that says
+ * most of them holds. `all` are the products of the kind, `about` those that it speaks of.
  */
 export function readAsked(
   text: string,
   kind: Kind,
+  all: readonly Option[],
   about: readonly Option[],
-  meaningsOf: (stems: readonly string[]) => readonly string[],
+  isOfNames: boolean,
 ): Asked {
-  const words = foldedWords(text);
-  const isName = (word: string) => about.some(({ title }) => title.has(stem(word)));
-  const own = new Set(foldedWords(kind.noun).map(stem));
+  const words = foldedWords(text.replace(/['’]\p{L}+/gu, ''));
+  const own = new Set([kind.noun, kind.plural].flatMap(foldedWords).map(stem));
+  // `Granita ile BioGranit`: what only names one asks for nothing.
+  const isCalled = (word: string) => isOfNames && about.some(({ title }) => title.has(stem(word)));
   const telling = words.filter(
     (word) =>
       !own.has(stem(word)) &&
-      word.length > 1 &&
-      !isName(word) &&
-      !isFunctionWord(word) &&
-      !yesNo.test(word),
+      (word.length > 2 || nameless.has(word) || /^\d+[\d\p{L}]/u.test(word)) &&
+      !isCalled(word) &&
+      !(isFunctionWord(word) && word !== 'su') &&
+      !yesNo.test(word) &&
+      !pointing.test(word),
   );
-  const table = about.flatMap(tableOf).filter(({ name }) => !/^(?:kişi|iş) başı/.test(name));
-  const used = new Set<string>();
-  const figures = new Set<string>();
+  const found = namesFound(telling, kind, all);
+  const used = new Set(found.flatMap((one) => one.used));
+  const of = (is: Name['is']) => [
+    ...new Set(found.flatMap(({ name }) => (name.is === is ? [name.id] : []))),
+  ];
+  const table = rowsOf(all);
+  const figures = new Set(of('figure'));
   const take = (word: string, name: string) => {
     used.add(word);
     figures.add(name);
   };
-  // `9000 yeter mi yoksa 12000 mi`: the figure that has that number.
-  const numbers = words.filter((word) => /^\d{2,}$/.test(word));
   const unit = unitAsked(words);
+  // `9000 yeter mi yoksa 12000 mi`: the figure that has that number.
+  const numbers = words.filter(
+    (word) => /^\d{2,}$/.test(word) && !about.some(({ title }) => title.has(word)),
+  );
   for (const { name, value } of table) {
-    for (const word of telling)
-      if (foldedWords(name).some((one) => isAkin(one, word))) take(word, name);
     if (unit && unitsOf(value).has(unit.unit)) take(unit.word, name);
-    // `iphone ile çalışıyor mu`: the figure in which it stands.
-    for (const word of telling)
-      if (!isOrdinaryWord(word) && foldedWords(value).includes(word)) take(word, name);
     for (const number of numbers)
       if (/^\d(?!.* TL$)/.test(value) && String(figureOf(value)) === number) take(number, name);
   }
-  const measured = measures.find(
-    ({ said, figure }) =>
-      words.some((word) => said.test(word)) && table.some(({ name }) => figure.test(fold(name))),
+  const names = [...new Set(table.map(({ name }) => name))];
+  const asksEnd = words.some((word) => /^(?:en|daha|hangi\w*)$/.test(word));
+  const quality = qualities.find(
+    (one) =>
+      words.some((word) => one.said.test(word) || one.last?.said.test(word)) &&
+      names.some((name) => one.figure.test(fold(name))) &&
+      (figures.size === 0 || [...figures].some((name) => one.figure.test(fold(name)))),
   );
-  const measuredFigures = measured
-    ? table.filter(({ name }) => measured.figure.test(fold(name))).map(({ name }) => name)
-    : [];
-  if (measured && figures.size === 0)
-    for (const name of measuredFigures)
-      take(words.find((word) => measured.said.test(word)) ?? '', name);
+  const saysQuality = quality && words.find((word) => quality.said.test(word));
+  const saysLast = quality && words.find((word) => quality.last?.said.test(word));
+  if (quality && figures.size === 0)
+    for (const name of names)
+      if (quality.figure.test(fold(name))) take(saysQuality ?? saysLast ?? '', name);
   const [figure = ''] = figures;
-  const values = new Map<string, AttributeValue>();
-  const attributes = new Set<string>();
-  const called = new Set<string>();
-  const stems = telling.map(stem);
-  const phrases = stems.flatMap((one, at) => [
-    [one, stems[at + 1] ?? ''],
-    ...(fillers.has(telling[at] ?? '') ? [] : [[one]]),
-  ]);
-  for (const phrase of phrases) {
-    for (const meaning of meaningsOf(phrase).map(readValue)) {
-      const attribute = kind.attributes[meaning.attribute];
-      if (!attribute) continue;
-      for (const word of telling) if (phrase.includes(stem(word))) used.add(word);
-      const names = [
-        attribute.values[meaning.value] ?? '',
-        ...(attribute.words[meaning.value] ?? []),
-      ].flatMap(foldedWords);
-      if (phrase.every((one) => !one || names.some((name) => isAkin(name, one))))
-        values.set(`${meaning.attribute}=${meaning.value}`, meaning);
-      else attributes.add(meaning.attribute);
-    }
-  }
-  for (const [name, { label, importance }] of Object.entries(kind.attributes)) {
-    if (importance === 'quiet' && name !== 'color') continue;
-    for (const word of telling)
-      if (foldedWords(label).some((one) => isAkin(one, word))) {
-        used.add(word);
-        called.add(name);
-      }
-  }
-  const isMeasured = measured !== undefined && measuredFigures.includes(figure);
-  const end = isMeasured && /^(?:en|daha|hangi)/m.test(words.join('\n')) ? measured.end : undefined;
+  const isLast = saysLast !== undefined && saysQuality === undefined;
+  const meant = quality && asksEnd && (saysQuality ?? saysLast) !== undefined;
+  const opposite = quality?.best === 'most' ? 'least' : 'most';
+  const values = of('value').map((id) => {
+    const at = id.indexOf('=');
+    return { attribute: id.slice(0, at), value: id.slice(at + 1) };
+  });
+  const fits = fitsIn(text, words, kind);
+  const more = telling.filter(
+    (word) =>
+      !used.has(word) &&
+      (unmeasured.test(word) ||
+        (!/^\d+$/.test(word) &&
+          !fillers.has(word) &&
+          !price.test(word) &&
+          !judging.test(word) &&
+          !choosing.test(word) &&
+          recipientCalled(word) === undefined &&
+          !verbStems(word).some(
+            (one) => light.test(one) || light.test(one.replace(/(?<=..)[iu]?[ln]$/, '')),
+          ) &&
+          !about.some(({ title }) => title.has(stem(word))))),
+  );
   return {
     figures: [...figures],
-    end: end ?? endMeant(words, fold(figure)),
-    first: end && measured?.first,
-    values: [...values.values()],
-    attributes: [...called, ...attributes].filter(
-      (name) => ![...values.values()].some(({ attribute }) => attribute === name),
+    end: meant ? (isLast ? opposite : quality.best) : endMeant(words, fold(figure)),
+    first: meant ? (isLast ? quality.last?.first : quality.first) : undefined,
+    values,
+    attributes: of('attribute').filter(
+      (name) => !values.some(({ attribute }) => attribute === name),
     ),
-    isNear: figures.size + values.size + called.size === 0 && attributes.size > 0,
+    fits,
+    bound: boundIn(text, words),
+    isNear: isNearTo(telling, used, more, figures.size > 0 ? [] : found) && fits.length === 0,
     price:
       words.some((word) => price.test(word)) || /\bne kadar(?:dir|mis|di)?$/.test(words.join(' ')),
     isYesNo: words.some((word) => yesNo.test(word)),
-    more: telling.filter(
-      (word) =>
-        word.length > 2 &&
-        !used.has(word) &&
-        !fillers.has(word) &&
-        !price.test(word) &&
-        !choosing.test(word),
-    ),
+    judges: words.some((word) => judging.test(word) || unmeasured.test(word)),
+    more: unit && !used.has(unit.word) ? [...more, unit.word] : more,
   };
 }
 
-/** `taksid` of `taksidi` → `taksit` */
-const hardened = (root: string): string =>
-  root.replace(/[dbcg]$/, (letter) => ({ d: 't', b: 'p', c: 'c', g: 'k' })[letter] ?? letter);
+/** Whether what was found is not all that was asked: only a hint, what is said before it (`ön kamera`), or what it does. */
+function isNearTo(
+  telling: readonly string[],
+  used: ReadonlySet<string>,
+  more: readonly string[],
+  found: readonly Found[],
+): boolean {
+  if (used.size === 0) return false;
+  const isHint = found.length > 0 && found.every(({ name }) => name.as === 'hint');
+  const isPart = telling.some(
+    (word, at) => more.includes(word) && (isVerb(word) || used.has(telling[at + 1] ?? '')),
+  );
+  return isHint || isPart;
+}
 
-/** `agirligi` of `agirlik`, `katlaniyor` of `katlanir`. */
-const isAkin = (one: string, other: string): boolean =>
-  one.length > 2 &&
-  other.length > 2 &&
-  (hardened(stem(one)) === hardened(stem(other)) ||
-    (one.length > 5 && other.length > 5 && one.slice(0, 6) === other.slice(0, 6)));
+interface Found {
+  readonly name: Name;
+  readonly used: readonly string[];
+}
+
+/** The names that a question's words say: of those that share words the one that says more of them. */
+function namesFound(
+  telling: readonly string[],
+  kind: Kind,
+  all: readonly Option[],
+): readonly Found[] {
+  const said = namesOf(kind, all).flatMap((name) => {
+    const hits = name.words.map((one) => telling.find((word) => isAkin(one, word)));
+    const used = hits.flatMap((word) => word ?? []);
+    const isWhole = used.length === name.words.length;
+    const isEnough = name.as === 'label' ? used.length * 2 >= name.words.length : isWhole;
+    const isSaid = used.some(
+      (word) => !fillers.has(word) && (isWhole || !(isVerb(word) || /[iu]yor/.test(word))),
+    );
+    return used.length > 0 && isEnough && (isSaid || used.length > 1)
+      ? [{ name, used, rank: used.length * 4 + (isWhole ? 1 : 0) + (name.as === 'hint' ? 0 : 2) }]
+      : [];
+  });
+  const chosen: typeof said = [];
+  for (const one of [...said].sort((a, b) => b.rank - a.rank)) {
+    const rivals = chosen.filter(({ used }) => used.some((word) => one.used.includes(word)));
+    if (rivals.every(({ rank }) => rank === one.rank)) chosen.push(one);
+  }
+  return chosen;
+}
+
+const rows = new WeakMap<readonly Option[], readonly Row[]>();
+
+/** What the tables of some products say, each row once. */
+function rowsOf(all: readonly Option[]): readonly Row[] {
+  const known = rows.get(all);
+  if (known) return known;
+  const once = new Map(
+    all.flatMap(tableOf).map((row) => [`${row.name}: ${row.value}`, row] as const),
+  );
+  const own = [...once.values()];
+  rows.set(all, own);
+  return own;
+}
+
+const remembered = new WeakMap<readonly Option[], readonly Name[]>();
+
+/** Everything that the catalogue can tell of a kind's products, by all of its names. */
+function namesOf(kind: Kind, all: readonly Option[]): readonly Name[] {
+  const known = remembered.get(all);
+  if (known) return known;
+  const split = (text: string) =>
+    foldedWords(text).filter(
+      (word) => !isFunctionWord(word) && (word.length > 2 || /\d/.test(word) || nameless.has(word)),
+    );
+  const name = (is: Name['is'], id: string, as: Name['as']) => (text: string) => {
+    const words = split(text);
+    return words.length > 0 ? [{ is, id, words, as }] : [];
+  };
+  const told = rowsOf(all).filter((row) => !/^(?:(?:kişi|iş) başı|Marka$|Beğeni$)/.test(row.name));
+  const texts = new Map(
+    told.flatMap((row) => [
+      [`${row.name}`, row.name],
+      ...row.value
+        .split(/,\s+/)
+        .map((part): [string, string] => [`${row.name}: ${part}`, row.name]),
+    ]),
+  );
+  const names = [
+    ...[...texts].flatMap(([text, id]) => {
+      const [, value] = text.split(': ');
+      if (value === undefined) return name('figure', id, 'label')(id);
+      // `iphone ile çalışıyor mu`: the figure in which it stands.
+      return name('figure', id, 'word')(value);
+    }),
+    ...Object.entries(kind.attributes).flatMap(([id, own]) => [
+      ...(own.importance === 'quiet' && id !== 'color'
+        ? []
+        : name('attribute', id, 'label')(own.label)),
+      ...Object.entries(own.values).flatMap(([value, label]) => [
+        // Of `40 beden` and `42 beden` only one is asked for.
+        ...name(
+          'value',
+          `${id}=${value}`,
+          /\d/.test(label) || own.importance === 'quiet' ? 'word' : 'label',
+        )(label),
+        ...(own.words[value] ?? []).flatMap(name('value', `${id}=${value}`, 'word')),
+        ...(own.importance === 'quiet'
+          ? []
+          : (own.hints[value] ?? []).flatMap(name('value', `${id}=${value}`, 'hint'))),
+      ]),
+    ]),
+  ];
+  remembered.set(all, names);
+  return names;
+}
+
+/** `taksidi` of `taksit`, `agirligi` of `agirlik`, `katlaniyor` of `katlanir`. */
+const isAkin = (one: string, other: string): boolean => {
+  if (one.length > 5 && other.length > 5 && one.slice(0, 6) === other.slice(0, 6)) return true;
+  const [own, others] = [formsOf(one), formsOf(other)];
+  return own.root === others.root || own.verbs.some((verb) => others.verbs.includes(verb));
+};
+
+const mostForms = 20_000;
+/** A word's root, and of a verb what it is a form of. */
+const formsOf = remembering(mostForms, (word) => ({
+  root: hardened(stem(word)),
+  verbs: isVerb(word) ? verbStems(word).filter(({ length }) => length > 2) : [],
+}));
+
+/** The values that a size stands for, and that a family does: of two children, four people. */
+function fitsIn(text: string, words: readonly string[], kind: Kind): readonly AttributeValue[] {
+  const read = readWords(text);
+  const sizes = readSizes(read);
+  const children = readNumbers(read).find(({ to }) => /^cocuk/.test(read[to]?.text ?? ''));
+  const people = children ? [{ value: children.min + 2, unit: 'kisi', from: 0, to: 0 }] : [];
+  return [...sizes, ...people].flatMap((size) =>
+    valueOfSize(size, kind, undefined).filter(
+      ({ attribute }) => kind.attributes[attribute]?.nature === 'fit',
+    ),
+  );
+}
+
+/** `44'ten düşüğü`, `20 binin altında`: a figure under or over a number. */
+function boundIn(text: string, words: readonly string[]): Asked['bound'] {
+  const isLess = words.some((word) => /^(?:dusu[kg]|az|kucu[kg]|alt|hafif|kisa)/.test(word));
+  const isMore = words.some((word) => /^(?:yukse[kg]|fazla|cok|buyu[kg]|ust|uzun|agir)/.test(word));
+  const number = /(\d[\d.,]*)\s*\p{L}*['’]?\s*\p{L}{0,9}[dt][ae]n\b/u.exec(fold(text))?.[1];
+  if (number === undefined || isLess === isMore) return undefined;
+  return { than: figureOf(number) ?? 0, end: isLess ? 'least' : 'most' };
+}
 
 /** Units that only a table writes: `1 sa 30 dk`. */
 const written: Readonly<Record<string, string>> = { sa: 'saat', desibel: 'db', d: 'devir' };
@@ -170,8 +331,8 @@ function unitAsked(words: readonly string[]): { unit: string; word: string } | u
   return { unit: written[word] ?? size?.unit ?? word, word };
 }
 
-function unitsOf(value: string): ReadonlySet<string> {
+const unitsOf = remembering(mostForms, (value): ReadonlySet<string> => {
   const sizes = readSizes(readWords(value)).map(({ unit }) => unit);
   const own = foldedWords(value).map((word) => word.replace(/\d/g, ''));
   return new Set([...sizes, ...own, ...own.flatMap((word) => written[word] ?? [])]);
-}
+});

@@ -1,24 +1,23 @@
-import { formatNumber } from '@denk/shared/product/text';
+import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { inSentence } from '../names/in-sentence';
+import { upper } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
-import type { Option } from '../proposing/terms';
+import { describing, type Option } from '../proposing/terms';
 import { money } from '../slots/chips';
-import { lines, nameOf, valuesOf } from './table';
+import { figureOf, qualities } from './measures';
+import { byPrice, inRow, likingOf, lines, nameOf, valuesOf } from './table';
 
 /** `bütçenize uyuyor, 5G ve uzun pil ömrü var; su geçirmezlik yok` */
 export function reasonFor(one: Judged): string {
-  const { met, missing, price, product } = one;
+  const { met, missing, price } = one;
   const budget = met.some((term) => term.of === 'budget') ? ` ile bütçenize uyuyor` : '';
   const wishes = met
     .filter((term) => term.of === 'wish' || term.of === 'brand' || term.of === 'name')
     .map(({ label }) => label);
   const meets = wishes.length > 0 ? `${joined(wishes)} isteğinizi karşılıyor` : '';
   const lacks = missing.map((term) => term.missing(one)).slice(0, 3);
-  const liked =
-    product.rating !== undefined && wishes.length === 0
-      ? `${product.sample ? 'örnek ' : ''}puanı ${formatNumber(product.rating)}`
-      : '';
+  const liked = likingOf(one) && wishes.length === 0 ? `beğenisi ${likingOf(one)}` : '';
   const said = [`${money(price)}${budget}`, meets, liked].filter(Boolean).join(', ');
   return lacks.length > 0 ? `${said}; eksiği: ${lacks.join(', ')}` : said;
 }
@@ -28,41 +27,97 @@ const joined = (labels: readonly string[]): string =>
     ? `${labels.slice(0, -1).join(', ')} ve ${labels.at(-1) ?? ''}`
     : (labels[0] ?? '');
 
-/** The one of them that fits best, and what speaks for it. */
-export function choice(about: readonly Judged[]): string {
+const places = ['Birincisi', 'İkincisi', 'Üçüncüsü'];
+
+/**
+ * Which of some products to take, and what follows from the data for it and for the others:
+ * `İkincisi: Ad, 7.799 TL. 200 TL daha ucuz, belleği daha fazla (6 GB RAM).` `listed` are those that have a place.
+ */
+export function verdict(
+  about: readonly Judged[],
+  kind: Kind,
+  listed: readonly Option[],
+  asked: readonly AttributeValue[],
+): string {
   const rating = ({ product }: Judged) => product.rating ?? 0;
   const [best, ...others] = [...about].sort(
     (a, b) =>
+      hadOf(b, asked) - hadOf(a, asked) ||
       a.missing.length - b.missing.length ||
       Math.round((b.fit - a.fit) * 50) ||
       rating(b) - rating(a) ||
       a.price - b.price,
   );
   if (!best) return '';
-  const { met, missing, price, product } = best;
-  const reasons = [
-    met.length > 0 && others.some((one) => one.missing.length > missing.length)
-      ? 'söylediklerinize en çok o uyuyor'
-      : '',
-    others.every((one) => one.price > price) ? 'aralarında en uygun fiyatlısı' : '',
-    others.every((one) => rating(one) < rating(best))
-      ? `${product.sample ? 'örnek ' : ''}puanı en yüksek (${formatNumber(rating(best))})`
-      : '',
+  const place = listed.findIndex(({ product }) => product.id === best.product.id);
+  const lacks = best.missing.map((term) => term.missing(best)).slice(0, 2);
+  const isNearest =
+    best.met.length > 0 && others.some(({ missing }) => missing.length > best.missing.length);
+  const why = [
+    isNearest ? 'söylediklerinize en çok o uyuyor' : '',
+    ...aheadIn(best, others, kind),
   ].filter(Boolean);
-  const lacks = missing.map((term) => term.missing(best)).slice(0, 2);
-  const why = reasons.length > 0 ? reasons.join(', ') : 'birbirlerine yakınlar, en beğenileni bu';
-  return `Benim seçimim ${nameOf(best)}, ${money(price)}: ${why}.${lacks.length > 0 ? ` Eksiği: ${lacks.join(', ')}.` : ''}`;
+  const against = others.slice(0, 2).flatMap((one) => {
+    const own = aheadIn(one, [best], kind).slice(0, 2);
+    return own.length > 0 ? [`${nameOf(one)}: ${own.join(', ')}`] : [];
+  });
+  const said = [
+    `${places[place] ?? 'Benim seçimim'}: ${nameOf(best)}, ${money(best.price)}.`,
+    why.length > 0
+      ? `${upper(why.slice(0, mostReasons).join(', '))}.`
+      : 'Katalogdaki bilgilerde birbirlerine çok yakınlar.',
+    lacks.length > 0 ? `Eksiği: ${lacks.join(', ')}.` : '',
+    against.length > 0 ? `Buna karşılık ${against.join('; ')}.` : '',
+  ];
+  return said.filter(Boolean).join(' ');
+}
+
+const hadOf = ({ product }: Option, asked: readonly AttributeValue[]): number =>
+  asked.filter(({ attribute, value }) => product.attributes[attribute]?.includes(value)).length;
+
+const mostReasons = 3;
+
+/** In what a product is ahead of all others, as far as the catalogue says: price, figures, how it is liked, what only it has. */
+function aheadIn(one: Option, others: readonly Option[], kind: Kind): readonly string[] {
+  const saved = Math.min(...others.map(({ price }) => price)) - one.price;
+  const figures = one.product.specs.flatMap(({ name, value }) => {
+    const quality = qualities.find(({ figure, than }) => than && figure.test(fold(name)));
+    const own = figureOf(value);
+    // Of what is eaten there is more, and nothing is lighter.
+    if (!quality || own === undefined || kind.category === 'food-drink') return [];
+    const theirs = others.map(({ product }) =>
+      figureOf(product.specs.find((spec) => spec.name === name)?.value ?? ''),
+    );
+    const isAhead = theirs.every(
+      (other) => other !== undefined && (quality.best === 'most' ? own > other : own < other),
+    );
+    return isAhead ? [`${quality.than ?? ''} (${value.split(', ')[0] ?? ''})`] : [];
+  });
+  const liked = others.every(({ product }) => (product.rating ?? 0) < (one.product.rating ?? 0));
+  const had = Object.entries(kind.attributes).flatMap(([attribute, { nature }]) =>
+    nature === 'fact' && attribute.includes('feature')
+      ? valuesOf(one, attribute, kind).filter((label) =>
+          others.every((other) => !valuesOf(other, attribute, kind).includes(label)),
+        )
+      : [],
+  );
+  return [
+    ...(saved > 0 ? [`${money(Math.round(saved))} daha ucuz`] : []),
+    ...figures.slice(0, 2),
+    ...had.slice(0, 2).map((label) => (describing.test(label) ? label : `${label} var`)),
+    ...(liked ? [`beğenisi daha yüksek, ${likingOf(one)}`] : []),
+  ];
 }
 
 /** What tells products apart: who costs least, and what only some of them have. */
 export function comparison(about: readonly Option[], kind: Kind): string {
-  const byPrice = [...about].sort((a, b) => a.price - b.price);
-  const [cheapest, dearest] = [byPrice[0], byPrice.at(-1)];
+  const priced = byPrice(about);
+  const [cheapest, dearest] = [priced[0], priced.at(-1)];
   if (!cheapest || !dearest) return '';
   const prices =
     cheapest.price === dearest.price
       ? 'Fiyatları aynı.'
-      : `En uygun fiyatlısı ${nameOf(cheapest)}; en pahalısıyla arasında ${money(dearest.price - cheapest.price)} var.`;
+      : `En uygun fiyatlısı ${nameOf(cheapest)}; ${about.length > 2 ? 'en pahalısıyla ' : ''}arada ${money(dearest.price - cheapest.price)} var.`;
   return `${prices}\n\n${lines(about, (one) => [money(one.price), ...distinctFacts(one, about, kind)].join(', '))}`;
 }
 
@@ -74,17 +129,18 @@ function distinctFacts(own: Option, about: readonly Option[], kind: Kind): strin
         (other) => other.product.specs.find((spec) => spec.name === name)?.value !== value,
       ),
     )
-    .map(({ name, value }) => `${inSentence(name)} ${value}`);
+    .map(inRow);
   const values = Object.entries(kind.attributes).flatMap(([attribute, { importance }]) =>
     importance === 'quiet'
       ? []
       : valuesOf(own, attribute, kind).filter(
           (label) =>
+            !(specs.length > 0 && /\d/.test(label)) &&
             !about.every((other) => valuesOf(other, attribute, kind).includes(label)) &&
             !specs.some((spec) => spec.toLocaleLowerCase('tr').includes(label)),
         ),
   );
-  return [...specs.slice(0, 3), ...values.slice(0, Math.max(0, 4 - Math.min(3, specs.length)))];
+  return [...specs.slice(0, 4), ...values.slice(0, Math.max(1, 5 - Math.min(4, specs.length)))];
 }
 
 const mostSorts = 4;
@@ -105,7 +161,7 @@ export function sortsCompared(
   }));
   return sorts
     .map(({ attribute, label, own }) => {
-      const [first] = [...own].sort((a, b) => a.price - b.price);
+      const [first] = byPrice(own);
       if (!first) return `• ${label}: katalogda bu yazan bir ürün yok`;
       const others = sorts.flatMap((sort) => (sort.own === own ? [] : sort.own));
       const usual = Object.entries(kind.attributes).flatMap(([name, { importance, values }]) =>

@@ -1,76 +1,147 @@
-/** What somebody calls a thing by how it measures: which figure that is, and which end of it is meant. */
-export interface Measure {
-  readonly said: RegExp;
-  /** Names of the tables' figures, folded. */
+/** A figure of the tables in which one product can be ahead of another. */
+export interface Quality {
+  /** What the figure is called in the tables, folded. */
   readonly figure: RegExp;
-  readonly end: 'most' | 'least';
-  /** What the first of them is called: `En hafifi`. */
+  /** How somebody asks for it without its name, folded: `sessiz`. */
+  readonly said: RegExp;
+  readonly best: 'most' | 'least';
+  /** What the first in it is called: `En hafifi`. */
   readonly first: string;
+  /** What the last in it is called, and how somebody asks for that. */
+  readonly last?: { readonly said: RegExp; readonly first: string };
+  /** What it is to be ahead in it: `daha hafif`; nothing where more is only more. */
+  readonly than?: string;
 }
 
-/** Folded. */
-export const measures: readonly Measure[] = [
-  { said: /^hafif/, figure: /agirlik/, end: 'least', first: 'En hafifi' },
-  { said: /^agir(?:i|dir)?$/, figure: /agirlik/, end: 'most', first: 'En ağırı' },
+export const qualities: readonly Quality[] = [
   {
-    said: /^(?:sessiz|gurultu|desibel)/,
+    figure: /agirlik/,
+    said: /^hafif/,
+    best: 'least',
+    first: 'En hafifi',
+    last: { said: /^agir(?:i|dir)?$/, first: 'En ağırı' },
+    than: 'daha hafif',
+  },
+  {
     figure: /\bses\b|gurultu/,
-    end: 'least',
+    said: /^(?:sessiz|ses(?:i|li)?$|gurultu|desibel|db$)/,
+    best: 'least',
     first: 'En sessizi',
+    than: 'daha sessiz',
   },
   {
-    said: /^(?:elektri[kg]|enerji|tasarruf)/,
     figure: /enerji|tuketim/,
-    end: 'least',
+    said: /^(?:elektri[kg]|enerji|tasarruf|yak(?:ar|iyor|mas|an)|sarfiyat|tuket|harc)/,
+    best: 'least',
     first: 'En az enerji harcayanı',
+    than: 'enerji sınıfı daha iyi',
   },
-  { said: /^em(?:en|is|er|iyor)/, figure: /emis/, end: 'most', first: 'Emişi en güçlü olanı' },
-  { said: /^(?:hizli|hizi)/, figure: /\bhiz|islemci|devir/, end: 'most', first: 'En hızlısı' },
-  { said: /^(?:hizli|hizi|cabuk)/, figure: /\bguc\b/, end: 'most', first: 'En hızlısı' },
-  { said: /^(?:guclu|gucu)/, figure: /\bguc|emis|motor/, end: 'most', first: 'En güçlüsü' },
   {
+    figure: /emis/,
+    said: /^(?:em(?:en|is|er|iyor)|ceki[sy]|vakum)/,
+    best: 'most',
+    first: 'Emişi en güçlü olanı',
+    than: 'emişi daha güçlü',
+  },
+  {
+    figure: /batarya|\bpil/,
     said: /^(?:sarj|pil|batarya)/,
-    figure: /batarya|\bpil|sarj/,
-    end: 'most',
-    first: 'Pili en büyük olanı',
+    best: 'most',
+    first: 'Pili en uzun gideni',
+    than: 'pili daha büyük',
+  },
+  { figure: /sarj/, said: /^sarj/, best: 'most', first: 'En hızlı şarj edeni' },
+  {
+    figure: /\bram\b|bellek/,
+    said: /^(?:ram|bellek|belleg|hafiza)/,
+    best: 'most',
+    first: 'Belleği en fazla olanı',
+    than: 'belleği daha fazla',
   },
   {
-    said: /^(?:sure(?:si|leri|n\w*)?$|surer$|suruyor|dakika)/,
-    figure: /\bsure/,
-    end: 'most',
-    first: 'En uzun süreni',
+    figure: /depolama|bellek/,
+    said: /^(?:depola|hafiza|disk|ssd)/,
+    best: 'most',
+    first: 'Depolaması en fazla olanı',
+    than: 'depolaması daha fazla',
   },
   {
-    said: /^(?:buyuk|genis|hacim|alir$)/,
-    figure: /ekran|hacim|kapasite|olcu|boyut/,
-    end: 'most',
+    figure: /kamera/,
+    said: /^(?:foto|megapiksel|selfie|mp$)/,
+    best: 'most',
+    first: 'Kamerası en yüksek çözünürlüklü olanı',
+    than: 'kamerası daha yüksek çözünürlüklü',
+  },
+  {
+    figure: /yenileme hizi/,
+    said: /^(?:hz|hertz|akici)/,
+    best: 'most',
+    first: 'En akıcısı',
+    than: 'yenileme hızı daha yüksek',
+  },
+  {
+    figure: /ekran$/,
+    said: /^(?:inc$|inci|(?:buyuk|genis)$)/,
+    best: 'most',
+    first: 'Ekranı en büyük olanı',
+    last: { said: /^kucu[kg]/, first: 'Ekranı en küçük olanı' },
+    than: 'ekranı daha büyük',
+  },
+  {
+    figure: /hacim|kapasite|olcu|boyut/,
+    said: /^(?:buyu[kg]|genis|hacim|alir$|litre)/,
+    best: 'most',
     first: 'En büyüğü',
+    last: { said: /^kucu[kg]/, first: 'En küçüğü' },
+    than: 'daha büyük',
   },
   {
-    said: /^kucu[kg]/,
-    figure: /ekran|hacim|kapasite|olcu|boyut/,
-    end: 'least',
-    first: 'En küçüğü',
+    figure: /model yili/,
+    said: /^(?:yeni|yili|yas)/,
+    best: 'most',
+    first: 'En yenisi',
+    than: 'modeli daha yeni',
+  },
+  {
+    figure: /indirme hizi/,
+    said: /^(?:hizl|hizi|mbps)/,
+    best: 'most',
+    first: 'En hızlısı',
+    than: 'daha hızlı',
+  },
+  { figure: /\bhiz|devir/, said: /^(?:hizli|hizi|devir)/, best: 'most', first: 'En hızlısı' },
+  {
+    figure: /\bguc/,
+    said: /^(?:guclu|gucu|watt?|hizli|cabuk|ceki[sy])/,
+    best: 'most',
+    first: 'En güçlüsü',
+    than: 'daha güçlü',
+  },
+  {
+    figure: /\bsure/,
+    said: /^(?:sure(?:si|leri|n\w*)?$|surer$|suruyor|dakika)/,
+    best: 'most',
+    first: 'En uzun süreni',
   },
 ];
 
-/** Which end of a figure a question means that names it (`kamerası daha iyi`): where less is better, the least. */
+/** Which end of a figure a question means: that of its best where it asks for that, the least where it says less. */
 export function endMeant(words: readonly string[], figure: string): 'most' | 'least' | undefined {
   if (!words.some((word) => /^(?:en|daha|hangi\w*)$/.test(word))) return undefined;
-  const isLess = words.some((word) => /^(?:kucuk|az\w*|dusuk|kisa|hafif)/.test(word));
-  const isBetterLess = /agirlik|\bses\b|gurultu|tuketim/.test(figure);
-  if (isLess) return 'least';
-  return words.some((word) => /^(?:iyi|buyuk|fazla|cok|yuksek|uzun|guclu|genis)/.test(word))
-    ? isBetterLess && words.some((word) => word.startsWith('iyi'))
-      ? 'least'
-      : 'most'
+  if (words.some((word) => /^(?:kucuk|az\w*|dusuk|kisa|hafif)/.test(word))) return 'least';
+  if (words.some((word) => /^iyi/.test(word)))
+    return qualities.find((one) => one.figure.test(figure))?.best ?? 'most';
+  return words.some((word) => /^(?:buyuk|fazla|cok|yuksek|uzun|guclu|genis)/.test(word))
+    ? 'most'
     : undefined;
 }
 
-/** `5.110 mAh` → 5110, `6,7 inç` → 6.7, `1 sa 30 dk` → 90. */
+/** `5.110 mAh` → 5110, `6,7 inç` → 6.7, `1 sa 30 dk` → 90, `A++` → 8 (less is better); of `Exynos 1380` nothing. */
 export function figureOf(value: string): number | undefined {
   const [, hours, minutes = '0'] = /^(\d+) sa(?: (\d+) dk)?$/.exec(value) ?? [];
   if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
-  const found = /\d+(?:\.\d{3})*(?:,\d+)?/.exec(value)?.[0];
+  const [, letter, plus = ''] = /^([A-G])(\+*)$/.exec(value) ?? [];
+  if (letter !== undefined) return (letter.charCodeAt(0) - 64) * 10 - plus.length;
+  const found = /^\d+(?:\.\d{3})*(?:,\d+)?/.exec(value)?.[0];
   return found === undefined ? undefined : Number(found.replace(/\./g, '').replace(',', '.'));
 }

@@ -1,23 +1,24 @@
-import type { Kind, Knowledge } from '../../../catalogue';
+import type { Kind } from '../../../catalogue';
 import { foldedWords, isOrdinaryWord, stem } from '../../../language';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesNamed, pointedAt } from '../reading/pointing';
 import { readAsked, type Asked } from './asked';
-import { choice, comparison, reasonFor, sortsCompared } from './compare';
-import { lines, nameOf } from './table';
-import { tellFacts, tellPrices } from './tell';
+import { comparison, reasonFor, sortsCompared, verdict } from './compare';
+import { knownOf, lines, nameOf } from './table';
+import { tellFacts, tellFits, tellPrices, tellThere } from './tell';
 
 /** A question as it was asked, and what kind of answer it wants. */
 export interface Question {
-  readonly act: 'fact' | 'compare' | 'pick' | 'why';
+  readonly act: 'fact' | 'compare' | 'pick' | 'why' | 'seek';
   readonly text: string;
 }
 
 /** What questions are answered from. */
 export interface Known {
   readonly kind: Kind;
-  readonly knowledge: Knowledge;
+  /** The products of the kind, as one row for as long as the catalogue stays. */
+  readonly sample: readonly Option[];
   /** The products shown last; those that are spoken of where a question names none. */
   readonly listed: readonly Judged[];
   /** Products of the kind beside them, which a question may name. */
@@ -33,56 +34,87 @@ export interface Known {
 /** What a question is answered with, and of whom alone that speaks; or what it asks that is not known, and of which products. */
 export type Answer =
   | { readonly text: string; readonly of?: Option | undefined }
-  | { readonly unknown: string; readonly about: readonly Judged[] };
+  | { readonly unknown: string; readonly about: readonly Judged[]; readonly judges: boolean };
 
 /**
- * Answers a question about products with facts, and with nothing where it asks nothing (`kısaca anlat`). `spoken` are those
- * that the message speaks of.
+ * Answers a question about products with facts, and what follows from them where it asks for a judgement; with nothing
+ * where it asks nothing (`kısaca anlat`). `spoken` are those that the message, or what was said before it, speaks of.
  */
 export function answerTo(
   { act, text }: Question,
   known: Known,
   spoken: readonly Judged[] = [],
 ): Answer {
-  const { kind, knowledge, listed, others } = known;
+  const { kind, listed, others, sample } = known;
   const own = spokenOf(text, known);
-  const isEnough = act === 'fact' || act === 'pick' || (act === 'compare' && spoken.length > 1);
-  const named = own.length > 0 || !isEnough ? own : spoken;
+  const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
+  // `ilki ile farkı ne`, where the second was spoken of.
+  const place = (one: Judged) => listed.indexOf(one) + 1 || listed.length + 1;
+  const both = [...new Set([...own, ...spoken])].sort((a, b) => place(a) - place(b));
+  const named =
+    act === 'compare' && own.length < 2 && both.length > own.length && both.length === 2
+      ? both
+      : own.length > 0 || !(isOfOne || spoken.length > 1)
+        ? own
+        : spoken;
   const about = named.length > 0 ? named : listed;
-  const book = knowledge.valueWords(kind.id);
-  const asked = readAsked(text, kind, about, (stems) => book.meaningsOf(stems));
-  const points = pointsAt(asked);
-  if (act === 'fact' && !asked.price && asked.more.length === 0 && !points) return { text: '' };
+  const isDifference = /\bfark/iu.test(text);
+  const asked = readAsked(text, kind, sample, about, named.length > 1 || isDifference);
+  const { values, figures, attributes, fits, judges, more } = asked;
+  const points = figures.length + values.length + attributes.length > 0;
   const said = known.quotes ? asSaid(text) : '';
-  const [sort, other] = asked.values;
-  if (act === 'compare' && named.length < 2 && other && sort?.attribute === other.attribute)
+  const several = isOfOne || named.length > 1 ? about : listed;
+  const unknown: Answer = { unknown: said, about: named, judges };
+  const [only, another] = named;
+  if (
+    act === 'fact' &&
+    !asked.price &&
+    !judges &&
+    more.length === 0 &&
+    !points &&
+    fits.length === 0
+  )
     return {
-      text: `Hangisinin size uygun olduğunu katalog söylemiyor; yazan şu:\n\n${sortsCompared(asked.values, kind, [...listed, ...others])}`,
+      text: only && !another ? `${nameOf(only)}: ${knownOf(only, kind, true)}.` : '',
+      of: only,
     };
   if (act === 'why') return { text: reasons(asked, named, about, known) };
-  const several = act === 'fact' ? about : named.length > 1 ? named : listed;
-  const isOfPrice = asked.price && asked.figures.length + asked.values.length === 0;
-  if (act !== 'pick' && isOfPrice && asked.more.length === 0)
-    return tellPrices(text, several, known);
-  if (act === 'compare' && named.length > 1 && /\bfark/i.test(text))
-    return { text: comparison(several, kind) };
-  const facts = points ? tellFacts(asked, several, kind) : undefined;
-  if (act === 'pick') {
-    const unknown = asked.more.length > 0 && !points ? `${notTold(said)} Bildiklerime göre ` : '';
-    const chosen = choice(several);
+  if (act === 'seek' || (asked.bound && figures.length > 0)) {
+    const there = tellThere(asked, known);
+    if (there !== undefined) return { text: there };
+  }
+  const [sort, other] = values;
+  if (
+    act !== 'fact' &&
+    named.length < 2 &&
+    other &&
+    sort?.attribute === other.attribute &&
+    !listed.length
+  )
     return {
-      text: [unknown ? unknown + lower(chosen) : chosen, facts].filter(Boolean).join('\n\n'),
+      text: `Hangisinin size uygun olduğunu katalog söylemiyor; yazan şu:\n\n${sortsCompared(values, kind, [...listed, ...others])}`,
     };
+  const isOfPrice = asked.price && figures.length + values.length === 0;
+  if (isOfPrice && more.length === 0 && !isDifference) return tellPrices(text, several, known);
+  if (isDifference && act !== 'pick' && !points) return { text: comparison(several, kind) };
+  if (judges && fits.length > 0) return { text: tellFits(asked, several, known) };
+  const facts = points ? tellFacts(asked, several, kind) : undefined;
+  if (
+    act === 'pick' ||
+    (act === 'compare' && judges && facts === undefined) ||
+    (judges && named.length > 1)
+  ) {
+    const chosen = several.length > 1 ? verdict(several, kind, listed, values) : '';
+    const lead = more.length > 0 && !points ? `${notTold(said)} Bildiklerime göre` : '';
+    const judged = lead && chosen ? `${lead} ${lowerFirst(chosen)}` : chosen;
+    if (judged) return { text: [facts, judged].filter(Boolean).join('\n\n') };
   }
   if (facts !== undefined) return { text: facts };
   if (act === 'compare')
     return {
-      text:
-        asked.more.length > 0
-          ? `${notTold(said)} Farkları şöyle: ${lower(comparison(several, kind))}`
-          : comparison(several, kind),
+      text: `${more.length > 0 ? `${notTold(said)} ` : ''}${comparison(several, kind)}`,
     };
-  return { unknown: said, about: named };
+  return unknown;
 }
 
 /** That the catalogue does not say what was asked. */
@@ -102,9 +134,6 @@ function reasons(
     ? `Listede olmayanlar şöyle:\n\n${lines(named, reasonFor)}`
     : `Şöyle seçtim:\n\n${lines(about, reasonFor)}`;
 }
-
-const pointsAt = ({ figures, values, attributes }: Asked): boolean =>
-  figures.length + values.length + attributes.length > 0;
 
 const most = 3;
 
@@ -127,13 +156,17 @@ export function spokenOf(
     const name = foldedWords(nameOf(one)).map(stem);
     return name.length > 1 && name.every((word) => said.has(word));
   };
+  // `çelik olan`
+  const [, called = ''] = /(\p{L}{3,}) olan(?!ı|i|lar|ler)/iu.exec(text) ?? [];
+  const having = listed.filter(({ stems }) => stems.has(stem(foldedWords(called)[0] ?? '')));
+  if (shown.length === 0 && called && having.length === 1) return having;
   const named = placesNamed(text, others, false)
     .flatMap((place) => others[place] ?? [])
     .filter((one) => isMore(one) || isWhole(one));
   return named.length > 0 && named.length <= most ? [...shown, ...named].slice(-most) : shown;
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('tr') + text.slice(1);
+
 /** A question's own words, short enough to be repeated. */
 const asSaid = (text: string): string => text.replace(/[?!.…\s]+$/u, '').trim();
-
-const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('tr') + text.slice(1);

@@ -1,5 +1,6 @@
 import { formatNumber } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
+import { foldedWords, isOrdinaryWord, stem } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { listName } from '../proposing/line';
 import type { Option } from '../proposing/terms';
@@ -12,20 +13,35 @@ export interface Row {
 }
 
 /** A product's table, with what it costs as it is counted (`örnek aylık taksit`), its maker and how it is liked. */
-export const tableOf = ({ product, price }: Option): readonly Row[] => [
-  ...product.specs,
-  ...(product.priceNote === undefined ? [] : [{ name: product.priceNote, value: money(price) }]),
-  ...(product.brand ? [{ name: 'Marka', value: product.brand }] : []),
-  // Cards give points, too: what somebody thinks of it is called otherwise.
-  ...(product.rating === undefined
+export const tableOf = (option: Option): readonly Row[] => [
+  ...option.product.specs,
+  ...(option.product.priceNote === undefined
     ? []
-    : [
-        {
-          name: 'Beğeni',
-          value: `${formatNumber(product.rating)}${product.sample ? ' (örnek puan)' : ''}`,
-        },
-      ]),
+    : [{ name: option.product.priceNote, value: money(option.price) }]),
+  ...(option.product.brand ? [{ name: 'Marka', value: option.product.brand }] : []),
+  // Cards give points, too: what somebody thinks of it is called otherwise.
+  ...(option.product.rating === undefined ? [] : [{ name: 'Beğeni', value: likingOf(option) }]),
 ];
+
+/** `4,6 (örnek puan)` */
+export const likingOf = ({ product }: Option): string =>
+  product.rating === undefined
+    ? ''
+    : `${formatNumber(product.rating)}${product.sample ? ' (örnek puan)' : ''}`;
+
+/** A row within a sentence, its name only where the value does not say it: `ses 44 dB`, `9 parça`, `kablolu`. */
+export function inRow({ name, value }: Row): string {
+  const said = new Set(foldedWords(value).map(stem));
+  // `Granit kaplama`; `Yaşar Kemal` and `Exynos 1380` are names.
+  const isPlain =
+    /^\p{Lu}\p{Ll}+(?:,? \p{Ll}+)*$/u.test(value) &&
+    name !== 'Marka' &&
+    isOrdinaryWord(foldedWords(value)[0] ?? '');
+  const own = isPlain ? inSentence(value) : value;
+  return /^(?:Tür|Tip)$/.test(name) || foldedWords(name).some((word) => said.has(stem(word)))
+    ? own
+    : `${inSentence(name)} ${own}`;
+}
 
 /** A product's values of an attribute as they are read in a sentence: `koldan`, `HEPA filtre, hafif`. */
 export const valuesOf = ({ product }: Option, attribute: string, kind: Kind): string[] =>
@@ -34,22 +50,28 @@ export const valuesOf = ({ product }: Option, attribute: string, kind: Kind): st
     return label === undefined || value === 'none' ? [] : [inSentence(label)];
   });
 
-/** What is known of a product, in a line: price, figures, values. */
-export function knownOf(option: Option, kind: Kind, most = 5): string {
-  const figures = option.product.specs
-    .slice(0, most)
-    .map(({ name, value }) => `${inSentence(name)} ${value}`);
-  const values = Object.entries(kind.attributes).flatMap(([attribute, { importance }]) =>
-    importance === 'quiet' || Object.hasOwn(kind.fixed, attribute)
-      ? []
-      : valuesOf(option, attribute, kind).slice(0, 2).join('/') || [],
-  );
+/** What is known of a product, in a line: price, figures, values; how it is liked and what it suits first where one judges. */
+export function knownOf(option: Option, kind: Kind, judges: boolean, most = 5): string {
+  const liking = judges ? likingOf(option) : '';
+  const figures = option.product.specs.slice(0, most).map(inRow);
   const told = figures.join(', ').toLocaleLowerCase('tr');
+  const values = Object.entries(kind.attributes)
+    .sort(
+      ([, a], [, b]) => Number(judges && b.nature === 'fit') - Number(judges && a.nature === 'fit'),
+    )
+    .flatMap(([attribute, { importance }]) =>
+      importance === 'quiet' || Object.hasOwn(kind.fixed, attribute)
+        ? []
+        : valuesOf(option, attribute, kind).slice(0, 2).join('/') || [],
+    )
+    .filter((value) => !told.includes(value) && !(told && /\d/.test(value)));
   return [
     money(option.price),
-    ...figures,
-    ...values.filter((value) => !told.includes(value)).slice(0, Math.max(0, most - figures.length)),
-  ].join(', ');
+    ...(liking ? [`beğenisi ${liking}`] : []),
+    ...(judges ? [...values.slice(0, 1), ...figures, ...values.slice(1)] : [...figures, ...values]),
+  ]
+    .slice(0, most + 1)
+    .join(', ');
 }
 
 /** `• Ad: 44 dB`, a line for each. */
@@ -57,3 +79,7 @@ export const lines = <T extends Option>(about: readonly T[], say: (one: T) => st
   about.map((one) => `• ${nameOf(one)}: ${say(one)}`).join('\n');
 
 export const nameOf = ({ product }: Option): string => listName(product.title);
+
+/** What costs least first. */
+export const byPrice = (options: readonly Option[]): Option[] =>
+  [...options].sort((a, b) => a.price - b.price);

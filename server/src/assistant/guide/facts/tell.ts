@@ -1,74 +1,152 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
-import { isVerb } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { sentenceCase } from '../names/question-texts';
+import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import type { Asked } from './asked';
 import type { Known } from './questions';
 import { figureOf } from './measures';
-import { knownOf, lines, nameOf, tableOf, valuesOf } from './table';
-
-/** What the catalogue says of a value for a product. */
-interface Told {
-  /** True or false only where it is known. */
-  readonly has: boolean | undefined;
-  readonly text: string;
-}
+import { byPrice, inRow, knownOf, lines, nameOf, tableOf, valuesOf } from './table';
 
 /**
  * Answers a question about products with what the catalogue knows: the facts it points to, one line each, and who is first
  * where that can be counted. Undefined where its words point to nothing that is known of any of them.
  */
 export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): string | undefined {
-  const { figures, values, attributes, price } = asked;
+  const { figures, values, attributes, price, isNear } = asked;
   const [only, ...others] = about;
   if (!only) return undefined;
-  const told = about.map((one) => ({
-    one,
-    facts: [
-      ...(price ? [money(one.price)] : []),
-      ...tableOf(one)
-        .filter(({ name }) => figures.includes(name))
-        .map(({ name, value }) => `${inSentence(name)} ${value}`),
-      ...(figures.length > 0 ? [] : values.map((value) => toldOf(value, one, kind).text)),
-      ...(figures.length > 0
-        ? []
-        : attributes.flatMap((name) => {
-            const own = valuesOf(one, name, kind).slice(0, 4);
-            const label = inSentence(kind.attributes[name]?.label ?? name);
-            return own.length > 0 ? [`${label}: ${own.join(', ')}`] : [];
-          })),
-    ],
-  }));
+  const told = about.map((one) => {
+    const rows = tableOf(one).filter(({ name }) => figures.includes(name));
+    const own = values.map((value) => toldOf(value, one, kind));
+    return {
+      one,
+      has: own[0]?.has,
+      facts: [
+        ...(price ? [money(one.price)] : []),
+        ...rows.map(inRow),
+        ...(rows.length > 0 ? [] : own.map(({ text }) => text)),
+        ...(rows.length + values.length > 0
+          ? []
+          : attributes.flatMap((name) => {
+              const all = valuesOf(one, name, kind).slice(0, 4);
+              const label = inSentence(kind.attributes[name]?.label ?? name);
+              return all.length > 0 ? [`${label}: ${all.join(', ')}`] : [];
+            })),
+      ],
+    };
+  });
   const known = told.filter(({ facts }) => facts.length > 0);
   if (known.length === 0) return undefined;
+  // What is only near, and told of none of them, tells nothing.
+  if (isNear && told.every(({ facts }) => facts.every((fact) => fact.endsWith('yazmıyor'))))
+    return undefined;
   const factsOf = ({ facts }: (typeof told)[number]) => [...new Set(facts)].join('; ');
-  const [value, more] = values;
-  const isPlain =
-    value && !more && figures.length + attributes.length === 0 && asked.more.every(isVerb);
-  if (others.length === 0) {
-    const { has } = isPlain && asked.isYesNo ? toldOf(value, only, kind) : { has: undefined };
-    const answer = has === undefined ? '' : has ? 'Evet, ' : 'Hayır, ';
-    const near = asked.isNear ? 'Tam bunu katalog söylemiyor; en yakın bilgi şu: ' : '';
-    return `${near}${answer}${nameOf(only)}: ${known.map(factsOf).join('')}.`;
+  const near = isNear ? 'Tam bunu katalog söylemiyor; en yakın bilgi şu' : undefined;
+  const isPlain = values.length === 1 && figures.length + attributes.length === 0 && !isNear;
+  const [one] = told;
+  if (others.length === 0 && one) {
+    const answer =
+      !isPlain || !asked.isYesNo || one.has === undefined ? '' : one.has ? 'Evet, ' : 'Hayır, ';
+    return `${near ? `${near}: ` : ''}${answer}${nameOf(only)}: ${factsOf(one)}.`;
   }
-  const [one] = known;
-  const near = asked.isNear ? 'Tam bunu katalog söylemiyor; en yakın bilgi şu' : undefined;
-  if (one && known.length === about.length && known.every((it) => factsOf(it) === factsOf(one))) {
-    const all = about.length === 2 ? 'iki' : 'üç';
-    return sentenceCase(
-      isPlain && factsOf(one).endsWith('yazmıyor')
-        ? `${all}${about.length === 2 ? 'si' : 'ü'} için de ${factsOf(one)}.`
-        : `${near ? `${near}: ` : ''}${all}${about.length === 2 ? 'sinde' : 'ünde'} de aynı: ${factsOf(one)}.`,
+  if (one && told.every((it) => factsOf(it) === factsOf(one))) {
+    const all = about.length === 2 ? 'ikisi' : 'üçü';
+    const which = factsOf(one).endsWith('yazmıyor')
+      ? `${all} için de ${factsOf(one)}.`
+      : isPlain && one.has
+        ? `${asked.isYesNo ? 'evet, ' : ''}${all}nde de var: ${factsOf(one)}.`
+        : `${all}nde de aynı: ${factsOf(one)}.`;
+    return `${near ? `${near}: ` : ''}${near ? which : sentenceCase(which)}`;
+  }
+  const list = lines(
+    told.map((it) => it.one),
+    (option) => {
+      const own = told.find((it) => it.one === option);
+      return (own && factsOf(own)) || 'katalogda yazmıyor';
+    },
+  );
+  const having = isPlain ? told.filter(({ has }) => has) : [];
+  const lead =
+    having.length > 0 && having.length < told.length
+      ? `${having.map((it) => nameOf(it.one)).join(' ve ')} için yazıyor:`
+      : `${near ?? 'Katalogda yazan'}:`;
+  return `${firstOf(asked, about) ?? lead}\n\n${list}`;
+}
+
+/** Whether products are for the size or the people that a question names; where one is not, the cheapest that is. */
+export function tellFits(
+  { fits }: Asked,
+  about: readonly Option[],
+  { kind, listed, others }: Known,
+): string {
+  const suits = ({ product }: Option) =>
+    fits.some(({ attribute, value }) => product.attributes[attribute]?.includes(value));
+  const attributes = [...new Set(fits.map(({ attribute }) => attribute))];
+  const own = (one: Option) =>
+    attributes.flatMap((name) => valuesOf(one, name, kind)).join(', ') || 'katalogda yazmıyor';
+  const asked = fits.map((value) => `“${labelOf(value, kind)}”`).join(' / ');
+  const right = about.filter(suits);
+  if (right.length === about.length)
+    return `Evet, katalog ${about.length > 1 ? `${about.length === 2 ? 'ikisi' : 'üçü'} için de` : `${about.map(nameOf).join('')} için`} ${asked} diyor.`;
+  const lead =
+    right.length > 0
+      ? `${asked} için yazan: ${right.map(nameOf).join(' ve ')}.`
+      : `Hayır, katalog ${about.length > 1 ? 'hiçbiri' : 'bunun'} için ${asked} demiyor:`;
+  const [first] = [...listed, ...others]
+    .filter((one) => suits(one) && one.missing.every(({ of }) => of !== 'refusal'))
+    .sort(closestFirst);
+  const other =
+    right.length === 0 && first
+      ? `\n\n${asked} için olan: ${nameOf(first)}, ${money(first.price)}.`
+      : '';
+  return `${lead}\n\n${lines(about, own)}${other}`;
+}
+
+/** What lacks least first, then what costs least. */
+const closestFirst = (a: Judged, b: Judged): number =>
+  a.missing.length - b.missing.length || a.price - b.price;
+
+const labelOf = ({ attribute, value }: AttributeValue, kind: Kind): string =>
+  inSentence(kind.attributes[attribute]?.values[value] ?? value);
+
+const mostThere = 3;
+
+/** Whether the kind has what a question asks for, under what was said so far: by name and price, or that it has none. */
+export function tellThere(asked: Asked, { kind, listed, others }: Known): string | undefined {
+  const { values, figures, bound } = asked;
+  const noun = inSentence(kind.noun);
+  const [name] = figures;
+  const all = [...listed, ...others].filter(({ missing }) =>
+    missing.every(({ of }) => of !== 'refusal'),
+  );
+  const rowOf = (one: Option) => tableOf(one).find((row) => row.name === name);
+  const isWithin = (one: Option) => {
+    const own = figureOf(rowOf(one)?.value ?? '');
+    return (
+      bound && own !== undefined && (bound.end === 'least' ? own < bound.than : own > bound.than)
     );
-  }
-  const list = told
-    .map((it) => `• ${nameOf(it.one)}: ${factsOf(it) || 'katalogda yazmıyor'}`)
-    .join('\n');
-  const lead = (isPlain ? undefined : firstOf(asked, about)) ?? `${near ?? 'Katalogda yazan'}:`;
-  return `${lead}\n\n${list}`;
+  };
+  const has = ({ product }: Option) =>
+    values.every(({ attribute, value }) => product.attributes[attribute]?.includes(value));
+  const isAsked = bound && name !== undefined ? isWithin : values.length > 0 ? has : undefined;
+  if (!isAsked) return undefined;
+  const there = all.filter(isAsked).sort(closestFirst);
+  const say = (one: Judged) => {
+    const lacks = one.missing.map((term) => term.missing(one)).join(', ');
+    const row = bound ? rowOf(one) : undefined;
+    return (
+      [money(one.price), ...(row ? [inRow(row)] : [])].join(', ') + (lacks ? `; ${lacks}` : '')
+    );
+  };
+  const what = bound
+    ? 'dediğiniz gibi'
+    : values.map((value) => `“${labelOf(value, kind)}”`).join(' ve ') + ' yazan';
+  if (there.length === 0) return `Yok: katalogda ${what} bir ${noun} bulunmuyor.`;
+  const isFree = there.some(({ missing }) => missing.length === 0);
+  return `${isFree ? 'Var:' : 'Var ama öteki isteklerinizin hepsine uymuyor:'}\n\n${lines(there.slice(0, mostThere), say)}`;
 }
 
 /**
@@ -80,12 +158,13 @@ export function tellKnown(
   about: readonly Option[],
   kind: Kind,
   replied: string,
+  judges: boolean,
 ): string {
   const quoted = questions
     .filter(Boolean)
     .map((question) => `“${question}”`)
     .join(' ve ');
-  const known = lines(about, (one) => knownOf(one, kind, about.length > 1 ? 3 : 5));
+  const known = lines(about, (one) => knownOf(one, kind, judges, about.length > 1 ? 3 : 5));
   const unknown = quoted
     ? `Katalog ${questions.length > 1 ? 'şunları' : 'şunu'} söylemiyor: ${quoted}.`
     : 'Katalog bunu söylemiyor.';
@@ -113,20 +192,23 @@ export function tellPrices(
     ({ price, product }) => price > cheapest.price || product.id === cheapest.product.id,
   );
   const first = `En uygun fiyatlısı ${nameOf(cheapest)}, ${cost(cheapest)}.`;
-  return isFirst && /\ben (?:ucuz|uygun|hesapli)/.test(folded)
+  return isFirst &&
+    /\b(?:en|daha|hangi\w*) .*(?:ucuz|uygun|hesapli)|\ben (?:ucuz|uygun|hesapli)/.test(folded)
     ? { text: first, of: cheapest }
     : { text: `${isFirst ? first : 'Fiyatları:'}\n\n${lines(about, cost)}` };
 }
 
-const byPrice = (options: readonly Option[]) => [...options].sort((a, b) => a.price - b.price);
-
-/** `kablolu`, `kablosuz`, `HEPA filtre yazmıyor` */
-function toldOf({ attribute, value }: AttributeValue, option: Option, kind: Kind): Told {
-  const label = inSentence(kind.attributes[attribute]?.values[value] ?? value);
-  const own = option.product.attributes[attribute] ?? [];
-  if (own.includes(value)) return { has: true, text: label };
-  const others = valuesOf(option, attribute, kind);
-  return kind.attributes[attribute]?.choice === 'one' && others.length > 0
+/** `kablolu`, `kablosuz`, `“HEPA filtre” yazmıyor`; whether it has it only where that is known. */
+function toldOf(
+  one: AttributeValue,
+  option: Option,
+  kind: Kind,
+): { readonly has: boolean | undefined; readonly text: string } {
+  const label = labelOf(one, kind);
+  if (option.product.attributes[one.attribute]?.includes(one.value))
+    return { has: true, text: label };
+  const others = valuesOf(option, one.attribute, kind);
+  return kind.attributes[one.attribute]?.choice === 'one' && others.length > 0
     ? { has: false, text: others.join(', ') }
     : { has: undefined, text: `“${label}” yazmıyor` };
 }

@@ -3,7 +3,7 @@ import { inSentence } from './in-sentence';
 
 export const budgetQuestion = /bütçe(?:niz)?[^.!]*\?|ne kadar ayır[^.!]*\?/iu;
 export const askKind =
-  /(?:ne arıyorsunuz|hangisine bakalım|ne tür bir|hangi ürün|ne düşünürsünüz)[^.!]*\?/iu;
+  /(?:ne arıyorsunuz|hangisine bakalım|bunlardan biri mi|ne tür bir|hangi ürün|ne düşünürsünüz)[^.!]*\?/iu;
 
 const whichGender = 'Kadınlar için mi, erkekler için mi bakalım?';
 

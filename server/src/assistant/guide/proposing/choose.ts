@@ -46,18 +46,21 @@ function nearness(price: number, { min, max }: PriceRange): number {
   return Math.max(0, 0.9 - (ratio - 1) * 1.8);
 }
 
+/** Whether a product is none that was refused or is over what it may cost at most. */
+export const mayBeShown = ({ missing }: Pick<Judged, 'missing'>): boolean =>
+  !missing.some(({ of, must }) => of === 'refusal' || (of === 'budget' && must));
+
 /**
  * The best three by fit, exact ones first. Among those that fit equally well the better liked come first (the cheaper
  * where that was asked for), and another brand before the same one again.
  */
 export function chooseThree(judged: readonly Judged[], slots: Slots, range: PriceRange): Judged[] {
   const possible = judged.filter(
-    ({ missing, product }) =>
-      !missing.some((term) => term.of === 'refusal') && !slots.unwanted.includes(product.title),
+    ({ missing, product }) => mayBeShown({ missing }) && !slots.unwanted.includes(product.title),
   );
   // Whoever breaks a must, or the budget, comes only where too few keep it.
   const breaks = ({ missing, price }: Judged): number =>
-    missing.filter((term) => term.must).length * 3 + howFar(price, range);
+    missing.filter((term) => term.must).length * 4 + howFar(price, range);
   const sorted = [...possible].sort(
     (a, b) =>
       breaks(a) - breaks(b) ||

@@ -2,6 +2,7 @@ import { foldedWords, stem, stemOfHaving } from '../../../language';
 import type { Kind } from '../../../catalogue';
 import { inSentence } from '../names/in-sentence';
 import { money } from '../slots/chips';
+import { toldOf } from '../slots/measure';
 import type { Judged } from './choose';
 import type { Option, Term } from './terms';
 
@@ -54,6 +55,8 @@ function tellingSpecs({ product, met }: Judged, kind: Kind): { text: string; ter
   const shown: { text: string; term?: string }[] = [];
   for (const { wish, label } of met) {
     if (!wish) continue;
+    const [measured] = wish.measure ? toldOf(product, wish.measure.unit) : [];
+    if (measured?.text) shown.push({ text: measured.text, term: label });
     const stems = new Set(
       wish.anyOf
         .flatMap(({ attribute, value }) => {

@@ -4,6 +4,7 @@ import { isWithin } from './price-range';
 import type { PriceRange } from './price-range';
 import { groupsOf, type Slots, type Wish } from '../slots/slots';
 import { roughly } from '../slots/chips';
+import { hasMeasure } from '../slots/measure';
 
 /** Whether a product meets a term; unknown where the catalogue does not say. */
 export type State = 'met' | 'unmet' | 'unknown';
@@ -37,7 +38,7 @@ export interface Term {
 }
 
 /** What is said of a thing and is nothing that it has: `katlanır`, `indüksiyona uygun`, `sülfatsız`. */
-const describing = /(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u;
+export const describing = /(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u;
 /** How much more weighs what was said of a list that was shown. */
 const insistence = 3;
 const weights = { essential: 4, helpful: 2, quiet: 1 };
@@ -98,7 +99,7 @@ function namedTerms({ names }: Slots): Term[] {
             groups.every((group) => group.every(({ ordinary }) => ordinary))
           ? 3
           : 6,
-      must: groups.every((group) => group.some(({ called }) => called)),
+      must: breath.endsWith('thing') || groups.every((group) => group.some(({ called }) => called)),
       of: isAside ? 'hint' : 'name',
       state: ({ stems }) =>
         groups.some((group) => group.every(({ stem }) => stems.has(stem))) ? 'met' : 'unmet',
@@ -129,7 +130,7 @@ const brandTerm = ({ brands }: Slots): Term => {
 const budgetTerm = (range: PriceRange, budget: Slots['budget']): Term => ({
   label: 'bütçe',
   weight: 4,
-  must: false,
+  must: budget?.firm === true,
   of: 'budget',
   // Who says `dolayı` is not sorry for what costs less; what costs more than the sum that was said says so.
   state: ({ price }) =>
@@ -179,10 +180,16 @@ function wishTerm(wish: Wish, kind: Kind): Term {
 }
 
 function stateOf(
-  { attributes, specs }: CatalogueProduct,
-  { anyOf, country }: Wish,
+  product: CatalogueProduct,
+  { anyOf, country, measure }: Wish,
   strictly: boolean,
 ): State {
+  const { attributes, specs } = product;
+  if (measure) {
+    const has = hasMeasure(product, measure);
+    if (has !== undefined || anyOf.length === 0)
+      return has === undefined ? 'unknown' : has ? 'met' : 'unmet';
+  }
   if (country !== undefined) {
     const made = specs.find(({ name }) => name === 'Ülke')?.value;
     return made === undefined ? 'unknown' : made.includes(country) ? 'met' : 'unmet';

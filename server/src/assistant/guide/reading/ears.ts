@@ -1,11 +1,13 @@
 import type { SearchResponse } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
 import { LRUCache } from 'lru-cache';
-import { remembering } from '../../../language';
+import { type PriceContext, type Reading, remembering } from '../../../language';
 import {
   createProductSearch,
-  makeLexicon,
+  lexiconOf,
+  readWithNames,
   understand,
+  understandReading,
   type Intent,
   type Lexicon,
   type SearchEngine,
@@ -15,6 +17,10 @@ import {
 export interface Ears {
   readonly lexicon: Lexicon;
   understand(text: string): Intent;
+  /** Reads a text's words; `context` tells what a bare number may be. */
+  read(text: string, context?: PriceContext): Reading;
+  /** What a message says; of one kind where that is talked of. */
+  hear(reading: Reading, kind?: string): Intent;
   /** The first products that a text finds. */
   find(text: string): Promise<SearchResponse>;
 }
@@ -36,12 +42,13 @@ export function earsOf(engine: SearchEngine, knowledge: Knowledge): Ears {
     sellers: {},
     knowledge: () => knowledge,
   });
-  const names = new Map([...brands].map(([id, { name }]) => [id, name]));
-  const lexicon = makeLexicon(knowledge, names);
+  const lexicon = lexiconOf(brands, () => knowledge);
   const found = new LRUCache<string, Promise<SearchResponse>>({ max: mostTexts });
   const ears: Ears = {
     lexicon,
     understand: remembering(mostTexts, (text: string) => understand(text, lexicon, vocabulary)),
+    read: (text, context) => readWithNames(text, lexicon, context),
+    hear: (reading, kind) => understandReading(reading, lexicon, vocabulary, kind),
     find(query) {
       const before = found.get(query);
       if (before) return before;

@@ -1,11 +1,22 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isFunctionWord, isOrdinaryWord, stem } from '../../../language';
+import {
+  foldedWords,
+  isFunctionWord,
+  isOrdinaryWord,
+  isRoot,
+  stem,
+  remembering,
+} from '../../../language';
 import type { Option } from '../proposing/terms';
 
+const mostNames = 5000;
+/** The words of titles and makers: every clause is held against all of a kind. */
+const namesIn = remembering(mostNames, foldedWords);
+
 const ordinals: readonly RegExp[] = [
-  /\b(?:1|bir(?:inci)?|ilk|en ustteki|bastaki)(?:\.|inci|ci|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
-  /\b(?:2|iki(?:nci)?|ortadaki)(?:\.|nci|ci|numara)?(?:s[iu]|y[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
-  /\b(?:3|uc(?:uncu)?|son(?! \w+l[ae]r)|sondaki|en alttaki)(?:\.|uncu|cu|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye)?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:1|bir(?:inci)?|ilk|en ustteki|bastaki)(?:\.|inci|ci|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:2|iki(?:nci)?|ortadaki)(?:\.|nci|ci|numara)?(?:s[iu]|y[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:3|uc(?:uncu)?|son(?! \w+l[ae]r)|sondaki|en alttaki)(?:\.|uncu|cu|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
 ];
 /** What makes a small number a place in the list: `2.`, `ikincisi`, `2 numara`, `1 mi 3 mü`; the end of a story is none. */
 const placed =
@@ -53,7 +64,12 @@ const withoutEnding = (word: string): string =>
 export function placesNamed(message: string, options: readonly Option[], byMaker = true): number[] {
   // `Garanti'ninki`
   const said = foldedWords(message.replace(/['’]\p{L}+/gu, '')).map(withoutEnding);
-  const isIn = (word: string, { title }: Option) => title.has(stem(word));
+  // `poconu`: a maker's name with an ending that no dictionary knows.
+  const isMaker = (word: string, { product }: Option) =>
+    namesIn(product.brand).some(
+      (maker) => maker.length > 3 && word.startsWith(maker) && word.length - maker.length <= 3,
+    );
+  const isIn = (word: string, one: Option) => one.title.has(stem(word)) || isMaker(word, one);
   const naming = options.map((one) =>
     said.filter((word, at) => {
       const next = said[at + 1] ?? '';
@@ -69,10 +85,12 @@ export function placesNamed(message: string, options: readonly Option[], byMaker
   );
   const named = options.flatMap((one, place) => {
     const own = (naming[place] ?? []).filter((word) => word.length > 2 && !/^\d+$/.test(word));
-    const first = foldedWords(one.product.title).find((word) => !isFunctionWord(word)) ?? '';
-    const maker = foldedWords(one.product.brand);
+    const first = namesIn(one.product.title).find((word) => !isFunctionWord(word)) ?? '';
+    const maker = namesIn(one.product.brand);
     const isName = (word: string) =>
-      !isOrdinaryWord(word) || (byMaker && (maker.includes(word) || stem(word) === stem(first)));
+      !isOrdinaryWord(word) ||
+      (!isRoot(word) && namesIn(one.product.title).includes(word)) ||
+      (byMaker && (maker.includes(word) || stem(word) === stem(first)));
     return own.length > 1 || own.some(isName) ? [place] : [];
   });
   const isLess = (one: number, other: number) => {

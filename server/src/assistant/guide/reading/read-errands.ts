@@ -93,9 +93,13 @@ function thingsMeant(
   reading: Reading,
   offered: readonly string[],
 ): readonly Kinds[] {
+  const isFirst = (thing: Kinds, all: readonly Kinds[]) => {
+    const same = all.filter((other) => other.kinds.join() === thing.kinds.join());
+    return (same.find(({ sure }) => sure) ?? same[0]) === thing;
+  };
   const apart = narrowed(things).filter(
-    (thing, at, all) =>
-      all.findIndex((other) => other.kinds.join() === thing.kinds.join()) === at &&
+    (thing, _, all) =>
+      isFirst(thing, all) &&
       !((all.length > 1 || !thing.sure) && isPlace(thing, reading)) &&
       !(all.length > 1 && isPurpose(thing, all, reading)),
   );
@@ -109,6 +113,8 @@ function thingsMeant(
   const sideBySide = sure.filter((thing, at) => {
     const [before, after] = [sure[at - 1], sure[at + 1]];
     const linked = (one: Kinds | undefined, other: Kinds | undefined) =>
+      // `buzdolabı çamaşır makinesi ve bulaşık makinesi`
+      (sure.length > 2 && one !== undefined && one.to === other?.from) ||
       isBetween(one, other, reading, joins) ||
       isBetween(one, other, reading, chooses) ||
       hasPersonBetween(one, other, reading);

@@ -1,18 +1,34 @@
 import type { Kind } from '../../../catalogue';
+import type { Intent } from '../../../search';
 import { changeSlots, type Changes } from '../slots/change-slots';
 import { emptySlots, onlyKind, type Budget, type Slots, type Wish } from '../slots/slots';
-import { kindsOfBrand } from './find-brands';
 import { isAboutMoney } from '../names/is-about-money';
-import type { LeftOver } from './left-over';
-import { namesIn, type Names } from './read-names';
-import { isNumbered, readSentence, type Sentence } from './read-sentence';
+import { boundedText } from './bounded-text';
+import {
+  kindsOfBrand,
+  type Brands,
+  type LeftOver,
+  type Names,
+  readBrands,
+  readNames,
+} from './read-names';
+import { isNumbered, readSentence } from './read-sentence';
 import { readSubject, type Subject } from './read-subject';
 import { looseNumber, readSum } from './read-sum';
 import type { Situation } from './situation';
 import type { ThingAsked } from './things-asked';
-import { wishesIn, type WishesSaid } from './wishes-in';
-import type { Concept, Readable } from './find-concepts';
-import { foldedWords, stem, writtenIn } from '../../../language';
+import { readWishes, type Wishes } from './read-wishes';
+import type { Readable } from './find-concepts';
+import {
+  companyCalled,
+  type Found,
+  foldedWords,
+  type Reading,
+  recipientCalled,
+  stem,
+  stemOfHaving,
+  writtenIn,
+} from '../../../language';
 
 /** What was heard in a message. */
 export interface Heard {
@@ -70,7 +86,9 @@ export function readMessage(
   situation: Situation,
   readable: Readable,
 ): Heard {
-  const values = readable.knowledge.valueWords(onlyKind(slots) ?? '');
+  const { turn, asked, listed } = situation;
+  const { ears, engine, knowledge } = readable;
+  const values = knowledge.valueWords(onlyKind(slots) ?? '');
   const sentence = readSentence(
     text,
     situation,
@@ -79,128 +97,167 @@ export function readMessage(
   );
   const { reading, folded, isQuestion } = sentence;
   const subject = readSubject(sentence, slots, situation, readable);
-  const { news, meant } = subject;
-  const wishes = wishesIn(sentence, subject, slots, situation, readable);
-  const names = namesIn(sentence, subject, situation.turn, readable);
+  const { news, meant, kind, searched, lacking, lackingToo = '' } = subject;
+  const intent = ears.hear(reading, kind?.id);
+  const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
+  const wishes = kind && !lacking ? wishesOf(intent, kind, { ...situation, sized }) : noWishes;
+  const found = readBrands(intent, searched, [...meant, ...wishes.named], turn, engine);
+  const names = lacking
+    ? noNames
+    : readNames(intent, kind, subject, found, turn, isQuestion, readable);
+  const isChoice = names.wanted.some(({ at }) => at < 0);
+  const brands = isChoice ? { ...found, wanted: [] } : found;
+  const left = names.left.filter(({ said }) => !lackingToo.includes(said));
+  const earlier =
+    kind && !lacking && kind.id !== onlyKind(slots) ? readEarlier(situation, kind, readable) : none;
   const saysWish = wishes.wanted.length + wishes.refused.length > 0;
   const isLeft = situation.leaves === true || wishes.open.length > 0;
   const leaves = isLeft && !saysWish && !news && !reading.price;
-  const { brands } = names;
   const people = reading.sizes.find(({ unit }) => unit === 'kisi' || unit === 'kisilik')?.value;
   const isByPerson = (one: Kind | undefined, kinds: readonly string[]) =>
     [one?.id ?? '', ...kinds].some((id) =>
-      readable.knowledge.kinds.get(id)?.priceNote?.startsWith('kişi başı'),
+      knowledge.kinds.get(id)?.priceNote?.startsWith('kişi başı'),
     );
-  const insist = <T extends object>(wish: T) =>
-    situation.listed ? { ...wish, insisted: true } : wish;
+  const insist = <T extends object>(wish: T) => (listed ? { ...wish, insisted: true } : wish);
   const after = changeSlots(
     slots,
     {
-      ...errandsIn(sentence, subject, names, situation, readable),
-      ...readSum(reading, folded, situation.turn, {
+      ...errandsIn(folded, subject, brands, situation, readable),
+      ...readSum(reading, folded, turn, {
         ofSeveral: (news?.length ?? 0) > 1,
-        ofPeople: (people ?? slots.people ?? 1) > 1 && isByPerson(subject.kind, subject.searched),
-        hasPrices: !subject.kind || isAboutMoney(subject.kind),
+        ofPeople: (people ?? slots.people ?? 1) > 1 && isByPerson(kind, searched),
+        hasPrices: !kind || isAboutMoney(kind),
       }),
       people,
-      wanted: [...wishes.earlier.wanted, ...wishes.wanted.map(insist)],
-      refused: [...wishes.earlier.refused, ...wishes.refused],
+      wanted: [...earlier.wanted, ...wishes.wanted.map(insist)],
+      refused: [...earlier.refused, ...wishes.refused],
       corrects: situation.corrects === true || correcting.test(folded),
       brands: brands.wanted.map(insist),
       onlyBrands: brands.wanted.length > 0 && /\b(?:sadece|yalniz(?:ca)?)\b/.test(folded),
       refusedBrands: brands.refused,
       names: names.wanted,
       refusedNames: names.refused,
-      open: [
-        ...wishes.open,
-        ...(leaves && situation.asked ? [situation.asked] : []),
-        ...brands.open,
-      ],
+      open: [...wishes.open, ...(leaves && asked ? [asked] : []), ...brands.open],
     },
-    readable.knowledge,
+    knowledge,
   );
+  const places = [...subject.taken, ...wishes.read, ...brands.read, ...placesOf(names)];
   return {
     slots: after,
     changed: JSON.stringify(bare(after)) !== JSON.stringify(bare(slots)),
-    read: wordsRead(sentence, subject, wishes, names, [after.budget, after.total]),
-    left: names.left,
-    lacking: subject.lacking,
+    read: wordsRead(reading, places, left, kind, [
+      after.budget?.said ?? '',
+      after.total?.said ?? '',
+      lackingToo,
+      ...earlier.wanted.map(({ said }) => said),
+    ]),
+    left,
+    lacking,
     lackingToo: subject.lackingToo,
     misfits: brands.misfits,
     leaves,
     isQuestion,
     repeats: !news && meant.some(({ sure }) => sure),
     questioned: wishes.questioned,
-    unusedSum: reading.price !== undefined && subject.kind?.category === 'finance',
-    loose:
-      reading.price || isNumbered(folded)
-        ? undefined
-        : looseSum(sentence, subject, names, situation.turn),
+    unusedSum: reading.price !== undefined && kind?.category === 'finance',
+    loose: reading.price || isNumbered(folded) ? undefined : looseNumber(reading, places, turn),
   };
 }
 
-/** The words that something came of: things, people, brands, sums, values that became wishes, names, sizes. */
+const none = { wanted: [], refused: [] };
+const noWishes = { ...none, open: [], read: [], named: [], questioned: undefined };
+const noNames: Names = { ...none, left: [] };
+
+/** The wishes of a message; what it only asks about apart, and what it leaves to us no wish at all. */
+function wishesOf(
+  intent: Intent,
+  kind: Kind,
+  situation: Situation & { readonly sized: readonly string[] },
+): Wishes & { readonly questioned: Wish | undefined } {
+  const wishes = readWishes(intent, kind, situation);
+  const versus = intent.reading.comparisons.some(({ relation }) => relation === 'versus');
+  const isWithin = ({ said }: Wish, words: readonly string[] = []) =>
+    foldedWords(said).every((word) => words.includes(word));
+  const questioned = wishes.wanted.filter(
+    (wish) => (versus && wish.label.includes(' / ')) || isWithin(wish, situation.asking),
+  );
+  const left = wishes.wanted.filter((wish) => isWithin(wish, situation.leaving));
+  const [first] = questioned;
+  return {
+    ...wishes,
+    wanted: wishes.wanted.filter((wish) => !questioned.includes(wish) && !left.includes(wish)),
+    open: [...wishes.open, ...left.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute))],
+    questioned: first && { ...first, anyOf: questioned.flatMap(({ anyOf }) => anyOf) },
+  };
+}
+
+/** What was said of the thing before it was named: `kablosuz olsun`, then `kulaklık`. */
+export function readEarlier(
+  { before, turn }: Pick<Situation, 'before' | 'turn'>,
+  kind: Kind,
+  { ears }: Readable,
+): Pick<Wishes, 'wanted' | 'refused'> {
+  const wishes = before.map((message, at) => {
+    const intent = ears.hear(ears.read(boundedText(message).text), kind.id);
+    return readWishes(intent, kind, { turn: turn - before.length + at });
+  });
+  return {
+    wanted: wishes.flatMap(({ wanted }) => wanted),
+    refused: wishes.flatMap(({ refused }) => refused),
+  };
+}
+
+const placesOf = ({ wanted, refused }: Names): readonly Found[] =>
+  [...wanted, ...refused].map(({ at }) => ({ from: at, to: at + 1 }));
+
+/** The folded words that something came of: those at some places, sizes and sums, what refuses, what the kind is called. */
 function wordsRead(
-  { reading }: Sentence,
-  { concepts, kind, lackingToo = '' }: Subject,
-  { wanted, refused, open, earlier, questioned }: WishesSaid,
-  names: Names,
-  sums: readonly (Budget | undefined)[],
+  reading: Reading,
+  places: readonly Found[],
+  left: readonly LeftOver[],
+  kind: Kind | undefined,
+  more: readonly string[],
 ): ReadonlySet<string> {
-  const wishes = [...wanted, ...refused, ...earlier.wanted, ...(questioned ? [questioned] : [])];
-  const left = new Set(names.left.map(({ at }) => at));
-  const isHeard = (one: Concept) =>
-    one.is !== 'values' || one.values.some(({ attribute }) => open.includes(attribute));
-  const places = [
-    ...concepts.filter(isHeard),
-    ...[...names.wanted, ...names.refused].map(({ at }) => ({ from: at, to: at + 1 })),
-    ...reading.sizes.filter(({ from }) => !left.has(from)),
+  const unread = new Set(left.map(({ at }) => at));
+  const all = [
+    ...places,
+    ...reading.sizes.filter(({ from }) => !unread.has(from)),
     ...reading.refusals.flatMap(({ cue, kind: how }) => (how === 'without' ? [] : [cue])),
     ...reading.comparisons,
     ...[...reading.money].map((at) => ({ from: at, to: at + 1 })),
   ].filter(({ from }) => from >= 0);
-  const said = [
-    ...places.map((place) => writtenIn(reading, place)),
-    ...wishes.flatMap((wish) => [wish.said, wish.label]),
-    ...sums.map((sum) => sum?.said ?? ''),
-    lackingToo,
-  ];
   // `koku` of a perfume asks for nothing that it lacks.
   const own = new Set(
     [kind?.noun ?? '', ...Object.values(kind?.attributes ?? {}).map(({ label }) => label)]
       .flatMap(foldedWords)
       .map(stem),
   );
-  const ofKind = reading.words.flatMap(({ text }) => (own.has(stem(text)) ? [text] : []));
-  return new Set([...said.flatMap(foldedWords), ...ofKind]);
+  return new Set([
+    ...[...all.map((place) => writtenIn(reading, place)), ...more].flatMap(foldedWords),
+    ...reading.words.flatMap(({ text }) =>
+      // `16 gb ramli`
+      [stem(text), stemOfHaving(text) ?? ''].some((one) => own.has(one)) ||
+      recipientCalled(text) ||
+      companyCalled(text)
+        ? [text]
+        : [],
+    ),
+  ]);
 }
 
 /** Another thing than before; a brand alone means what it makes. */
 function errandsIn(
-  { folded }: Sentence,
+  folded: string,
   { news, kind, searched }: Subject,
-  { brands }: Names,
+  { wanted: [brand] }: Brands,
   { lacking }: Situation,
   { engine }: Readable,
 ): Pick<Changes, 'errands' | 'besides'> {
-  const [brand] = brands.wanted;
   if (news) return { errands: news, besides: besides.test(folded) };
   return !kind && !lacking && brand && searched.length === 0
     ? { errands: [{ kinds: kindsOfBrand(brand.id, engine) }] }
     : {};
 }
-
-const looseSum = (
-  { reading }: Sentence,
-  { concepts }: Subject,
-  { wanted, refused }: Names,
-  turn: number,
-): Budget | undefined =>
-  looseNumber(
-    reading,
-    [...concepts, ...[...wanted, ...refused].map(({ at }) => ({ from: at, to: at + 1 }))],
-    turn,
-  );
 
 /** What tells one state from another, but for what was only left open. */
 const bare = ({ open: _, names, ...rest }: Slots) => ({

@@ -1,16 +1,7 @@
 import { fold } from '@denk/shared/product/text';
-import { sortsNamed } from '../../../catalogue';
-import {
-  isOrdinaryWord,
-  type PriceContext,
-  read,
-  type Reading,
-  type SpelledWord,
-  withAlikeRefusals,
-} from '../../../language';
+import { isOrdinaryWord, type Reading, type SpelledWord } from '../../../language';
 import { fillers } from '../names/fillers';
-import { findBrands } from './find-brands';
-import { spellOut, type Readable } from './find-concepts';
+import { spelledBy, type Readable } from './find-concepts';
 import type { Situation } from './situation';
 
 /** A message as it is read: in Turkish words, spelled out. */
@@ -28,21 +19,11 @@ const question =
 
 /** `rtx 4060`: a number behind a word that is not Turkish is a part of a name. */
 export const isNumbered = (folded: string): boolean => {
-  const [, word = ''] = /([a-z]{2,}) \d+$/.exec(folded) ?? [];
-  return word !== '' && !fillers.has(word) && !isOrdinaryWord(word);
+  const [, word = '', number = ''] = /([a-z]{2,}) (\d+)$/.exec(folded) ?? [];
+  // A sum is round, and a name has no such ending: `kuzulu 2000`.
+  const isSum = Number(number) >= 500 && Number(number) % 100 === 0;
+  return word !== '' && !isSum && !fillers.has(word) && !isOrdinaryWord(word);
 };
-
-/** Reads a text; what it lists as refused is alike (a brand among brands). */
-function readWithNames(text: string, context: PriceContext, readable: Readable): Reading {
-  const reading = read(text, context);
-  return withAlikeRefusals(reading, ({ from, to }) => {
-    const stems = reading.words.slice(from, to).map((word) => word.stem);
-    // Lists of what is refused are rare: no other message is searched for brands here.
-    const brands = findBrands(reading, [], [], readable.engine);
-    const isBrand = brands.some((brand) => brand.from >= from && brand.to === to);
-    return [...(isBrand ? ['brand'] : []), ...sortsNamed(stems, readable.knowledge)];
-  });
-}
 
 /** Reads a message's words; `asked` and `prices` tell whether a bare number is a sum, `isValue` what is none (`4k`). */
 export function readSentence(
@@ -55,12 +36,12 @@ export function readSentence(
   const isSum =
     ((asked === 'budget' || /\bbutce/.test(folded)) && !isNumbered(folded)) ||
     (bareSum.test(folded) && !isValue(folded.trim()));
-  const reading = readWithNames(text, { asked: isSum, prices }, readable);
+  const reading = readable.ears.read(text, { asked: isSum, prices });
   return {
     text,
     folded,
     reading,
-    spelled: spellOut(reading, readable),
+    spelled: spelledBy(readable.ears.hear(reading), reading),
     isQuestion: question.test(folded),
   };
 }

@@ -3,7 +3,6 @@ import type { Knowledge } from '../../../catalogue';
 import {
   foldedWords,
   isFunctionWord,
-  isOrdinaryWord,
   isRoot,
   isVerb,
   stem,
@@ -11,6 +10,7 @@ import {
   writtenIn,
   type Found,
   type Reading,
+  type Refusal,
   type SpelledWord,
 } from '../../../language';
 import { fillers } from '../names/fillers';
@@ -18,13 +18,12 @@ import { onlyKind, type Errand, type Slots } from '../slots/slots';
 import {
   findKinds,
   findRecipients,
-  findValues,
+  placesOfValues,
   withoutOverlaps,
   type Concept,
   type Readable,
 } from './find-concepts';
 import { readErrands, type Errands } from './read-errands';
-import { refuses } from './read-wishes';
 import type { Situation } from './situation';
 import { placesOfThings, type ThingAsked } from './things-asked';
 
@@ -77,34 +76,36 @@ export function readThings(
     ...found.flatMap(({ thing: { kinds }, from, to }): Concept[] =>
       kinds.length > 0 ? [{ is: 'kinds', kinds, sure: true, called: true, from, to }] : [],
     ),
-    ...findKinds(spelled, reading, knowledge)
-      .map((one) => byNoun(one, message, knowledge))
-      .filter((one) => !isThing(one)),
+    ...asHeard(findKinds(spelled, reading, knowledge), reading, readable).filter(
+      (one) => !isThing(one),
+    ),
   ].filter((one, _, all) => !isTold(one) || !(present || all.some((other) => !isTold(other))));
   const isKnown = kindsNamed.length > 0 || slots.kinds.length > 0 || lacking || found.length > 0;
   const kinds = isKnown ? kindsNamed : kindsMeant(message, readable);
-  const own = present ? findValues(spelled, present, knowledge) : [];
+  const own = placesOfValues(reading, present, readable);
   // With a thing in hand, a word that also describes it (`film` of a tablet) is no other thing, unless one turns to it.
   const isKind = [...knowledge.kinds.values()].some(({ noun }) => noun === message.trim());
   const turns = isKind || (turning.test(fold(message)) && !(asked && asked !== 'kind'));
   const named = withoutOverlaps(
     turns ? [...people, ...kinds, ...own] : [...people, ...own, ...kinds],
   )
-    .filter((one) => one.is !== 'values')
+    .filter((one) => one.is !== 'value')
     // `televizyon, oyun konsolu bağlayacağım`: what is done with another thing is no errand.
     .filter(({ to, ...one }) => {
       const next = reading.words[to]?.text ?? '';
       const isOther = one.is === 'kinds' && present && !one.kinds.includes(present);
       if (!isOther) return true;
-      // `ikame araç`, `yüzüne vücuduna`: a part of another name, and what something is for.
-      const isPart = !turns && isNamePart(one.from, one.kinds, reading, readable);
+      // `faizi en düşük`, `akşam saatleri`: a part of what is talked of.
+      const { text = '' } = reading.words[to - 1] ?? {};
+      const isPartOf =
+        !turns && /(?:[^aeiou]|[aeiou]s)[iu]$/.test(text) && !isRoot(text) && to - one.from === 1;
       const isFor = !turns && isReceiving.test(reading.words[to - 1]?.text ?? '');
-      return !isPart && !isFor && !(isVerb(next) && !isFunctionWord(next) && !asksFor.test(next));
+      return !isPartOf && !isFor && !(isVerb(next) && !isFunctionWord(next) && !asksFor.test(next));
     })
-    .filter((one, _, all) => !describesAnother(one, all, spelled, readable));
+    .filter((one, _, all) => !describesAnother(one, all, reading, readable));
   const isOfKind = (item: Found, one: Concept) =>
     one.is === 'kinds' &&
-    findValues(spelled, one.kinds[0] ?? '', knowledge).some(
+    placesOfValues(reading, one.kinds[0], readable).some(
       ({ from, to }) => from >= item.from && from < one.from && to <= one.to,
     );
   const refused = named.filter((one) => isRefused(one, reading, named, isOfKind, knowledge));
@@ -135,15 +136,48 @@ export function readThings(
   };
 }
 
+/**
+ * What names things, by what the search makes of the whole: of what a word may mean the kinds that the rest speaks for
+ * (`kediye mama`), and one thing by its head (`filtre kahve yapan makine`).
+ */
+function asHeard(concepts: readonly Concept[], reading: Reading, { ears }: Readable): Concept[] {
+  const { kinds, isKindHinted, several, head, words } = ears.hear(reading);
+  const at = words[(head?.to ?? 0) - 1]?.at;
+  const sure = new Set(
+    concepts.flatMap((one) => (one.is === 'kinds' && one.sure ? `${one.from} ${one.to}` : [])),
+  );
+  if (!head || kinds.length === 0 || isKindHinted || several) return [...concepts];
+  // `iki saati geçmesin` is no watch.
+  const isCounted =
+    at !== undefined && reading.sizes.some((size) => size.to > at.from && size.from < at.to);
+  const isSettled = isCounted || reading.refusals.length > 0;
+  return concepts.map((one) => {
+    if (one.is !== 'kinds' || !one.sure) return one;
+    const common = one.kinds.filter((kind) => kinds.includes(kind));
+    if (common.length > 0) return { ...one, kinds: common };
+    return sure.size === 1 && !isSettled ? { ...one, kinds } : one;
+  });
+}
+
 /** The kinds that the search hears where none is named. */
-function kindsMeant(message: string, { ears }: Readable): Concept[] {
-  const { kinds: named, head, hinted, isKindHinted, words } = ears.understand(message);
-  const { text = '' } = words[(head?.to ?? 0) - 1] ?? {};
-  // `bağlayayım` is no `bag`.
-  const isDone = !isKindHinted && isVerb(text) && !isRoot(text);
-  const kinds = named.length > 0 ? (isDone ? [] : named) : hinted === undefined ? [] : [hinted];
+function kindsMeant(message: string, { ears, knowledge }: Readable): Concept[] {
+  const { kinds: named, hinted } = ears.understand(message);
+  const hints = hinted === undefined ? kindsOfValues(message, knowledge) : [hinted];
+  const kinds = named.length > 0 ? named : hints;
   // No word names them: they stand nowhere.
   return kinds.length > 0 ? [{ is: 'kinds', kinds, sure: false, from: 0, to: 0 }] : [];
+}
+
+const fewKinds = 3;
+
+/** The few kinds of which two words or more say something: `oled mi qled mi`. */
+function kindsOfValues(message: string, { valueNames }: Knowledge): readonly string[] {
+  const said = foldedWords(message)
+    .map((word) => valueNames.meaningsOf([stem(word)]).map((one) => one.split(' ')[0] ?? ''))
+    .filter((kinds) => kinds.length > 0);
+  const [first = [], ...others] = said;
+  const common = [...new Set(first)].filter((kind) => others.every((one) => one.includes(kind)));
+  return others.length > 0 && common.length <= fewKinds ? common : [];
 }
 
 /** `lastik, araba lastiği değil`: the same thing. */
@@ -158,24 +192,6 @@ const isRefusedAt = (at: number, { refusals }: Reading): boolean =>
   refusals.some(
     ({ kind, items }) => kind !== 'without' && items.some(({ from, to }) => at >= from && at < to),
   );
-
-/** Whether the word before a place makes another name of what stands there. */
-function isNamePart(
-  from: number,
-  kinds: readonly string[],
-  { words, money, refusals }: Reading,
-  { knowledge }: Readable,
-): boolean {
-  const before = words[from - 1];
-  if (!before || /[,.;!?]/.test(words[from]?.before ?? '')) return false;
-  const isRead =
-    money.has(from - 1) || refusals.some((one) => one.from < from && one.to > from - 1);
-  const isSmall = isFunctionWord(before.text) || fillers.has(before.text) || isVerb(before.text);
-  const describes = kinds.some(
-    (id) => knowledge.valueWords(id).meaningsOf([before.stem]).length > 0,
-  );
-  return !isRead && !isSmall && !describes && isOrdinaryWord(before.text);
-}
 
 /** The errands that are new: another thing, or another person; a wide word round the present thing says nothing new. */
 function newErrands({ list, things }: Errands, slots: Slots): readonly Errand[] | undefined {
@@ -192,22 +208,12 @@ function newErrands({ list, things }: Errands, slots: Slots): readonly Errand[] 
   return [{ ...first, kinds }, ...list.slice(1)];
 }
 
-/** A button's own noun (`Gözlük`) means that one kind, whatever else is called so. */
-function byNoun(one: Concept, message: string, { kindNouns, kinds }: Knowledge): Concept {
-  if (one.is !== 'kinds' || one.kinds.length < 2) return one;
-  const stems = foldedWords(message).map(stem);
-  const own = kindNouns
-    .meaningsOf(stems)
-    .filter((id) => one.kinds.includes(id) && kinds.get(id)?.noun === message.trim());
-  return own.length === 1 ? { ...one, kinds: own } : one;
-}
-
 /** `telefon, kamerası iyi`: what is also a value of another thing that is named describes that one. */
 const describesAnother = (
   one: Concept,
   all: readonly Concept[],
-  spelled: readonly SpelledWord[],
-  { knowledge }: Readable,
+  reading: Reading,
+  readable: Readable,
 ): boolean =>
   one.is === 'kinds' &&
   all.some(
@@ -217,7 +223,7 @@ const describesAnother = (
       other.sure &&
       other.kinds.length === 1 &&
       other.kinds.join() !== one.kinds.join() &&
-      findValues(spelled, other.kinds[0] ?? '', knowledge).some(
+      placesOfValues(reading, other.kinds[0], readable).some(
         ({ from, to }) => from <= one.from && to >= one.to,
       ),
   );
@@ -259,6 +265,7 @@ const isRefused = (
   knowledge: Knowledge,
 ): boolean =>
   one.is === 'kinds' &&
+  one.sure &&
   !isSort(one, reading, knowledge) &&
   reading.refusals.some(
     (refusal) =>
@@ -266,3 +273,31 @@ const isRefused = (
       refusal.items.some((item) => item.to === one.to && !isOfKind(item, one)) &&
       refuses(refusal, one, reading, concepts),
   );
+
+/** Whether a refusal is about what was found: it is the refused thing itself, or only fillers and kinds follow. */
+function refuses(
+  { items, from, cue }: Refusal,
+  found: Found,
+  { words }: Reading,
+  concepts: readonly Concept[],
+): boolean {
+  return items.some(
+    (item) =>
+      found.from >= Math.min(from, item.from) &&
+      found.from < item.to &&
+      found.to <= Math.max(item.to, cue.from) &&
+      // `xiaomi çabuk bozuluyor, olmasın` refuses what it tells of.
+      ((found.from === item.from && isVerb(words[item.to - 1]?.text ?? '')) ||
+        words.slice(found.to, item.to).every(({ text }, at) => {
+          const place = found.to + at;
+          const isKind = concepts.some(
+            (one) => one.is === 'kinds' && place >= one.from && place < one.to,
+          );
+          return (
+            isKind ||
+            fillers.has(text) ||
+            /^(?:film|dizi|yemeg|koku|marka|renk|tur|yapim)\w*$/.test(text)
+          );
+        })),
+  );
+}

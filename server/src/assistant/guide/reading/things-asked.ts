@@ -45,6 +45,7 @@ const beside: ReadonlySet<Clause['act']> = new Set([
   'outside',
   'crisis',
   'health',
+  'mood',
   'stop',
   'why',
   'next',
@@ -146,7 +147,10 @@ async function thingIn(
   const isBare = !answers && clauses.every(({ verb }) => verb === undefined);
   const isSaid = saidOf(last) === 'says';
   if (!(asks || isBare || (present === undefined && isSaid))) return undefined;
-  const phrase = around(last, words);
+  const phrase = around(
+    last,
+    words.filter(({ at }) => !sizes.some(({ from, to }) => at.from < to && at.to > from)),
+  );
   const isBent = ofCompound.test(last.text) && !isRoot(last.text);
   const isCompound = phrase.length > 1 && isBent && phrase.at(-1) === last;
   // `mikrofonu var mı` asks for a part of what is talked of, and `üst model` only describes it.

@@ -82,7 +82,7 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
         ...refused,
       ]).filter(
         ({ anyOf, said }) =>
-          !anyOf.every(({ attribute }) => open.includes(attribute)) &&
+          (anyOf.length === 0 || !anyOf.every(({ attribute }) => open.includes(attribute))) &&
           // `mil olmasın` refuses what was read from `mil`.
           !foldedWords(said).some((word) => refusedNames.some((one) => one.stem === stem(word))),
       ),
@@ -103,7 +103,10 @@ export function changeSlots(before: Slots, changes: Changes, knowledge: Knowledg
       // Another brand is another name, and `iphone 15 dedim` means no other that was said before.
       ...otherNames(
         slots.names.filter(
-          ({ as, ordinary }) => (brands.length === 0 && !isRenamed) || as === 'thing' || ordinary,
+          ({ as, ordinary }) =>
+            // Of two sorts of a thing the later is meant.
+            !(as === 'thing' && names.some((one) => one.as === 'thing')) &&
+            ((brands.length === 0 && !isRenamed) || as === 'thing' || ordinary),
         ),
         [...names, ...refusedNames],
       ),
@@ -130,7 +133,8 @@ const replaced = (
   corrects: boolean,
 ) =>
   old.filter(
-    ({ anyOf, hint }) =>
+    ({ anyOf, hint, measure }) =>
+      !(measure && news.some((one) => one.measure?.unit === measure.unit)) &&
       !anyOf.some(
         ({ attribute }) =>
           (kind?.attributes[attribute]?.choice === 'one' || hint || corrects) &&
@@ -160,12 +164,14 @@ function turnTo(
   const known = (list: readonly Wish[]) =>
     sameThing
       ? list
-      : list.filter(({ anyOf }) =>
-          anyOf.every(
-            ({ attribute, value }) =>
-              (isClose || attribute === 'gender') &&
-              kind?.attributes[attribute]?.values[value] !== undefined,
-          ),
+      : list.filter(
+          ({ anyOf, measure }) =>
+            !measure &&
+            anyOf.every(
+              ({ attribute, value }) =>
+                (isClose || attribute === 'gender') &&
+                kind?.attributes[attribute]?.values[value] !== undefined,
+            ),
         );
   const recipient = first.recipient ?? before.recipient;
   const newPerson = first.recipient && first.recipient.label !== before.recipient?.label;

@@ -1,6 +1,7 @@
 import { formatNumber } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
 import { inSentence } from '../names/in-sentence';
+import { upper } from '../names/question-texts';
 import { groupsOf, type Budget, type NamedWord, type Origin, type Slots, type Wish } from './slots';
 
 /** A slot's content as the visitor sees it, and the slots without it. */
@@ -125,5 +126,3 @@ export const money = (price: number): string =>
 
 /** About how much: `19.375 TL`, with no kuruş. */
 export const roughly = (price: number): string => money(Math.max(1, Math.round(price)));
-
-const upper = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);

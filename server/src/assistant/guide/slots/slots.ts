@@ -1,5 +1,6 @@
 import type { AttributeValue } from '../../../catalogue';
 import type { Person } from '../../../language';
+import type { Measure } from './measure';
 
 /** Where a slot's content comes from: the visitor's own words, and in which of their messages (from 0). */
 export interface Origin {
@@ -18,6 +19,8 @@ export interface Wish extends Origin {
   readonly hint?: true;
   /** The country it was made in, where that is meant and not its language: `yerli`. */
   readonly country?: string;
+  /** A quantity that no value of the kind is: then there are none. */
+  readonly measure?: Measure;
   /** Of another product that is liked: the more of them the better. */
   readonly like?: true;
 }
@@ -55,6 +58,8 @@ export interface Budget extends Origin {
   readonly near?: number;
   /** Said as a feeling that depends on the kind's prices. */
   readonly level?: 'cheap' | 'modest' | 'middle' | 'dear';
+  /** What is dearer is not shown any more: `bütçemi aşıyor`. */
+  readonly firm?: true;
   /** Cheaper than this, as `daha ucuz` of what was shown. */
   readonly below?: number;
 }

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../../catalogue';
 import { read, remembering } from '../../../language';
 import type { SearchEngine } from '../../../search';
-import type { Clause } from '../acts';
+import type { Act, Clause } from '../acts';
 import { isAboutMoney } from '../names/is-about-money';
 import { wanted } from '../proposing/choose';
 import { sampleOf } from '../proposing/shelf';
@@ -11,11 +11,10 @@ import { inTurkish } from '../reading/english';
 import type { Readable } from '../reading/find-concepts';
 import { picturesAsWords } from '../reading/pictures';
 import { placesOf, pointedAt } from '../reading/pointing';
-import { nothingHeard, readMessage, type Heard } from '../reading/read-message';
+import { nothingHeard, readEarlier, readMessage, type Heard } from '../reading/read-message';
 import type { Situation } from '../reading/situation';
 import { thingsAsked } from '../reading/things-asked';
 import { unshortened } from '../reading/unshortened';
-import { readEarlier } from '../reading/wishes-in';
 import { changeSlots } from '../slots/change-slots';
 import { takeBack } from '../slots/chips';
 import { emptySlots, onlyKind, type Slots } from '../slots/slots';
@@ -27,8 +26,9 @@ import { settleNames } from './settle';
 import { settleSum } from './settle-sum';
 import {
   namesInstead,
-  productsTaken,
+  namesValue,
   pointsBack,
+  productsTaken,
   refusesByItself,
   refusesKind,
   takeOut,
@@ -97,6 +97,9 @@ export async function afterMessage(
   const turnedTo =
     slots.kinds.join() !== talk.slots.kinds.join() ||
     slots.recipient?.label !== talk.slots.recipient?.label;
+  const pointed = [
+    ...new Set(clauses.flatMap(({ text: own }) => pointedAt(own, talk.listed, talk.shown))),
+  ];
   const newlyAbsent = absent.filter((name) => name.turn === situation.turn);
   const changed = heard.changed || slots !== asNamed || others !== heard.slots || taken.length > 0;
   const isUnderstood =
@@ -135,9 +138,29 @@ export async function afterMessage(
     assumed: isLate && others === heard.slots,
     lacking: heard.lacking ?? (turnedTo ? undefined : talk.lacking),
     lost: turnedTo || isUnderstood ? 0 : talk.lost + 1,
+    guesses:
+      slots.kinds.length === 0 &&
+      !heard.lacking &&
+      !talk.lacking &&
+      clauses.some(({ act }) => needing.has(act))
+        ? await guessed(message, readable)
+        : [],
+    spoken: pointed.length > 0 ? pointed : talk.spoken,
     since: onlyKind(slots) || heard.lacking ? [] : [...talk.since, said].slice(-mostSince),
     ...(turnedTo && { asked: [], pending: undefined, listed: [], shown: [] }),
   };
+}
+
+/** What may say that something is needed without naming it. */
+const needing: ReadonlySet<Act> = new Set(['wish', 'tell', 'health', 'fact', 'compare', 'pick']);
+const mostGuesses = 3;
+
+/** What the search finds for a need that names no thing: `tansiyonu çıkıyor, evde ölçeceğiz`. */
+async function guessed(said: string, { ears }: Readable): Promise<readonly string[]> {
+  const { products, fit } = await ears.find(said);
+  return fit === 'vague'
+    ? []
+    : [...new Set(products.flatMap(({ kind }) => kind ?? []))].slice(0, mostGuesses);
 }
 
 /** `Omron kalsın, istemem`: nothing is taken that is refused in the next breath. */
@@ -172,6 +195,8 @@ function sorted(
       );
     }
     if (!hasList && act !== 'refuse') return true;
+    // Of what is too dear nothing is wished for.
+    if (act === 'cheaper' && placesOf(clause.text, listed).length > 0) return false;
     if (asksForOthers.has(act)) return saysNews(alone(clause), slots);
     // Who takes one (`Beurer’i alayım, ucuz olan`) wants no other list for how it is called.
     if (!turnsDown.has(act))
@@ -226,12 +251,6 @@ const joined = (message: string, clauses: readonly Clause[], kept: readonly Clau
 const wantsBrand = ({ slots }: Heard, before: Slots): boolean =>
   slots.brands.some((one) => !before.brands.includes(one));
 
-/** `korku istemem` refuses a taste, whatever a title begins with. */
-const namesValue = ({ slots }: Heard, before: Slots): boolean =>
-  [...slots.wanted, ...slots.refused].some(
-    (one) => ![...before.wanted, ...before.refused].includes(one),
-  );
-
 const refusesBrand = ({ slots }: Heard, before: Slots): boolean =>
   slots.refusedBrands.some((one) => !before.refusedBrands.includes(one));
 
@@ -275,9 +294,7 @@ async function situationOf(
     ),
     listed: talk.listed.length > 0,
     beside: does.has('health') || does.has('outside'),
-    asking: clauses
-      .filter(({ act, text }) => asks.has(act) && !/\b(?:var m[ıi]|yok mu)\b/i.test(text))
-      .flatMap(({ words }) => words),
+    asking: clauses.filter(({ act }) => asks.has(act)).flatMap(({ words }) => words),
     leaving: clauses.flatMap(({ act, words }) => (act === 'leave' ? words : [])),
     told: clauses.flatMap(({ act, words }) => (act === 'tell' ? words : [])),
     corrects: does.has('complain') || clauses.some(({ insists }) => insists),

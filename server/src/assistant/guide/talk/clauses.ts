@@ -36,8 +36,14 @@ export function clausesOf(
     return act ? [{ text, from: 0, to: text.length, act, certainty: 1, likely: [act], words }] : [];
   }
   const said = { listed: listed.map(nameOf), asked: pending, kind: onlyKind(slots) };
-  return readActs(text, said).map((clause) => byForm(clause, listed, shown));
+  return readActs(text, said).map((clause) => {
+    const own = byForm(clause, listed, shown);
+    // `kediye de mama lazım` tells and asks.
+    return own.act === 'tell' && needs.test(fold(own.text)) ? { ...own, act: 'wish' } : own;
+  });
 }
+
+const needs = /\b(?:lazim|gerek(?:li|iyor)?|ihtiyacim\w*|ariyor\w*|istiyor(?:um|uz))$/;
 
 /** What has nothing to do with what is looked for: nothing is ever read from it. */
 const beside: ReadonlySet<Act> = new Set([
@@ -46,6 +52,7 @@ const beside: ReadonlySet<Act> = new Set([
   'self',
   'greet',
   'thanks',
+  'mood',
   'crisis',
 ]);
 /** What asks about the shown products, or says what shall be done with them, and wishes for nothing. */
@@ -94,12 +101,12 @@ export const mayWish = ({ act }: Clause, hasList: boolean): boolean =>
 
 /** What of a message was not taken into account, as it was written; whether it was asked for in the catalogue. */
 export interface NotTaken {
-  readonly said: string;
+  readonly said: readonly string[];
   readonly seeks: boolean;
 }
 
 /**
- * What of the first clause that wishes or refuses something was not taken into account: nothing was read from it, or what
+ * What of the clauses that wish or refuse something was not taken into account: nothing was read from it, or what
  * is left names a thing or a property. In doubt nothing is told. `absent` are names that nothing carries.
  */
 export function notTaken(
@@ -109,11 +116,13 @@ export function notTaken(
 ): NotTaken | undefined {
   const missing = new Set(absent.flatMap(({ said }) => foldedWords(said)));
   const isRead = (word: string) => heard.read.has(word) && !missing.has(word);
-  const found = clauses.flatMap(({ act, text, words, certainty, insists, seeks = false }) => {
+  const found = clauses.flatMap(({ act, text, words, certainty, insists }) => {
+    const seeks = act === 'seek';
     // What is hardly sure to be a wish is a story.
     if (!(
       act === 'refuse' ||
-      (act === 'wish' && (seeks || insists || certainty > fairlySure * 1.5))
+      seeks ||
+      (act === 'wish' && (insists || certainty > fairlySure * 1.5))
     ))
       return [];
     const left = words.filter(
@@ -126,12 +135,14 @@ export function notTaken(
     const isWhole = isUnread || left.some((word) => /^\d+$/.test(word));
     const thing = seeks && isWhole ? thingAsked(text) : '';
     const isShort = thing !== '' && thing.split(' ').length <= mostWords;
-    return isOwed ? [{ said: isShort ? thing : spanOf(text, new Set(left)), seeks }] : [];
+    return isOwed ? [{ said: [isShort ? thing : spanOf(text, new Set(left))], seeks }] : [];
   });
-  return found[0];
+  const [first] = found;
+  return first && { ...first, said: found.slice(0, mostQuoted).flatMap(({ said }) => said) };
 }
 
 const mostWords = 5;
+const mostQuoted = 2;
 /** What of a question is not the thing that it asks for: `peki … var mı`. */
 const asking =
   /^(?:(?:peki|tamam|ama|o zaman|ya)\s+)+|(?:\s+(?:hiç|başka))?\s+(?:var|yok|ne var|satıyor|satmıyor|satılıyor|olur|olmaz|olabilir)(?!\p{L}).*$/giu;

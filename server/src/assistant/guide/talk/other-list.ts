@@ -43,6 +43,16 @@ export async function otherList(
   );
   const model = like && listed[placesOf(like.text, listed)[0] ?? 0];
   if (model) return likeIt(model, titles, slots, heard.slots);
+  const dear = doing('cheaper');
+  const without = dear && tooDear(dear, listed, heard.slots);
+  if (without) return without;
+  const { budget } = heard.slots;
+  // `5 bini geçmeyen yok mu`
+  const isFirm = clauses.some(
+    ({ act, text }) => /other|seek/.test(act) && /ge[çc]me|a[şs]ma/.test(text),
+  );
+  if (budget?.max !== undefined && !budget.firm && isFirm)
+    return { ...heard.slots, budget: { ...budget, firm: true }, kept: [] };
   const other = doing('other');
   if (other) {
     const places = placesOf(other.text, listed);
@@ -54,9 +64,31 @@ export async function otherList(
       kept: titles.filter((title) => !out.includes(title)),
     };
   }
-  if (!heard.changed && doing('cheaper')) return cheaper(slots, listed, engine, knowledge);
+  if (!heard.changed && dear) return cheaper(slots, listed, engine, knowledge);
   if (!heard.changed && doing('dearer')) return better(slots, listed);
   return heard.changed ? { ...wantedAgain(heard.slots, slots), kept: [] } : heard.slots;
+}
+
+/** Without those that are called too dear, or are over what there is to spend: nothing dearer takes their place. */
+function tooDear({ text }: Clause, listed: readonly Option[], slots: Slots): Slots | undefined {
+  const { budget } = slots;
+  const most = budget?.said && !budget.level ? (budget.near ?? budget.max) : undefined;
+  const named = placesOf(text, listed).flatMap((place) => listed[place] ?? []);
+  const over = listed.filter(({ price }) => price > (most ?? Infinity));
+  const isOver = named.length === 0 || named.every((one) => over.includes(one));
+  const out = isOver ? over : named;
+  if (out.length === 0) return undefined;
+  const least = Math.min(...out.map(({ price }) => price));
+  const titles = out.map(({ product }) => product.title);
+  return {
+    ...slots,
+    budget:
+      budget && most !== undefined && least > most
+        ? { ...budget, max: most, firm: true }
+        : { ...origin, below: least, max: least - 0.01, firm: true },
+    unwanted: [...new Set([...slots.unwanted, ...titles])],
+    kept: listed.map(({ product }) => product.title).filter((title) => !titles.includes(title)),
+  };
 }
 
 /** What was out is back where its brand is asked for by name: `Play-Doh da olur`. */
@@ -96,7 +128,8 @@ async function cheaper(
   const isShown = ({ product }: Option) =>
     listed.some((one) => one.product.title === product.title);
   if (under(below).every(isShown)) return slots;
-  return { ...slots, budget: { ...origin, below, max: below - 0.01 }, order: 'cheap', kept: [] };
+  const budget: Slots['budget'] = { ...origin, below, max: below - 0.01, firm: true };
+  return { ...slots, budget, order: 'cheap', kept: [] };
 }
 
 function better(slots: Slots, listed: readonly Option[]): Slots {

@@ -67,6 +67,7 @@ async function afterReply(
     return {
       ...replied,
       listed: products,
+      spoken: names === listed ? [] : talk.spoken,
       shown: [...products, ...talk.shown.filter(isNew)],
       lists: names === listed ? [...talk.lists, listed] : talk.lists,
       pending: left.length > 0 ? talk.pending : undefined,

@@ -123,7 +123,8 @@ function writtenInTitles({ stem: one, said }: NamedWord, all: readonly Option[])
   const words = [title, ...specs.map(({ value }) => value)].flatMap((text) =>
     text.split(/[\s,–-]+/),
   );
-  return words.find((word) => stem(foldedWords(word)[0] ?? '') === one) ?? said;
+  const forms = words.filter((word) => stem(foldedWords(word)[0] ?? '') === one);
+  return forms.sort((a, b) => a.length - b.length)[0] ?? said;
 }
 
 /** `erkek`, read as a wish since, is no name any more. */

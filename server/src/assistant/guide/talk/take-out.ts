@@ -28,15 +28,20 @@ export const refusesByItself = ({ text }: Pick<Clause, 'text'>): boolean =>
 export function refusesKind(
   { act, text, words }: Clause,
   slots: Slots,
-  { kinds }: Knowledge,
+  { kinds, valueNames }: Knowledge,
 ): boolean {
   const kind = kinds.get(onlyKind(slots) ?? '');
   if (!kind || act !== 'refuse' || !read(text).refusals.some(({ kind: how }) => how === 'not'))
     return false;
   const stemsOf = (all: readonly string[]) => all.map(stem).join(' ');
   const said = stemsOf(words.filter((word) => !fillers.has(word) && !isFunctionWord(word)));
-  return [kind.noun, kind.plural, ...kind.synonyms].some(
-    (name) => stemsOf(foldedWords(name)) === said,
+  // `villa` of a hotel is a sort of it, and refused alone.
+  const isSort = valueNames
+    .meaningsOf(said.split(' '))
+    .some((one) => one.startsWith(`${kind.id} `));
+  return (
+    !isSort &&
+    [kind.noun, kind.plural, ...kind.synonyms].some((name) => stemsOf(foldedWords(name)) === said)
   );
 }
 
@@ -90,10 +95,9 @@ function without(
 ): TakenOut {
   const isNew = <T>(all: readonly T[], old: readonly T[]) =>
     all.filter((one) => !old.includes(one));
-  const isValue = [...heard.slots.wanted, ...heard.slots.refused].some(
-    (one) => ![...before.wanted, ...before.refused].includes(one),
+  const out = placesOf(clause.text, listed, !namesValue(heard, before)).flatMap(
+    (place) => listed[place] ?? [],
   );
-  const out = placesOf(clause.text, listed, !isValue).flatMap((place) => listed[place] ?? []);
   const brands = clause.act === 'refuse' ? isNew(heard.slots.brands, before.brands) : [];
   const names =
     clause.act === 'refuse' && out.length === 0
@@ -135,6 +139,12 @@ function without(
     ],
   };
 }
+
+/** Whether a clause names a value: `korku istemem` refuses a taste, whatever a title begins with. */
+export const namesValue = ({ slots }: Heard, before: Slots): boolean =>
+  [...slots.wanted, ...slots.refused].some(
+    (one) => ![...before.wanted, ...before.refused].includes(one),
+  );
 
 /** Values that a clause names and that shown products have, unless they are what was asked for. */
 function valuesShown(

@@ -53,6 +53,10 @@ export interface Talk {
   readonly lacking: ThingAsked | undefined;
   /** Whether the thing was not chosen by the visitor: the likeliest is meant. */
   readonly assumed: boolean;
+  /** Kinds that the search finds for a message that names none. */
+  readonly guesses: readonly string[];
+  /** The products that the visitor pointed at last. */
+  readonly spoken: readonly Option[];
   /** What was said since a thing was last named. */
   readonly since: readonly string[];
 }
@@ -82,5 +86,7 @@ export const beginning: Talk = {
   absent: [],
   lacking: undefined,
   assumed: false,
+  guesses: [],
+  spoken: [],
   since: [],
 };

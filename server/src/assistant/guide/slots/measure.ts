@@ -1,0 +1,89 @@
+import type { Bound, CatalogueProduct } from '../../../catalogue';
+import { type Found, read, writtenIn, type Reading, type Size } from '../../../language';
+import type { Wish } from './slots';
+
+/** A quantity that a product's text shall have: exactly, at least or at most so much of a unit. */
+export interface Measure {
+  readonly value: number;
+  readonly unit: string;
+  readonly bound: Bound;
+}
+
+/** What is counted round the thing and is nothing of it. */
+const circumstance = /^(?:kisi|kisilik|gun|gece|hafta|ay|adet|cocuk|k|oda)$/;
+const told = /^(?:yas|saat|dakika)$/;
+/** What says of a quantity that it is a bound. */
+const bounding =
+  /^(?:ve|daha|model|yil\w*|buyuk|fazla|yukari|uzer\w*|ust\w*|kucuk|dusuk|az|asagi|alt\w*|sonra\w*|hafif|agir|gecme\w*|asma\w*|olmasin|[dt][ae]n)$/;
+
+/** The wish for a quantity that no attribute of the kind has, and where it stands: `20000 mAh`, `44 dB altı`. */
+export function measureIn(
+  { from, to, value, unit }: Size,
+  bound: Bound,
+  reading: Reading,
+  turn: number,
+): { readonly wish: Wish; readonly at: Found } | undefined {
+  const { words } = reading;
+  const isWanted = /^(?:ol(?:an|s|m)|isti)/.test(words[to]?.text ?? '');
+  if (
+    value === 0 ||
+    !/\d/.test(writtenIn(reading, { from, to })) ||
+    circumstance.test(unit) ||
+    (told.test(unit) && !isWanted)
+  )
+    return undefined;
+  const isBefore = /^en$/.test(words[from - 2]?.text ?? '') && bound !== 'exact';
+  let end = to;
+  while (bound !== 'exact' && bounding.test(words[end]?.text ?? '')) end += 1;
+  const at = { from: isBefore ? from - 2 : from, to: end };
+  const label = writtenIn(reading, at);
+  return {
+    wish: { label, anyOf: [], measure: { value, unit, bound }, said: label, turn },
+    at,
+  };
+}
+
+/** Years without a word of what they are: `2022 ve üstü`. */
+export const yearsIn = ({ words, sizes, money }: Reading): readonly Size[] =>
+  words.flatMap(({ number }, at) => {
+    const isFree = !money.has(at) && !sizes.some(({ from, to }) => at >= from && at < to);
+    const isYear = number && !number.grouped && number.value > 1980 && number.value < 2031;
+    const isBound = /^(?:[dt][ae]n|ve|ust\w*|uzer\w*|sonra\w*|yeni\w*)$/.test(
+      words[at + 1]?.text ?? '',
+    );
+    return isYear && isFree && isBound
+      ? [{ value: number.value, unit: 'yil', from: at, to: at + 1 }]
+      : [];
+  });
+
+/** The part of a product's text that tells a quantity of a unit, and how much. */
+export const toldOf = (
+  { title, specs }: Pick<CatalogueProduct, 'title' | 'specs'>,
+  unit: string,
+): readonly { readonly text: string; readonly value: number }[] => [
+  ...specs.flatMap(({ name, value }) => {
+    const isYear = unit === 'yil' && /yılı?$/i.test(name) && /^\d{4}$/.test(value);
+    return isYear ? [{ text: value, value: Number(value) }] : inText(value, unit);
+  }),
+  ...inText(title, unit).map(({ value }) => ({ text: '', value })),
+];
+
+const inText = (text: string, unit: string) =>
+  read(text).sizes.flatMap((size) => (size.unit === unit ? [{ text, value: size.value }] : []));
+
+/** Whether a product's name or facts tell such a quantity; undefined where they tell none of that unit. */
+export function hasMeasure(
+  product: Pick<CatalogueProduct, 'title' | 'specs'>,
+  { value, unit, bound }: Measure,
+): boolean | undefined {
+  const own = toldOf(product, unit);
+  if (own.length === 0) return undefined;
+  const fits: Readonly<Record<Bound, (one: number) => boolean>> = {
+    exact: (one) => one === value,
+    least: (one) => one > value,
+    atLeast: (one) => one >= value,
+    most: (one) => one < value,
+    atMost: (one) => one <= value,
+  };
+  return own.some((one) => fits[bound](one.value));
+}
