@@ -14,6 +14,7 @@ export async function startSite(root) {
   const child = spawn('node', [join(root, 'server', 'dist', 'main.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),

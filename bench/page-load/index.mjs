@@ -17,6 +17,8 @@ const everyRoute = [
   '/kategoriler',
   '/about',
   '/contact',
+  '/product/phone-samsung-galaxy-s24-128',
+  '/profile/elif-yilmaz',
 ];
 /** Some of them, by their paths, and what is done on them: `BENCH_ROUTES=/results,/about,interactions`. */
 const wanted = process.env.BENCH_ROUTES?.split(',');

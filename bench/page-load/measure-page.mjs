@@ -4,7 +4,7 @@ export const conditions = { roundTrip: 150, megabitsPerSecond: 1.6, cpuSlowdown:
 /**
  * @typedef {object} PageFigures
  * @property {number} scriptBytes as sent, compressed
- * @property {number} requests until the page rested
+ * @property {number} requests until the page answered
  * @property {number} depth longest chain of requests each of which needed the one before
  * @property {number} firstPaint first contentful paint, ms
  * @property {number} largestPaint largest contentful paint, ms
@@ -39,17 +39,19 @@ export async function measurePage(browser, address, { scripts = true } = {}) {
       scripts,
       { timeout: 30_000 },
     );
-    const before = network.upToNow();
     // What is painted late is waited for; a page that never rests is measured as it is.
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {
       console.log(`  ${address} does not rest`);
     });
-    const { firstPaint, largestPaint, answersClick } = await page.evaluate(() => ({
+    const { origin, firstPaint, largestPaint, answersClick } = await page.evaluate(() => ({
+      origin: performance.timeOrigin,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       largestPaint: Number(Reflect.get(window, 'denkLargestPaint')),
       answersClick: Number(Reflect.get(window, 'denkAnswersClick')),
     }));
-    return { ...before, firstPaint, largestPaint, answersClick };
+    // What comes once the page answers is not what it waited for, however late one looks.
+    const needed = network.until(scripts ? origin + answersClick : Infinity);
+    return { ...needed, firstPaint, largestPaint, answersClick };
   } finally {
     await context.close();
   }
@@ -77,18 +79,19 @@ function watchPage() {
 
 /** @param {import('@playwright/test').CDPSession} session */
 async function watchNetwork(session) {
-  /** @type {Map<string, { url: string, script: boolean, depth: number, bytes: number }>} */
+  /** @type {Map<string, { url: string, script: boolean, depth: number, bytes: number, at: number }>} */
   const requests = new Map();
   /** @type {Map<string, number>} */
   const depthOf = new Map();
-  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, wallTime }) => {
     if (!request.url.startsWith('http')) return;
     const causes = [initiator.url, ...(initiator.stack?.callFrames ?? []).map(({ url }) => url)];
     // A preloaded file is known from the document; the script that later uses it does not ask again.
     const cause = causes.find((url) => url && depthOf.has(url));
     const depth = cause ? (depthOf.get(cause) ?? 0) + 1 : 1;
     if (!depthOf.has(request.url)) depthOf.set(request.url, depth);
-    requests.set(requestId, { url: request.url, script: type === 'Script', depth, bytes: 0 });
+    const [url, script, at] = [request.url, type === 'Script', wallTime * 1000];
+    requests.set(requestId, { url, script, depth, bytes: 0, at });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -103,10 +106,9 @@ async function watchNetwork(session) {
     uploadThroughput: bytesPerSecond / 2,
   });
   return {
-    upToNow: () => {
-      const seen = [
-        ...new Map([...requests.values()].map((request) => [request.url, request])).values(),
-      ];
+    until: (/** @type {number} */ moment) => {
+      const asked = [...requests.values()].filter(({ at }) => at < moment);
+      const seen = [...new Map(asked.map((request) => [request.url, request])).values()];
       return {
         scriptBytes: seen.reduce((sum, { script, bytes }) => sum + (script ? bytes : 0), 0),
         requests: seen.length,
