@@ -105,6 +105,8 @@ describe('a page that the server has drawn', () => {
     expect(markup).not.toContain('Sorular yükleniyor');
     expect(document.title).toBe('Soru 1 / 4 · parfüm · Denk');
     expect(differences).toEqual([]);
+    // A number pressed now picks an option.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('goes on where this tab left the questions', async () => {
