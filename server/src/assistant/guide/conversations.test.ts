@@ -42,7 +42,7 @@ describe('conversations end in three products that fit, or that say what is miss
 });
 
 test.each([
-  ['telefon / 15 bin / OLED ne demek?', /söylemiyor: “OLED ne demek”/],
+  ['telefon / 15 bin / OLED ne demek?', /“OLED ne demek”: bunu katalog söylemiyor/],
   ['televizyon OLED mi QLED mi?', /OLED \(\d+ ürün\)[^•]*• QLED/],
   ['hamileyim hangi vitamini almalıyım', /doktorunuza danışın/],
   ['güneş kremi / 600 / yağlı cilt / kargo ücretsiz mi', /satıcı belirler/],
@@ -70,14 +70,14 @@ test.each([
   ['annem için çikolata / şekersiz', /hesaba katamadım: “şekersiz”/],
   [
     'bulaşık makinesi / 30 bin / fark etmez / Bosch 45 cm mi',
-    /söylemiyor: “Bosch 45 cm mi”. Bilinenler/,
+    /“Bosch 45 cm mi”: bunu katalog söylemiyor.* Bilinenler/,
   ],
   ['akıllı saat 2000 / fark etmez / iphone ile çalışıyor mu bunlar', /uyumluluk iPhone/],
-  ['klima 35 bin / sessiz / montaj dahil mi', /söylemiyor: “montaj dahil mi”/],
+  ['klima 35 bin / sessiz / montaj dahil mi', /“montaj dahil mi”: bunu katalog söylemiyor/],
   ['klima 35 bin / sessiz / onu alıyorum', /^Hangisini alıyorsunuz/],
   [
     'tyt matematik soru bankası / 450 / en kolayı hangisi',
-    /söylemiyor: “en kolayı hangisi”. Bildiklerime göre /,
+    /“en kolayı hangisi”: bunu katalog söylemiyor. Bildiklerime göre /,
   ],
   ['başım dönüyor hangi vitamini alayım', /112.* doktorunuza danıştıktan sonra/],
   ['klima / fark etmez / 20 metrekareye 9000 yeter mi yoksa 12000 mi lazım', /^(?!.*9\.000 TL)/s],
@@ -161,6 +161,18 @@ test.each([
   // Facts are told of what was asked about alone.
   ['telefon 20 bin / kamera / ikincisinin bataryası kaç mAh', /^[^\n]*: batarya [\d.]+ mAh\.$/],
   ['tablet 15 bin / fark etmez / en ucuzu hangisi', /^En uygun fiyatlısı [^\n]*\.$/],
+  // What one should have of something is told by what there is of it, and for whom.
+  [
+    'televizyon 40 bin / fark etmez / salon orta boy kaç inç alayım',
+    /43 inç \(\d+ ürün\).*65 inç/s,
+  ],
+  ['klima 40 bin / fark etmez / 25 metrekareye kaç btu lazım', /“20–30 m²” için yazanlar: 12\.000/],
+  ['çamaşır makinesi 30 bin / sessiz / 9 kilo mu alsam 10 mu', /• 9 kg \(.*• 10 kg \(/s],
+  ['telefon 30 bin / fark etmez / iphone mu samsung mu', /• iPhone \(.*bütçenizde yok.*• Samsung/s],
+  ['televizyon oled 60 bin / fark etmez / oled mi qled mi iyi olur', /• QLED \(.*• OLED \(/s],
+  ['çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar', /katalog söylemiyor; tahminle/],
+  ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Birincisi: .*Buna karşılık/],
+  ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
   ['annem için türk kahvesi makinesi', /^Not aldım: anneniz için, Türk kahvesi\. /],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);

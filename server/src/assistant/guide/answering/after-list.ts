@@ -1,7 +1,7 @@
 import type { Act } from '../acts';
 import { answerTo, spokenOf, type Answer, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
-import { tellKnown } from '../facts/tell';
+import { tellUnknown } from '../facts/tell';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { thingAsked } from '../talk/clauses';
@@ -31,19 +31,20 @@ export const asksSomething = ({ clauses }: Talk): boolean =>
 /** `onun kamerası`, `o kaç inç`: what was spoken of before. */
 const ofSpoken = /(?<!\p{L})(?:o|on(?:un|da|u|a|unla)|bu|bunun|bunda|buna)(?!\p{L})/iu;
 
+/** What a message's questions are answered with. */
+export interface Answers {
+  readonly told: readonly string[];
+  /** What of them stays unanswered, said kindly. */
+  readonly unknown: string;
+  /** The products that they speak of at last. */
+  readonly pointed: readonly Judged[];
+}
+
 /**
  * The answers to a message's questions. Where one speaks of no product, those that the rest of the message names are meant,
  * or the one that was spoken of last.
  */
-export const answersTo = (talk: Talk, known: Known, isBeforeList = false): readonly string[] =>
-  answered(talk, known, isBeforeList).texts;
-
-/** The answers, and the products that they speak of at last. */
-function answered(
-  talk: Talk,
-  known: Known,
-  isBeforeList = false,
-): { readonly texts: readonly string[]; readonly pointed: readonly Judged[] } {
+export function answersTo(talk: Talk, known: Known): Answers {
   const own = [...new Set(talk.clauses.flatMap(({ text }) => spokenOf(text, known)))];
   const asked = questionsIn(talk);
   const all = [...known.listed, ...known.others];
@@ -68,13 +69,11 @@ function answered(
   const about = [...new Set(unknown.flatMap((one) => one.about))];
   const questions = unknown.map((one) => tidy(one.unknown)).slice(0, mostAnswers);
   const judges = unknown.some((one) => one.judges);
-  const told = eachOnce([
-    ...[...new Set(texts)].slice(0, mostAnswers),
-    ...(questions.length > 0
-      ? [tellKnown(questions, isBeforeList ? [] : about, known.kind, talk.replied, judges)]
-      : []),
-  ]);
-  return { texts: told, pointed };
+  return {
+    told: eachOnce([...new Set(texts)].slice(0, mostAnswers)),
+    unknown: unknown.length > 0 ? tellUnknown(questions, about, known, talk.told, judges) : '',
+    pointed,
+  };
 }
 
 /** The one shown product that the last reply chose or spoke of. */
@@ -93,7 +92,7 @@ function spokenLast({ replied, spoken }: Talk, { listed }: Known): Judged | unde
 /** Whether what is only near to one question is told outright of another. */
 const isSameFact = (near: string, other: string): boolean =>
   near.startsWith('Tam bunu') &&
-  near.toLocaleLowerCase('tr').endsWith(`: ${other.toLocaleLowerCase('tr')}`);
+  near.toLocaleLowerCase('tr').endsWith(` ${other.toLocaleLowerCase('tr')}`);
 
 /** Answers without the lines that one before them has. */
 function eachOnce(answers: readonly string[]): readonly string[] {
@@ -112,7 +111,8 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
   const { kind, listed } = known;
   const { slots } = talk;
   const does = new Set(talk.clauses.map(({ act }) => act));
-  const { texts: answers, pointed } = answered(talk, known);
+  const { told, unknown, pointed } = answersTo(talk, known);
+  const answers = [...told, unknown].filter(Boolean);
   const isThere = answers.length > 0 && does.has('seek');
   const says = [
     ...notesOf({ ...talk, notTaken: isThere ? undefined : talk.notTaken }, kind),
@@ -138,27 +138,28 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
   }
   if (does.has('stop'))
     return reply(
-      'Tamam, burada bırakalım. İstediğiniz zaman yeni bir ürünle devam edebiliriz.',
+      'Tamam, burada bırakalım. Fikriniz değişirse ya da başka bir şey ararsanız buradayım.',
       [],
       false,
     );
   if (does.has('cheaper')) says.push(noneCheaper(slots, listed, sample, kind));
   if (does.has('next') && says.length === 0)
-    says.push('Sırada bekleyen başka bir ürün yok; yeni bir ürün yazabilirsiniz.');
+    says.push('Sırada bekleyen başka bir ürün kalmadı. Aklınızda ne varsa yazın, ona bakalım.');
   if (does.has('leave') && says.length === 0)
     return reply(
-      'Tamam, öyle olsun. Bu üçünden birini beğendiyseniz söyleyin; isterseniz başkalarını göstereyim.',
+      'Nasıl isterseniz. Üçünden birine içiniz ısındıysa söyleyin, ısınmadıysa başkalarını göstereyim.',
       afterProposal,
     );
   const again = talk.clauses.find(({ insists, act }) => insists ?? act === 'seek');
   if (again && says.length === 0)
     return askWhichNot(
-      `“${tidy(thingAsked(again.text))}” için bunlardan daha yakınını bulamadım.`,
+      `Aradım ama “${tidy(thingAsked(again.text))}” için bunlardan daha yakınını bulamadım.`,
       listed,
     );
   if (does.has('complain') && says.length === 0)
-    return askWhichNot('Yanlış anladıysam kusura bakmayın.', listed);
-  if (does.has('thanks') && says.length === 0) return reply('Rica ederim, iyi günler!', [newThing]);
+    return askWhichNot('Kusura bakmayın, sizi yanlış anlamış olabilirim.', listed);
+  if (does.has('thanks') && says.length === 0)
+    return reply('Rica ederim! Aklınıza takılan olursa yine yazın.', [newThing]);
   if (does.has('greet') && says.length === 0)
     return reply('Merhaba! Önerilerle ilgili ne isterseniz yazabilirsiniz.', afterProposal);
   return says.length === 0
@@ -191,4 +192,6 @@ function taking(talk: Talk, known: Known, pointed: readonly Judged[]): Option | 
 
 /** `Güzel seçim! Ad için fiyatları …` */
 const accepted = (one: Option | undefined): string =>
-  `Güzel seçim! ${one ? `${nameOf(one)} (${money(one.price)}) için fiyatları` : 'Fiyatları'} ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
+  one
+    ? `Güzel seçim! ${nameOf(one)} (${money(one.price)}) için fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.`
+    : 'Beğenmenize sevindim! Fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.';

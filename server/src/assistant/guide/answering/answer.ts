@@ -1,7 +1,8 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
-import { comparison, sortsCompared } from '../facts/compare';
+import { comparison } from '../facts/compare';
+import { valuesTold } from '../facts/sides';
 import { spokenOf as spokenIn, type Known } from '../facts/questions';
 import { inSentence } from '../names/in-sentence';
 import { judge, type Judged } from '../proposing/choose';
@@ -94,7 +95,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     nextQuestion(shared.slots, kind, asked, options, terms, range, turn);
   const again = talk.pending ? talk.asked.slice(0, -1) : talk.asked;
   if (!hasList) {
-    const aside = besideTheQuestion(talk, kind, sample);
+    const aside = besideTheQuestion(talk, { ...known, listed: [] }, sample);
     const question = aside === undefined ? undefined : ask(again, sample, 0);
     if (aside !== undefined)
       return reply(
@@ -131,22 +132,23 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     range,
     [...notes, untoldNote(untoldNow.map(({ label }) => label))].filter(Boolean),
     (chosen) =>
-      hasList && asksSomething(talk) ? answersTo(talk, { ...known, listed: chosen }, true) : [],
+      hasList && asksSomething(talk) ? answersTo(talk, { ...known, listed: chosen }).told : [],
   );
 }
 
-/** What is said to a message that brings no news before there is a list; the open question follows it. */
-function besideTheQuestion(talk: Talk, kind: Kind, sample: readonly Option[]): string | undefined {
-  const { heard, clauses, questioned } = talk;
-  if (questioned) {
-    const lead =
-      questioned.anyOf.length > 1
-        ? 'Hangisinin size uygun olduğunu katalog söylemiyor; yazan şu:'
-        : 'Bunu anlatacak bilgi katalogda yok; yazan şu:';
-    return `${lead}\n\n${sortsCompared(questioned.anyOf, kind, sample)}`;
-  }
-  if (talk.changed || heard.leaves || heard.repeats || talk.command) return undefined;
-  const notes = notesOf(talk, kind).join(' ');
+/** What is said to a message that asks, or brings no news, before there is a list; the open question follows it. */
+function besideTheQuestion(
+  talk: Talk,
+  known: Known,
+  sample: readonly Option[],
+): string | undefined {
+  const { heard, clauses, questioned, changed } = talk;
+  const { told, unknown } = answersTo(talk, known);
+  if (told.length > 0) return [...notesOf(talk, known.kind), ...told].join('\n\n');
+  if (questioned)
+    return `Hangisi size daha uygun, onu katalog söyleyemiyor; yazan şu:\n\n${valuesTold(questioned.anyOf, known)}`;
+  if (changed || heard.leaves || heard.repeats || talk.command) return undefined;
+  const notes = notesOf(talk, known.kind).join(' ');
   if (notes) return notes;
   const does = new Set(clauses.map(({ act }) => act));
   if (does.has('thanks') || does.has('greet'))
@@ -155,7 +157,7 @@ function besideTheQuestion(talk: Talk, kind: Kind, sample: readonly Option[]): s
     const prices = sample.map(({ price }) => price);
     return /\b(?:butce\w*|fiyat\w*|kac(?:a| lira| tl| para)|ne kadar)\b/.test(fold(talk.message))
       ? `Katalogdaki fiyatlar ${money(Math.min(...prices))} ile ${money(Math.max(...prices))} arasında.`
-      : `Katalog şunu söylemiyor: “${tidy(talk.message)}”.`;
+      : unknown;
   }
   return talk.lost === 1 ? `Tam anlayamadım: “${tidy(talk.message)}”.` : undefined;
 }

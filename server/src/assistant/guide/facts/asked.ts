@@ -38,6 +38,8 @@ export interface Asked {
   readonly isYesNo: boolean;
   /** It asks for a judgement: whether one is enough or good, or which is better. */
   readonly judges: boolean;
+  /** It asks how much of a figure one should have: `kaç litre yeter`. */
+  readonly amount: boolean;
   /** Its words that say something and point to nothing, folded. */
   readonly more: readonly string[];
 }
@@ -56,6 +58,8 @@ const price =
   /^(?:kaca|ucret\w*|fiyat\w*|para|lira|tl|tutar\w*|tuttu|ucuz\w*|pahali\w*|hesapli\w*|uygun\w*|ekonomik)$/;
 const judging =
   /^(?:yet(?:er(?:li)?|iyor|mez)|olur|iyi(?:si|dir|mi)?|kaliteli\w*|kalite\w*|guzel\w*|mantikli\w*|deger(?:mi)?|uygun)$/;
+const advised =
+  /^(?:al(?:ay[iu]m|s[ae][mk]|al[iu]m|mal[iu]\w*|s[iu]n)|olmal[iu]\w*|lazim|gerek\w*|yet(?:er|iyor|mez)\w*|uygun\w*|ideal|oner\w+|tercih)$/;
 /** Judgements that no figure carries. */
 const unmeasured =
   /^(?:saglam|dayanikli|guvenilir|rahat|kullanisli|kolay|performans|avantaj|zor|pratik|konfor)/;
@@ -95,7 +99,11 @@ export function readAsked(
       !yesNo.test(word) &&
       !pointing.test(word),
   );
-  const found = namesFound(telling, kind, all);
+  const unit = unitAsked(words);
+  // `kaç bölüm`: no value without a number tells it.
+  const found = namesFound(telling, kind, all).filter(
+    ({ name, used }) => name.is !== 'value' || !unit || !used.includes(unit.word),
+  );
   const used = new Set(found.flatMap((one) => one.used));
   const of = (is: Name['is']) => [
     ...new Set(found.flatMap(({ name }) => (name.is === is ? [name.id] : []))),
@@ -106,7 +114,6 @@ export function readAsked(
     used.add(word);
     figures.add(name);
   };
-  const unit = unitAsked(words);
   // `9000 yeter mi yoksa 12000 mi`: the figure that has that number.
   const numbers = words.filter(
     (word) => /^\d{2,}$/.test(word) && !about.some(({ title }) => title.has(word)),
@@ -137,6 +144,7 @@ export function readAsked(
     const at = id.indexOf('=');
     return { attribute: id.slice(0, at), value: id.slice(at + 1) };
   });
+  const isYesNo = words.some((word) => yesNo.test(word));
   const fits = fitsIn(text, words, kind);
   const more = telling.filter(
     (word) =>
@@ -163,14 +171,23 @@ export function readAsked(
     ),
     fits,
     bound: boundIn(text, words),
-    isNear: isNearTo(telling, used, more, figures.size > 0 ? [] : found) && fits.length === 0,
+    isNear:
+      fits.length === 0 &&
+      (isNearTo(telling, used, more, figures.size > 0 ? [] : found) ||
+        // `denize uzak mı`
+        (isYesNo && used.size > 0 && more.length > 0)),
     price:
       words.some((word) => price.test(word)) || /\bne kadar(?:dir|mis|di)?$/.test(words.join(' ')),
-    isYesNo: words.some((word) => yesNo.test(word)),
+    isYesNo,
     judges: words.some((word) => judging.test(word) || unmeasured.test(word)),
+    amount: asksHowMuch(words),
     more: unit && !used.has(unit.word) ? [...more, unit.word] : more,
   };
 }
+
+/** `kaç litre yeter`, `kaç inç alayım` */
+export const asksHowMuch = (words: readonly string[]): boolean =>
+  words.includes('kac') && words.some((word) => advised.test(word));
 
 /** Whether what was found is not all that was asked: only a hint, what is said before it (`ön kamera`), or what it does. */
 function isNearTo(

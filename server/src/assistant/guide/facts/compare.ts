@@ -30,17 +30,18 @@ const joined = (labels: readonly string[]): string =>
 const places = ['Birincisi', 'İkincisi', 'Üçüncüsü'];
 
 /**
- * Which of some products to take, and what follows from the data for it and for the others:
+ * Which of some products to take, and what follows from the data for it and against it beside others:
  * `İkincisi: Ad, 7.799 TL. 200 TL daha ucuz, belleği daha fazla (6 GB RAM).` `listed` are those that have a place.
  */
 export function verdict(
   about: readonly Judged[],
+  beside: readonly Judged[],
   kind: Kind,
   listed: readonly Option[],
   asked: readonly AttributeValue[],
 ): string {
   const rating = ({ product }: Judged) => product.rating ?? 0;
-  const [best, ...others] = [...about].sort(
+  const [best] = [...about].sort(
     (a, b) =>
       hadOf(b, asked) - hadOf(a, asked) ||
       a.missing.length - b.missing.length ||
@@ -48,11 +49,12 @@ export function verdict(
       rating(b) - rating(a) ||
       a.price - b.price,
   );
-  if (!best) return '';
+  const others = beside.filter(({ product }) => product.id !== best?.product.id);
+  if (!best || others.length === 0) return '';
   const place = listed.findIndex(({ product }) => product.id === best.product.id);
   const lacks = best.missing.map((term) => term.missing(best)).slice(0, 2);
   const isNearest =
-    best.met.length > 0 && others.some(({ missing }) => missing.length > best.missing.length);
+    best.met.length > 0 && others.every(({ missing }) => missing.length > best.missing.length);
   const why = [
     isNearest ? 'söylediklerinize en çok o uyuyor' : '',
     ...aheadIn(best, others, kind),
@@ -65,7 +67,7 @@ export function verdict(
     `${places[place] ?? 'Benim seçimim'}: ${nameOf(best)}, ${money(best.price)}.`,
     why.length > 0
       ? `${upper(why.slice(0, mostReasons).join(', '))}.`
-      : 'Katalogdaki bilgilerde birbirlerine çok yakınlar.',
+      : 'Katalogdaki bilgilerde ötekilerin hepsinden önde olduğu bir yan yok.',
     lacks.length > 0 ? `Eksiği: ${lacks.join(', ')}.` : '',
     against.length > 0 ? `Buna karşılık ${against.join('; ')}.` : '',
   ];
@@ -141,43 +143,4 @@ function distinctFacts(own: Option, about: readonly Option[], kind: Kind): strin
         ),
   );
   return [...specs.slice(0, 4), ...values.slice(0, Math.max(1, 5 - Math.min(4, specs.length)))];
-}
-
-const mostSorts = 4;
-
-/**
- * What the catalogue can say of sorts of a thing (`espresso` and `filtre`): how many products are of each, from which
- * price on, and what most of these have and most of the others lack.
- */
-export function sortsCompared(
-  anyOf: readonly AttributeValue[],
-  kind: Kind,
-  sample: readonly Option[],
-): string {
-  const sorts = anyOf.slice(0, mostSorts).map(({ attribute, value }) => ({
-    attribute,
-    label: kind.attributes[attribute]?.values[value] ?? value,
-    own: sample.filter(({ product }) => product.attributes[attribute]?.includes(value)),
-  }));
-  return sorts
-    .map(({ attribute, label, own }) => {
-      const [first] = byPrice(own);
-      if (!first) return `• ${label}: katalogda bu yazan bir ürün yok`;
-      const others = sorts.flatMap((sort) => (sort.own === own ? [] : sort.own));
-      const usual = Object.entries(kind.attributes).flatMap(([name, { importance, values }]) =>
-        name === attribute || importance === 'quiet'
-          ? []
-          : Object.values(values)
-              .map(inSentence)
-              .filter((value) => {
-                const share = (of: readonly Option[]) =>
-                  of.filter((one) => valuesOf(one, name, kind).includes(value)).length /
-                  Math.max(1, of.length);
-                return share(own) >= 0.5 && (others.length === 0 || share(others) <= 0.3);
-              }),
-      );
-      const most = usual.length > 0 ? `, çoğunda: ${usual.slice(0, 3).join(', ')}` : '';
-      return `• ${label} (${own.length} ürün): fiyatlar ${money(first.price)}’den başlıyor${most}`;
-    })
-    .join('\n');
 }

@@ -4,7 +4,8 @@ import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesNamed, pointedAt } from '../reading/pointing';
 import { readAsked, type Asked } from './asked';
-import { comparison, reasonFor, sortsCompared, verdict } from './compare';
+import { comparison, reasonFor, verdict } from './compare';
+import { sidesTold } from './sides';
 import { knownOf, lines, nameOf } from './table';
 import { tellFacts, tellFits, tellPrices, tellThere } from './tell';
 
@@ -83,28 +84,18 @@ export function answerTo(
     const there = tellThere(asked, known);
     if (there !== undefined) return { text: there };
   }
-  const [sort, other] = values;
-  if (
-    act !== 'fact' &&
-    named.length < 2 &&
-    other &&
-    sort?.attribute === other.attribute &&
-    !listed.length
-  )
-    return {
-      text: `Hangisinin size uygun olduğunu katalog söylemiyor; yazan şu:\n\n${sortsCompared(values, kind, [...listed, ...others])}`,
-    };
+  const sides = act !== 'seek' && named.length < 2 ? sidesTold(text, asked, known) : undefined;
+  if (sides !== undefined) return { text: sides };
+  if (about.length === 0) return unknown;
   const isOfPrice = asked.price && figures.length + values.length === 0;
-  if (isOfPrice && more.length === 0 && !isDifference) return tellPrices(text, several, known);
+  if (isOfPrice && more.length === 0 && !isDifference && !(judges && only && !another))
+    return tellPrices(text, several, known);
   if (isDifference && act !== 'pick' && !points) return { text: comparison(several, kind) };
   if (judges && fits.length > 0) return { text: tellFits(asked, several, known) };
   const facts = points ? tellFacts(asked, several, kind) : undefined;
-  if (
-    act === 'pick' ||
-    (act === 'compare' && judges && facts === undefined) ||
-    (judges && named.length > 1)
-  ) {
-    const chosen = several.length > 1 ? verdict(several, kind, listed, values) : '';
+  const picks = act === 'pick' || (judges && named.length > 0 && !points);
+  if (picks || (act === 'compare' && facts === undefined && (judges || /hangi/iu.test(text)))) {
+    const chosen = verdict(several, named.length === 1 ? listed : several, kind, listed, values);
     const lead = more.length > 0 && !points ? `${notTold(said)} Bildiklerime göre` : '';
     const judged = lead && chosen ? `${lead} ${lowerFirst(chosen)}` : chosen;
     if (judged) return { text: [facts, judged].filter(Boolean).join('\n\n') };
@@ -119,7 +110,7 @@ export function answerTo(
 
 /** That the catalogue does not say what was asked. */
 const notTold = (said: string): string =>
-  said ? `Katalog şunu söylemiyor: “${said}”.` : 'Katalog bunu söylemiyor.';
+  said ? `“${said}”: bunu katalog söylemiyor.` : 'Katalog bunu söylemiyor.';
 
 function reasons(
   asked: Asked,

@@ -1,7 +1,8 @@
-import { fold } from '@denk/shared/product/text';
+import { fold, formatNumber } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { inSentence } from '../names/in-sentence';
 import { sentenceCase } from '../names/question-texts';
+import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
@@ -44,13 +45,14 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): s
   if (isNear && told.every(({ facts }) => facts.every((fact) => fact.endsWith('yazmıyor'))))
     return undefined;
   const factsOf = ({ facts }: (typeof told)[number]) => [...new Set(facts)].join('; ');
-  const near = isNear ? 'Tam bunu katalog söylemiyor; en yakın bilgi şu' : undefined;
-  const isPlain = values.length === 1 && figures.length + attributes.length === 0 && !isNear;
+  const near = isNear ? 'Tam bunu katalog söylemiyor; en yakın bilgi' : undefined;
+  const isPlain =
+    values.length === 1 && figures.length + attributes.length + asked.more.length === 0 && !isNear;
   const [one] = told;
   if (others.length === 0 && one) {
     const answer =
       !isPlain || !asked.isYesNo || one.has === undefined ? '' : one.has ? 'Evet, ' : 'Hayır, ';
-    return `${near ? `${near}: ` : ''}${answer}${nameOf(only)}: ${factsOf(one)}.`;
+    return `${near ? `${near} şu: ` : ''}${answer}${nameOf(only)}: ${factsOf(one)}.`;
   }
   if (one && told.every((it) => factsOf(it) === factsOf(one))) {
     const all = about.length === 2 ? 'ikisi' : 'üçü';
@@ -59,7 +61,7 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): s
       : isPlain && one.has
         ? `${asked.isYesNo ? 'evet, ' : ''}${all}nde de var: ${factsOf(one)}.`
         : `${all}nde de aynı: ${factsOf(one)}.`;
-    return `${near ? `${near}: ` : ''}${near ? which : sentenceCase(which)}`;
+    return near ? `${near} ${which}` : sentenceCase(which);
   }
   const list = lines(
     told.map((it) => it.one),
@@ -72,7 +74,7 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): s
   const lead =
     having.length > 0 && having.length < told.length
       ? `${having.map((it) => nameOf(it.one)).join(' ve ')} için yazıyor:`
-      : `${near ?? 'Katalogda yazan'}:`;
+      : `${near === undefined ? 'Katalogda yazan' : `${near} şu`}:`;
   return `${firstOf(asked, about) ?? lead}\n\n${list}`;
 }
 
@@ -150,27 +152,37 @@ export function tellThere(asked: Asked, { kind, listed, others }: Known): string
 }
 
 /**
- * What is known of some products where questions point to nothing: they stay unanswered, and that is said. What was told
- * just before is not told again.
+ * That questions stay unanswered, and what may help instead: how the products are liked where a judgement was asked for,
+ * else what is known of those that they speak of. What was told before is not told again.
  */
-export function tellKnown(
+export function tellUnknown(
   questions: readonly string[],
   about: readonly Option[],
-  kind: Kind,
-  replied: string,
+  { kind, listed }: Pick<Known, 'kind' | 'listed'>,
+  told: readonly string[],
   judges: boolean,
 ): string {
   const quoted = questions
     .filter(Boolean)
     .map((question) => `“${question}”`)
     .join(' ve ');
-  const known = lines(about, (one) => knownOf(one, kind, judges, about.length > 1 ? 3 : 5));
-  const unknown = quoted
-    ? `Katalog ${questions.length > 1 ? 'şunları' : 'şunu'} söylemiyor: ${quoted}.`
-    : 'Katalog bunu söylemiyor.';
-  return about.length === 0 || replied.includes(known)
-    ? `${unknown} Satıcının sayfasında bulabilirsiniz.`
-    : `${unknown} Bilinenler:\n\n${known}`;
+  const lead = unsaid(told, [
+    'bunu katalog söylemiyor; tahminle yanıltmak istemem.',
+    'katalogda bunun da cevabı yok.',
+    'buna da katalogdan bir şey diyemem.',
+  ]);
+  const liked = (about.length > 0 ? about : listed).flatMap((one) =>
+    one.product.rating === undefined ? [] : [`${nameOf(one)} ${formatNumber(one.product.rating)}`],
+  );
+  const isSample = listed.some(({ product }) => product.sample);
+  const known =
+    judges && liked.length > 1
+      ? ` Kullananların puanları fikir verebilir${isSample ? ' (örnek puanlar)' : ''}: ${liked.join('; ')}.`
+      : about.length > 0
+        ? ` Bilinenler:\n\n${lines(about, (one) => knownOf(one, kind, judges, about.length > 1 ? 3 : 5))}`
+        : '';
+  const isNew = known !== '' && !told.some((one) => one.includes(known.trim()));
+  return `${quoted ? `${quoted}: ${lead}` : sentenceCase(lead)}${isNew ? known : ' En doğrusunu satıcının sayfası ve yorumlar söyler.'}`;
 }
 
 /** What products cost, or which of them costs least; `hangisiydi` asks of all that were shown. */

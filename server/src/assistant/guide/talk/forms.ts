@@ -1,5 +1,6 @@
 import { foldedWords, isFunctionWord, isVerb, read, stem } from '../../../language';
 import type { Act, Clause } from '../acts';
+import { asksHowMuch } from '../facts/asked';
 import { fillers } from '../names/fillers';
 import type { Option } from '../proposing/terms';
 import { pointedAt } from '../reading/pointing';
@@ -15,6 +16,9 @@ const insisting =
 export const denies =
   /\b(?:demedim|istemedim|söylemedim|soylemedim|sormadım|sormadim|ne alaka|nereden çıktı|nerden çıktı|nerden cikti)(?!\p{L})/iu;
 
+/** Who asks whether to take it takes nothing yet. */
+const doubts = /(?:\sm[ıiuü]|\bacaba|emin değilim|kararsız\p{L}*)[\s?.!]*$/iu;
+
 /** What may be meant where one of the shown is only named: `Serenad olsun o zaman`. */
 const naming: ReadonlySet<Act> = new Set(['wish', 'money', 'tell', 'unclear']);
 
@@ -27,8 +31,11 @@ export function byForm(
   listed: readonly Option[],
   shown: readonly Option[],
 ): Clause {
-  const { act, text, likely } = clause;
+  const { act, text, likely, words } = clause;
   if (act === 'crisis') return clause;
+  if (naming.has(act) && asksHowMuch(words)) return { ...clause, act: 'fact' };
+  // `ilkini alayım mı`
+  if (act === 'accept' && doubts.test(text)) return { ...clause, act: 'pick' };
   const [, again] = insisting.exec(text) ?? [];
   // `iphone kullanıyorum dedim` tells it again.
   if (again !== undefined && !(act === 'tell' && isVerb(foldedWords(again).at(-1) ?? '')))
