@@ -1,6 +1,5 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
-import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
 import { describing, type Option } from '../proposing/terms';

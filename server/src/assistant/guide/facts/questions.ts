@@ -46,7 +46,7 @@ export function answerTo(
   known: Known,
   spoken: readonly Judged[] = [],
 ): Answer {
-  const { kind, listed, others, sample } = known;
+  const { kind, listed, sample } = known;
   const own = spokenOf(text, known);
   const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
   // `ilki ile farkı ne`, where the second was spoken of.
