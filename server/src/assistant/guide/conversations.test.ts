@@ -67,7 +67,7 @@ test.each([
   ['spor ayakkabı koşu kadın 3000 / siyah yok mu', /“siyah” (?:bilgisi katalogda yok|yazmıyor)/],
   ['kitap roman 400 / yazarı kim bunların', /yazar /],
   ['kredi kartı / mil kazandıran / aidatsız', /ücretsiz bir (?:ürün|kredi kartı) yok/i],
-  ['annem için çikolata / şekersiz', /hesaba katamadım: “şekersiz”/],
+  ['annem için çikolata / şekersiz', /“şekersiz” için katalogda bilgi bulamadım/],
   [
     'bulaşık makinesi / 30 bin / fark etmez / Bosch 45 cm mi',
     /“Bosch 45 cm mi”: bunu katalog söylemiyor.* Bilinenler/,
@@ -94,11 +94,17 @@ test.each([
   ['koşu bandı 20 bin / fark etmez / katlanıyor mu bunlar', /: katlanır/],
   ['yurt dışı turu balkanlar vizesiz / 40 bin', /Balkan Turu/],
   ['çay var mı', /“çay” için kataloğumuzda ürün bulamadım/],
-  ['telefon / 20 bin / fark etmez / Bütçe 20.000 TL ✕', /Akıllı telefon|üç akıllı telefon/],
+  [
+    'telefon / 20 bin / fark etmez / Bütçe 20.000 TL ✕',
+    /aramadan yeniledim: bütçe 20\.000 TL\. .*öne çıkanlar/,
+  ],
   ['moralim bozuk sevgilimden ayrıldım', /üzüldüm/],
   ['bugün annemi kaybettim', /üzüldüm/],
   ['merhaba / babama hediye / dedem öldü az önce', /üzüldüm/],
-  ['kahve makinesi türk kahvesi / 4000 / Arçelik pahalı, başka göster', /kalanlar arasından/],
+  [
+    'kahve makinesi türk kahvesi / 4000 / Arçelik pahalı, başka göster',
+    /yeniledim: Arçelik olmasın\. .*gerisi yeni/,
+  ],
   [
     'robot süpürge 20 bin haritalı / fark etmez / hangisini alayım sence',
     /^(?:Birinci|İkinci|Üçüncü)si: .* TL\. /,
@@ -139,7 +145,10 @@ test.each([
   ['kredi kartı öğrenciyim / hangisi puan veriyor', /puan kazandırır/],
   ['laptop 30 bin hafif / fark etmez / Chromebook işimi görmez', /^(?!.*\d\. [^\n]*Chromebook)/s],
   // What is said again weighs more than what was read; what there is none of is said.
-  ['kulaklık 3 bin / fark etmez / ben kulak üstü dedim', /kulak üstü\. Üçü de bunlara uyuyor/],
+  [
+    'kulaklık 3 bin / fark etmez / ben kulak üstü dedim',
+    /kulak üstü\. Üçü de söylediklerinizin hepsine uyuyor/,
+  ],
   ['televizyon 40 bin / fark etmez / 65 inç dedim 55 değil', /65 inç[^\n]*\n\n1\. [^\n]*65/],
   ['tablet 15 bin / fark etmez / o bütçeyi kaldır', /^(?!.*bütçe 15\.000)/s],
   ['laptop 40 bin / oyun / laptop istemiyorum', /Ne arıyorsunuz\?/],
@@ -161,6 +170,14 @@ test.each([
   // Facts are told of what was asked about alone.
   ['telefon 20 bin / kamera / ikincisinin bataryası kaç mAh', /^[^\n]*: batarya [\d.]+ mAh\.$/],
   ['tablet 15 bin / fark etmez / en ucuzu hangisi', /^En uygun fiyatlısı [^\n]*\.$/],
+  // Who doubts takes nothing yet.
+  ['robot süpürge 20 bin / fark etmez / tamam ilki güzel ama emin değilim', /^(?!.*Güzel seçim)/s],
+  ['kahve makinesi 10 bin / filtre / kapsül daha mı iyi olurdu', /Kapsül.* ürün\).*Filtre kahve/s],
+  ['oyuncak 4 yaş 600 / oğlum dinozor seviyor', /“dinozor” için katalogda bilgi bulamadım/],
+  ['tablet çizim 20 bin / 64 gb yeter mi', /64 GB \(\d+ ürün\).*128 GB/s],
+  ['kedi maması 2000 / kısır / tavuklu mu somonlu mu olsun', /• [^\n]*avuklu.*\n• [^\n]*omonlu/],
+  ['c vitamini / 800 / aç karna mı içilir', /doktorunuz ya da eczacınız/],
+  ['kredi kartı / mil / hangisi öğrenciye verir', /Başkalarında var/],
   // What one should have of something is told by what there is of it, and for whom.
   [
     'televizyon 40 bin / fark etmez / salon orta boy kaç inç alayım',
@@ -169,7 +186,7 @@ test.each([
   ['klima 40 bin / fark etmez / 25 metrekareye kaç btu lazım', /“20–30 m²” için yazanlar: 12\.000/],
   ['çamaşır makinesi 30 bin / sessiz / 9 kilo mu alsam 10 mu', /• 9 kg \(.*• 10 kg \(/s],
   ['telefon 30 bin / fark etmez / iphone mu samsung mu', /• iPhone \(.*bütçenizde yok.*• Samsung/s],
-  ['televizyon oled 60 bin / fark etmez / oled mi qled mi iyi olur', /• QLED \(.*• OLED \(/s],
+  ['televizyon oled 60 bin / fark etmez / oled mi qled mi iyi olur', /• OLED \(.*• QLED \(/s],
   ['çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar', /katalog söylemiyor; tahminle/],
   ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Birincisi: .*Buna karşılık/],
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],

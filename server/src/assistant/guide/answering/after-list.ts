@@ -1,7 +1,8 @@
 import type { Act } from '../acts';
 import { answerTo, spokenOf, type Answer, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
-import { tellUnknown } from '../facts/tell';
+import { nearest, tellUnknown } from '../facts/tell';
+import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { thingAsked } from '../talk/clauses';
@@ -70,7 +71,7 @@ export function answersTo(talk: Talk, known: Known): Answers {
   const questions = unknown.map((one) => tidy(one.unknown)).slice(0, mostAnswers);
   const judges = unknown.some((one) => one.judges);
   return {
-    told: eachOnce([...new Set(texts)].slice(0, mostAnswers)),
+    told: eachOnce(inOtherWords([...new Set(texts)].slice(0, mostAnswers), talk.told)),
     unknown: unknown.length > 0 ? tellUnknown(questions, about, known, talk.told, judges) : '',
     pointed,
   };
@@ -89,9 +90,19 @@ function spokenLast({ replied, spoken }: Talk, { listed }: Known): Judged | unde
   return chosen ?? (named.length === 1 ? named[0] : more ? undefined : pointed);
 }
 
+/** Answers that are only near are not each begun alike. */
+function inOtherWords(answers: readonly string[], told: readonly string[]): readonly string[] {
+  const said = [...told];
+  return answers.map((answer) => {
+    const own = answer.replace(nearest[0], unsaid(said, nearest));
+    said.push(own);
+    return own;
+  });
+}
+
 /** Whether what is only near to one question is told outright of another. */
 const isSameFact = (near: string, other: string): boolean =>
-  near.startsWith('Tam bunu') &&
+  nearest.some((lead) => near.startsWith(lead)) &&
   near.toLocaleLowerCase('tr').endsWith(` ${other.toLocaleLowerCase('tr')}`);
 
 /** Answers without the lines that one before them has. */
@@ -118,7 +129,7 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
     ...notesOf({ ...talk, notTaken: isThere ? undefined : talk.notTaken }, kind),
     ...answers,
   ];
-  if (does.has('accept')) {
+  if (does.has('accept') && !does.has('pick')) {
     const next = nextButton(slots, kind);
     const taken = taking(talk, known, pointed);
     const isOne = talk.clauses.some(({ act, text }) => act === 'accept' && /\bal/iu.test(text));
@@ -142,12 +153,19 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
       [],
       false,
     );
+  if (talk.notTaken && says.length > 0 && answers.length === 0)
+    says.push(
+      unsaid(talk.told, [
+        'Listeyi değiştirmedim; başka bir özellik yazarsanız ona göre bakarım.',
+        'Liste aynı kaldı.',
+      ]),
+    );
   if (does.has('cheaper')) says.push(noneCheaper(slots, listed, sample, kind));
   if (does.has('next') && says.length === 0)
     says.push('Sırada bekleyen başka bir ürün kalmadı. Aklınızda ne varsa yazın, ona bakalım.');
   if (does.has('leave') && says.length === 0)
     return reply(
-      'Nasıl isterseniz. Üçünden birine içiniz ısındıysa söyleyin, ısınmadıysa başkalarını göstereyim.',
+      'Nasıl isterseniz. Bu üçünden biri hoşunuza gittiyse söyleyin, gitmediyse başkalarını göstereyim.',
       afterProposal,
     );
   const again = talk.clauses.find(({ insists, act }) => insists ?? act === 'seek');

@@ -5,6 +5,7 @@ import { comparison } from '../facts/compare';
 import { valuesTold } from '../facts/sides';
 import { spokenOf as spokenIn, type Known } from '../facts/questions';
 import { inSentence } from '../names/in-sentence';
+import { unsaid } from '../names/unsaid';
 import { judge, type Judged } from '../proposing/choose';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
@@ -121,7 +122,8 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     const before = spokenOf(talk.before);
     const news = spokenOf(slots).filter((label) => !before.includes(label));
     const greets = does.has('greet') ? ['Merhaba!'] : [];
-    const noted = news.length > 0 ? [`Not aldım: ${news.join(', ')}.`] : [];
+    const lead = unsaid(talk.told, ['Not aldım: ', 'Ekledim: ', 'Bu da tamam: ']);
+    const noted = news.length > 0 ? [`${lead}${news.join(', ')}.`] : [];
     return reply([...greets, ...notes, ...noted, question.text].join(' '), question.buttons);
   }
   const untoldNow = untold.filter(({ wish }) => !hasList || wish?.turn === talk.turn);

@@ -34,6 +34,8 @@ const sellerOfBought =
   'Aksaklığa üzüldüm; Denk satış yapmaz, yalnız ürün önerir; sorununuzu ürünü aldığınız satıcıya sipariş sayfasından yazmanız gerekir.';
 const ofMood =
   'Bunu duyduğuma üzüldüm; zor bir zamandan geçiyorsunuz. Sürerse bir yakınınızla ya da bir doktorla konuşmak iyi gelebilir.';
+const ofTrouble = 'Canınızın sıkılmasına üzüldüm, size iyi gelecek bir şey bulmaya çalışalım.';
+const ofBadDay = 'Zor bir gün olmuş, umarım biraz iyi gelir.';
 const bought =
   /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldi[mg]\w*|verdi[mg]\w*|siparis\w*|kargom|sikayet\w*|iptal|musteri|yetkili\w*|insanla)\b/;
 const provider = 'Zamanı, yeri ve koşulları hizmeti veren belirler; sayfasında yazar.';
@@ -54,7 +56,7 @@ export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined):
             ? sellerOfBought
             : seller
       : '',
-    does.has('mood') ? (kind ? 'Umarım biraz iyi gelir.' : ofMood) : '',
+    does.has('mood') ? (kind ? (kind.contentType === null ? ofTrouble : ofBadDay) : ofMood) : '',
     does.has('self')
       ? 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim. Burada satış yapılmaz; ev eşyasından elektroniğe, kitaptan tatile ne arıyorsanız size üç ürün önerir, satıcılarını gösteririm.'
       : '',

@@ -6,6 +6,7 @@ import type { Option } from '../proposing/terms';
 import { commands } from '../talk/commands';
 import { placesOf } from '../reading/pointing';
 import type { Talk } from '../talk/talk';
+import { unsaid } from '../names/unsaid';
 import { tidy } from './notes';
 import { afterProposal, button, newThing, reply, type Reply } from './reply';
 
@@ -14,15 +15,21 @@ import { afterProposal, button, newThing, reply, type Reply } from './reply';
  * in the same words.
  */
 export function clarify(talk: Talk, listed: readonly Judged[]): Reply {
-  const { clauses, replied, message } = talk;
+  const { clauses, message } = talk;
   const clause = clauses.find(({ act }) => act === 'unclear') ?? clauses.at(-1);
   const meant = clause ? clause.likely.flatMap((act) => meaningOf(act, clause, listed)) : [];
   const said = tidy(clause?.text ?? message);
-  const isAgain = /anlayamadım: “/.test(replied);
+  // What is told of oneself is heard, though nothing follows from it for the list.
+  const isTold = clauses.every(({ act }) => act === 'tell');
+  const lead = isTold
+    ? 'Bunu bilmem iyi oldu ama katalogda buna göre ayıracak bir bilgi yok.'
+    : unsaid(talk.told, [
+        'Tam anlayamadım: ',
+        'Bunu da çıkaramadım: ',
+        'Kusura bakmayın, yine anlayamadım: ',
+      ]) + `“${said}”.`;
   return reply(
-    isAgain
-      ? `Bunu da anlayamadım: “${said}”. Aradığınız özelliği tek başına yazar mısınız?`
-      : `Tam anlayamadım: “${said}”. Önerileri nasıl değiştireyim?`,
+    `${lead} ${unsaid(talk.told, ['Listede neyi değiştireyim?', 'Nasıl bir ürün istediğinizi bir iki kelimeyle yazar mısınız?', 'Aşağıdakilerden biri mi?'])}`,
     [
       ...meant,
       ...afterProposal.filter(({ value }) => meant.every((one) => one.value !== value)),

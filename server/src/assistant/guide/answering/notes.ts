@@ -1,6 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import { inSentence } from '../names/in-sentence';
+import { unsaid } from '../names/unsaid';
 import type { Talk } from '../talk/talk';
 import { besideTexts } from './beside';
 
@@ -25,11 +26,11 @@ export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): r
   ].filter(Boolean);
 }
 
-/** `Şunu hesaba katamadım: “rakamlar büyük olsun”.` */
-const notTakenNote = ({ notTaken, heard }: Talk): string =>
+/** `“rakamlar büyük olsun” için katalogda bilgi bulamadım, onu hesaba katamadım.` */
+const notTakenNote = ({ notTaken, heard, told }: Talk): string =>
   notTaken === undefined || heard.lackingToo?.includes(notTaken.said[0]?.split(' ')[0] ?? '')
     ? ''
-    : `${notTaken.seeks ? 'Katalogda bulamadım' : 'Şunu hesaba katamadım'}: ${quotedAll(notTaken.said)}.`;
+    : `${quotedAll(notTaken.said)} ${notTaken.seeks ? 'diye aradım ama katalogda bulamadım.' : unsaid(told, ['için katalogda bilgi bulamadım, onu hesaba katamadım.', 'kısmını da seçerken kullanamadım, katalog söylemiyor.', 'için de katalogda bir şey yok.'])}`;
 
 /** `“kumaş” ve “mil toplasın”` */
 export const quotedAll = (said: readonly string[]): string =>

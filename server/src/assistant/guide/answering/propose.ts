@@ -81,33 +81,62 @@ function inTheirPlaces(
   return [...placed, ...rest].slice(0, wanted);
 }
 
-/** What the three were chosen by, and which of them have all of that: only what was counted is told. */
+/** What the three were chosen by, what that changed of the list before, and which have all of it: only what was counted. */
 function introOf(
   chosen: readonly Judged[],
   judged: readonly Judged[],
   noun: string,
-  { slots, lists }: Talk,
+  talk: Talk,
   range: PriceRange,
 ): string {
+  const { slots, listed } = talk;
   const sample = chosen.some(({ product }) => product.sample) ? 'örnek katalogdan ' : '';
-  const more = slots.unwanted.length > 0 && lists.length > 0 ? 'kalanlar arasından ' : '';
   const wishes = spokenOf(slots).join(', ');
+  const changed = listed.length > 0 ? `${changeOf(talk, chosen)} ` : '';
   if (!wishes) {
     const three = noun.includes(' ve ') ? 'seçenek' : noun;
-    return `${sample}${more}öne çıkan üç ${three}:`;
+    return changed ? `${changed}Şimdi öne çıkanlar:` : `${sample}öne çıkan üç ${three}:`;
   }
-  const places = chosen.flatMap(({ missing }, at) => (missing.length === 0 ? [at + 1] : []));
-  const [first] = places;
-  const isBeginning = places.every((place, at) => place === at + 1);
   const status =
-    places.length === wanted
-      ? 'üçü de bunlara uyuyor:'
-      : places.length === 2 && isBeginning
-        ? 'ilk ikisi bunların hepsine uyuyor, üçüncünün eksiği yanında yazıyor:'
-        : first !== undefined
-          ? `bunların hepsine ${places.map((place) => `${place}.`).join(' ve ')} sıradaki uyuyor, ötekilerin eksiği yanında yazıyor:`
-          : `${noneHas(judged, noun, slots, range)}; eksikler yanlarında yazıyor:`;
-  return `${sample}${more}şunlara göre seçtim: ${wishes}. ${upper(status)}`;
+    statusOf(chosen) ?? `${noneHas(judged, noun, slots, range)}; eksikler yanlarında yazıyor:`;
+  return `${changed || `${sample}şunlara göre seçtim: ${wishes}. `}${upper(status)}`;
+}
+
+/** `Listeyi şuna göre yeniledim: bütçe 2.000 TL. 1. sıradaki önceki listeden, ötekiler yeni.` */
+function changeOf({ slots, before, lists, listed }: Talk, chosen: readonly Judged[]): string {
+  const [now, then] = [spokenOf(slots), spokenOf(before)];
+  const news = now.filter((label) => !then.includes(label));
+  const gone = then.filter((label) => !now.includes(label));
+  const isOut = slots.unwanted.some((title) => !before.unwanted.includes(title));
+  const cause =
+    news.length > 0
+      ? `Listeyi şuna göre yeniledim: ${news.join(', ')}.`
+      : isOut
+        ? 'Kalanlar arasından yeniden seçtim.'
+        : gone.length > 0
+          ? `Şunu artık aramadan yeniledim: ${gone.join(', ')}.`
+          : 'Listeyi yeniledim.';
+  const shown = lists.at(-1) ?? listed.map(nameOf);
+  const stayed = placesOf(chosen, (one) => shown.includes(nameOf(one)));
+  return stayed.length > 0 ? `${cause} ${ranked(stayed)} önceki listeden, gerisi yeni.` : cause;
+}
+
+const placesOf = (chosen: readonly Judged[], is: (one: Judged) => boolean): readonly number[] =>
+  chosen.flatMap((one, at) => (is(one) ? [at + 1] : []));
+
+/** `1. ve 2. sıradaki` */
+const ranked = (places: readonly number[]): string =>
+  `${places.map((place) => `${place}.`).join(' ve ')} sıradaki`;
+
+/** Which of the three have all that was asked for; undefined where none has. */
+function statusOf(chosen: readonly Judged[]): string | undefined {
+  const places = placesOf(chosen, ({ missing }) => missing.length === 0);
+  if (places.length === wanted) return 'üçü de söylediklerinizin hepsine uyuyor:';
+  if (places.join() === '1,2')
+    return 'ilk ikisi söylediklerinizin hepsine uyuyor, üçüncünün eksiği yanında yazıyor:';
+  return places.length > 0
+    ? `söylediklerinizin hepsine ${ranked(places)} uyuyor, gerisinin eksiği yanında yazıyor:`
+    : undefined;
 }
 
 /** What no product of the kind has, each condition looked at alone; else that none has all of it. */
@@ -228,7 +257,8 @@ function sameAgain(
   const [first] = chosen;
   const terms = first && heard.changed ? [...first.met, ...first.missing].filter(isNew) : [];
   const told = [...new Set(terms.map((term) => standing(term, inOrder, judged, range)))];
-  const says = [...notes, ...(told.length > 0 ? [`${sentenceCase(told.join('; '))}.`] : [])];
+  const stays = `${sentenceCase(told.join('; '))}; listeyi değiştirmedim.`;
+  const says = [...notes, ...(told.length > 0 ? [stays] : [])];
   const [cheapest] = [...inOrder].sort((a, b) => a.price - b.price);
   if (says.length === 0 && slots.order === 'cheap' && cheapest)
     says.push(`En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`);
@@ -255,9 +285,9 @@ function standing(
     return `gösterdiklerimde zaten yok: ${term.label.replace(/ olmasın$/, '')}`;
   const isSum = term.of === 'budget';
   const what = isSum ? 'bütçenize' : `${quoted([term])} isteğinize`;
-  const places = shown.flatMap(({ met }, at) => (met.includes(term) ? [`${at + 1}.`] : []));
-  if (places.length === shown.length) return `üçü de ${what} uyuyor`;
-  if (places.length > 0) return `${what} ${places.join(' ve ')} sıradaki uyuyor`;
+  const places = placesOf(shown, ({ met }) => met.includes(term));
+  if (places.length === shown.length) return `üçü de ${what} zaten uyuyor`;
+  if (places.length > 0) return `${what} ${ranked(places)} uyuyor`;
   const others = judged.filter(
     ({ met, missing }) => met.includes(term) && missing.every(({ of }) => of !== 'refusal'),
   );

@@ -67,7 +67,8 @@ const unmeasured =
 const choosing =
   /^(?:hangi|fark|kadar|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nun(?:la|da|ki)?$|karsilastir|kiyasla|al(?:ir|ay|sam|mali|in|i[nm])\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|olan|yerimde|dogru|tercih|birbir|oteki|anlat|kisaca|yoksa|sence|numara)/;
 /** Places in the list. */
-const pointing = /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca)/;
+const pointing =
+  /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca|(?:bu|o|su)n(?:lar)?d[ae]n?$)/;
 /** Verbs that say no more than that something is there or does its work. */
 const light =
   /^(?:var|yok|ol|gid|git|dayan|calis|destekle|yap|et|ed|al|ver|tut|kullan|gel|bul|bulun|iste|soyle|bil|dusun|degis|san|de|yaz|goster|cik)$/;
@@ -115,11 +116,15 @@ export function readAsked(
     figures.add(name);
   };
   // `9000 yeter mi yoksa 12000 mi`: the figure that has that number.
+  let isInUnit = unit === undefined;
   const numbers = words.filter(
     (word) => /^\d{2,}$/.test(word) && !about.some(({ title }) => title.has(word)),
   );
   for (const { name, value } of table) {
-    if (unit && unitsOf(value).has(unit.unit)) take(unit.word, name);
+    if (unit && unitsOf(value).has(unit.unit)) {
+      isInUnit = true;
+      take(unit.word, name);
+    }
     for (const number of numbers)
       if (/^\d(?!.* TL$)/.test(value) && String(figureOf(value)) === number) take(number, name);
   }
@@ -173,7 +178,9 @@ export function readAsked(
     bound: boundIn(text, words),
     isNear:
       fits.length === 0 &&
-      (isNearTo(telling, used, more, figures.size > 0 ? [] : found) ||
+      // `kaç fincan`, where litres are told
+      (!isInUnit ||
+        isNearTo(telling, used, more, figures.size > 0 ? [] : found) ||
         // `denize uzak mı`
         (isYesNo && used.size > 0 && more.length > 0)),
     price:
@@ -185,9 +192,11 @@ export function readAsked(
   };
 }
 
-/** `kaç litre yeter`, `kaç inç alayım` */
+/** `kaç litre yeter`, `kaç inç alayım`, `64 GB yeter mi` */
 export const asksHowMuch = (words: readonly string[]): boolean =>
-  words.includes('kac') && words.some((word) => advised.test(word));
+  (words.includes('kac') && words.some((word) => advised.test(word))) ||
+  (words.some((word) => /^\d/.test(word)) &&
+    words.some((word) => /^yet(?:er|iyor|mez)/.test(word)));
 
 /** Whether what was found is not all that was asked: only a hint, what is said before it (`ön kamera`), or what it does. */
 function isNearTo(

@@ -93,6 +93,20 @@ export function answerTo(
   if (isDifference && act !== 'pick' && !points) return { text: comparison(several, kind) };
   if (judges && fits.length > 0) return { text: tellFits(asked, several, known) };
   const facts = points ? tellFacts(asked, several, kind) : undefined;
+  const [value] = values;
+  const hasIt = ({ product }: Option) =>
+    value !== undefined && product.attributes[value.attribute]?.includes(value.value) === true;
+  // `siyah olanı hangisi`, where none of them is: who else is told.
+  if (
+    facts !== undefined &&
+    value &&
+    figures.length === 0 &&
+    about.length > 1 &&
+    !about.some(hasIt)
+  ) {
+    const there = tellThere(asked, known)?.replace(/^Var/, 'Başkalarında var');
+    return { text: [facts, there].filter(Boolean).join(' ') };
+  }
   const picks = act === 'pick' || (judges && named.length > 0 && !points);
   if (picks || (act === 'compare' && facts === undefined && (judges || /hangi/iu.test(text)))) {
     const chosen = verdict(several, named.length === 1 ? listed : several, kind, listed, values);

@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { foldedWords, isOrdinaryWord, stem } from '../../../language';
 import { inSentence } from '../names/in-sentence';
@@ -16,8 +17,10 @@ interface Side {
 }
 
 const mostSides = 5;
+/** A word that nearly all carry tells no two sides apart. */
+const mostShare = 0.8;
 /** `55 mi 65 mi`, `OLED ile QLED arasındaki fark`, `hangisi` */
-const weighs = / m[ıiuü](?!\p{L}).* m[ıiuü](?!\p{L})|(?<!\p{L})(?:yoksa|fark|ara[ls]|hangi)/iu;
+const weighs = / m[ıiuü](?!\p{L}).* m[ıiuü](?!\p{L})|(?<!\p{L})(?:yoksa|fark|ara[ls]|hangi|daha)/iu;
 
 /**
  * Both sides of what a question weighs up (`OLED mi QLED mi`, `9 kilo mu 10 mu`, `iphone mu samsung mu`, `kaç inç alayım`):
@@ -41,8 +44,8 @@ export function sidesTold(
     ]
       .filter(Boolean)
       .join(' ');
-  const weighed = weighs.test(text) ? weighedUp(text, asked, all, kind) : [];
-  const sides = weighed.length > 1 ? weighed : asked.amount ? stepsOf(all, asked) : [];
+  const weighed = weighs.test(text) ? weighedUp(text, asked, all, listed, kind) : [];
+  const sides = weighed.length > 1 ? weighed : asked.amount ? stepsOf(all, asked, kind) : [];
   if (sides.length < 2) return undefined;
   const lead =
     weighed.length > 1
@@ -66,13 +69,30 @@ const sidesOf = (values: readonly AttributeValue[], all: readonly Judged[], kind
 /** Values of one attribute, figures, or makers and names that stand beside one another. */
 function weighedUp(
   text: string,
-  { values, figures }: Asked,
+  { values, figures, judges }: Asked,
   all: readonly Judged[],
+  listed: readonly Judged[],
   kind: Kind,
 ): readonly Side[] {
   const [first] = values;
   const alike = values.filter(({ attribute }) => attribute === first?.attribute);
-  if (alike.length > 1) return sidesOf(alike, all, kind);
+  const placeOf = (one: AttributeValue) =>
+    fold(text).indexOf(fold(labelOf(one, kind)).split(' ')[0] ?? '');
+  if (alike.length > 1)
+    return sidesOf(
+      [...alike].sort((a, b) => placeOf(a) - placeOf(b)),
+      all,
+      kind,
+    );
+  // `kapsül daha mı iyi olurdu`, where others are shown
+  const own = first && kind.attributes[first.attribute]?.choice === 'one' ? first : undefined;
+  const shown = own ? listed.flatMap(({ product }) => product.attributes[own.attribute] ?? []) : [];
+  if (own && judges && shown.length > 0 && !shown.includes(own.value))
+    return sidesOf(
+      [...new Set([own.value, ...shown])].map((value) => ({ ...own, value })),
+      all,
+      kind,
+    );
   const numbers = [...new Set(text.match(/(?<![\p{L}\d])\d[\d.]*/gu) ?? [])];
   const [byNumber] = figures
     .map((figure) =>
@@ -90,7 +110,10 @@ function weighedUp(
   const named = said.flatMap(([word]): Side[] => {
     const [name = ''] = foldedWords(word);
     const own = all.filter(({ title }) => title.has(stem(name)));
-    return isOrdinaryWord(name) ? [] : [{ label: writtenIn(own[0], name) ?? upper(word), own }];
+    const isKnown = own.length > 0 && own.length < all.length * mostShare;
+    return isOrdinaryWord(name) && !isKnown
+      ? []
+      : [{ label: writtenIn(own[0], name) ?? upper(word), own }];
   });
   return named.some(({ own }) => own.length > 0) ? named : [];
 }
@@ -100,7 +123,20 @@ const writtenIn = (one: Judged | undefined, name: string): string | undefined =>
   one?.product.title.split(/[\s,]+/).find((word) => foldedWords(word)[0] === name);
 
 /** What there is of a figure, from least to most: every step where they are few, else thirds. */
-function stepsOf(all: readonly Judged[], { figures }: Asked): readonly Side[] {
+function stepsOf(
+  all: readonly Judged[],
+  { figures, values: [value] }: Asked,
+  kind: Kind,
+): readonly Side[] {
+  if (figures.length === 0 && value)
+    return sidesOf(
+      Object.keys(kind.attributes[value.attribute]?.values ?? {}).map((one) => ({
+        attribute: value.attribute,
+        value: one,
+      })),
+      all,
+      kind,
+    ).filter(({ own }) => own.length > 0);
   const [figure = ''] = figures;
   const told = all
     .filter((one) => numberOf(one, figure) !== undefined)
@@ -180,7 +216,7 @@ const numberOf = (one: Judged, figure: string): number | undefined => figureOf(r
 
 /** `55 inç` of `55 inç OLED` */
 const measureOf = (value: string): string =>
-  /^\S+(?: \S+)?/.exec(value)?.[0].replace(/,$/, '') ?? '';
+  /^\S+(?: \S+)?/.exec(value)?.[0].replace(/(?:,|['’].*)$/, '') ?? '';
 
 const labelOf = ({ attribute, value }: AttributeValue, kind: Kind): string =>
   kind.attributes[attribute]?.values[value] ?? value;

@@ -11,6 +11,13 @@ import type { Known } from './questions';
 import { figureOf } from './measures';
 import { byPrice, inRow, knownOf, lines, nameOf, tableOf, valuesOf } from './table';
 
+/** How what is only near to a question begins. */
+export const nearest = [
+  'Tam bunu katalog söylemiyor; en yakın bilgi',
+  'Buna da tam cevap yok; en yakın bilgi',
+  'Katalogda buna en yakın bilgi',
+] as const;
+
 /**
  * Answers a question about products with what the catalogue knows: the facts it points to, one line each, and who is first
  * where that can be counted. Undefined where its words point to nothing that is known of any of them.
@@ -45,7 +52,7 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): s
   if (isNear && told.every(({ facts }) => facts.every((fact) => fact.endsWith('yazmıyor'))))
     return undefined;
   const factsOf = ({ facts }: (typeof told)[number]) => [...new Set(facts)].join('; ');
-  const near = isNear ? 'Tam bunu katalog söylemiyor; en yakın bilgi' : undefined;
+  const near = isNear ? nearest[0] : undefined;
   const isPlain =
     values.length === 1 && figures.length + attributes.length + asked.more.length === 0 && !isNear;
   const [one] = told;
@@ -182,8 +189,30 @@ export function tellUnknown(
         ? ` Bilinenler:\n\n${lines(about, (one) => knownOf(one, kind, judges, about.length > 1 ? 3 : 5))}`
         : '';
   const isNew = known !== '' && !told.some((one) => one.includes(known.trim()));
-  return `${quoted ? `${quoted}: ${lead}` : sentenceCase(lead)}${isNew ? known : ' En doğrusunu satıcının sayfası ve yorumlar söyler.'}`;
+  const rows = [...new Set(listed.flatMap(({ product }) => product.specs.map(({ name }) => name)))];
+  const hint = unsaid(told, [
+    `En doğrusunu ${whoKnows(kind)} söyler.`,
+    ...(rows.length > 0
+      ? [`Bende şunlar yazıyor: ${rows.slice(0, 5).map(inSentence).join(', ')}.`]
+      : []),
+    '',
+  ]);
+  return [quoted ? `${quoted}: ${lead}` : sentenceCase(lead), isNew ? known.trim() : hint]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** Who can tell what the catalogue does not. */
+const whoKnows = ({ category, contentType }: Kind): string =>
+  contentType !== null
+    ? 'yayınlandığı platformun sayfası'
+    : category === 'health'
+      ? 'doktorunuz ya da eczacınız'
+      : category === 'finance'
+        ? 'bankanın kendisi'
+        : category === 'services'
+          ? 'hizmeti verenin kendisi'
+          : 'satıcının sayfası ve yorumlar';
 
 /** What products cost, or which of them costs least; `hangisiydi` asks of all that were shown. */
 export function tellPrices(

@@ -96,7 +96,7 @@ export async function afterMessage(
   const slots = await withSum(asNamed, heard, engine, knowledge);
   const turnedTo =
     slots.kinds.join() !== talk.slots.kinds.join() ||
-    slots.recipient?.label !== talk.slots.recipient?.label;
+    (talk.slots.recipient !== undefined && slots.recipient?.label !== talk.slots.recipient.label);
   const pointed = [
     ...new Set(clauses.flatMap(({ text: own }) => pointedAt(own, talk.listed, talk.shown))),
   ];

@@ -38,12 +38,13 @@ export function clausesOf(
   const said = { listed: listed.map(nameOf), asked: pending, kind: onlyKind(slots) };
   return readActs(text, said).map((clause) => {
     const own = byForm(clause, listed, shown);
-    // `kediye de mama lazım` tells and asks.
+    // `kediye de mama lazım`, `oğlum dinozor seviyor` tell and ask.
     return own.act === 'tell' && needs.test(fold(own.text)) ? { ...own, act: 'wish' } : own;
   });
 }
 
-const needs = /\b(?:lazim|gerek(?:li|iyor)?|ihtiyacim\w*|ariyor\w*|istiyor(?:um|uz))$/;
+const needs =
+  /\b(?:sev(?:er|iyor)(?:ler|lar)?|lazim|gerek(?:li|iyor)?|ihtiyacim\w*|ariyor\w*|istiyor(?:um|uz))$/;
 
 /** What has nothing to do with what is looked for: nothing is ever read from it. */
 const beside: ReadonlySet<Act> = new Set([
@@ -69,6 +70,7 @@ const aboutList: ReadonlySet<Act> = new Set([
 
 const isQuestion =
   /\?|\bm[iu](?:dir|yd[iu]|s[iu]n)?\b|\b(?:kim|ne|kac|hangi\w*|nasil|nerede|var m[iu]|yok mu)\b/;
+const asksYesNo = /\bm[iu](?:dir|yd[iu]|y[iu]m|s[iu]n)?\b/;
 const fairlySure = 0.4;
 const mostBareWords = 2;
 
@@ -86,6 +88,7 @@ export function settled(clause: Clause, says: (clause: Clause) => boolean): Clau
   const [first] = likely;
   if (first && asksForOthers.has(first) && certainty >= fairlySure)
     return { ...clause, act: first };
+  if (asksYesNo.test(fold(text)) && !likely.includes('seek')) return { ...clause, act: 'fact' };
   const isTurned = likely.some((one) => turnsDown.has(one)) && !isBare;
   return !isTurned && says(clause) ? { ...clause, act: 'wish' } : clause;
 }
@@ -135,7 +138,9 @@ export function notTaken(
     const isWhole = isUnread || left.some((word) => /^\d+$/.test(word));
     const thing = seeks && isWhole ? thingAsked(text) : '';
     const isShort = thing !== '' && thing.split(' ').length <= mostWords;
-    return isOwed ? [{ said: [isShort ? thing : spanOf(text, new Set(left))], seeks }] : [];
+    const things = left.filter((word) => !isVerb(word));
+    const span = spanOf(text, new Set(things.length > 0 ? things : left));
+    return isOwed ? [{ said: [isShort ? thing : span], seeks }] : [];
   });
   const [first] = found;
   return first && { ...first, said: found.slice(0, mostQuoted).flatMap(({ said }) => said) };

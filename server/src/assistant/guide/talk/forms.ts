@@ -16,8 +16,12 @@ const insisting =
 export const denies =
   /\b(?:demedim|istemedim|söylemedim|soylemedim|sormadım|sormadim|ne alaka|nereden çıktı|nerden çıktı|nerden cikti)(?!\p{L})/iu;
 
+/** `tavuklu mu somonlu mu olsun` */
+const weighs = /\p{L} m[ıiuü](?!\p{L}).*\p{L} m[ıiuü](?!\p{L})/iu;
+
 /** Who asks whether to take it takes nothing yet. */
-const doubts = /(?:\sm[ıiuü]|\bacaba|emin değilim|kararsız\p{L}*)[\s?.!]*$/iu;
+const doubts =
+  /(?:\p{L}(?:yım|yim|sam|sem) m[ıiuü]|(?<!\p{L})(?:acaba|emin değil\p{L}*|emin olama\p{L}*|kararsız\p{L}*))[\s?.!]*$/iu;
 
 /** What may be meant where one of the shown is only named: `Serenad olsun o zaman`. */
 const naming: ReadonlySet<Act> = new Set(['wish', 'money', 'tell', 'unclear']);
@@ -34,13 +38,14 @@ export function byForm(
   const { act, text, likely, words } = clause;
   if (act === 'crisis') return clause;
   if (naming.has(act) && asksHowMuch(words)) return { ...clause, act: 'fact' };
-  // `ilkini alayım mı`
-  if (act === 'accept' && doubts.test(text)) return { ...clause, act: 'pick' };
+  if (naming.has(act) && weighs.test(text)) return { ...clause, act: 'compare' };
   const [, again] = insisting.exec(text) ?? [];
   // `iphone kullanıyorum dedim` tells it again.
   if (again !== undefined && !(act === 'tell' && isVerb(foldedWords(again).at(-1) ?? '')))
     return insisted(clause, again);
   if (listed.length === 0) return clause;
+  if ((act === 'accept' || naming.has(act) || act === 'complain') && doubts.test(text))
+    return { ...clause, act: 'pick' };
   if (denies.test(text) && naming.has(act)) return { ...clause, act: 'complain' };
   // `hiçbiri komedi değil`: that is what they shall be.
   const isMissing = read(text).refusals.some(({ kind }) => kind === 'missing');
