@@ -385,4 +385,9 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ['bulaşık makinesi 60 bin sessiz / 44 dBden düşük olsun', 'dishwasher', { says: /4[123] dB/ }],
   ['otomobil 2020 ve üstü sedan otomatik 1.200.000', 'car', { says: /2020 ve üstü/ }],
   ['tatil için otel 30 bin deniz / villa da istemiyorum', 'hotel', { max: 30_000 }],
+  // What only a product is called by is sold as what that is.
+  ['galaxy watch / 15 bin', 'smartwatch', { max: 15_000, first: 'samsung' }],
+  ['ps5 / fark etmez', 'gaming', { brand: 'sony' }],
+  ['suç ve ceza / fark etmez', 'book', { word: /Suç ve Ceza/ }],
+  ['koltuklar leke içinde, eve gelip yıkayan biri', 'service', {}],
 ];

@@ -6,7 +6,7 @@ import { lastName } from './fuller-names';
 import { isMeant, isPlaced, type KindWord } from './kind-places';
 import { isCalled, namesByHead, speaksOf } from './kind-words';
 import { readMeaning } from './named-values';
-import { areSeveral } from './several-kinds';
+import { areSeveral, isValueOf } from './several-kinds';
 import {
   type ChosenKinds,
   headInCompany,
@@ -22,12 +22,14 @@ const owned = /[aeiou]m(?:[iu]z)?(?:[aeiu]|[iu]n|[dt][ae]n?|l[ae])?$/;
 /**
  * Chooses the kind by the head of what is asked for and by everything else that is said: the last kind that is named as
  * the thing itself (`telefon için kılıf` is a case), and of the kinds whose names end with that noun the one whose whole
- * name is there, wherever its words stand (`bebeği arabada taşımak için koltuk` is a child's seat).
+ * name is there, wherever its words stand (`bebeği arabada taşımak için koltuk` is a child's seat). Of what is told that
+ * something happened to it, who `buys` wants another one.
  */
 export function chooseKinds(
   words: readonly KindWord[],
   lexicon: Lexicon,
   shared: boolean,
+  buys = false,
 ): ChosenKinds {
   const stems = words.map((word) => word.stem);
   const named = lexicon.kindNames.find(stems).filter((one) => isMeant(one, words, lexicon.kinds));
@@ -36,7 +38,15 @@ export function chooseKinds(
     const kinds = [...new Set(named.flatMap(({ meanings }) => meanings))];
     return { kinds, several, leads: named };
   }
-  const things = named.filter((one) => !isPlaced(one, words, lexicon));
+  // `laptop oyun` says what the laptop is for.
+  const isSaidOfOther = (one: FoundPhrase) =>
+    named.some(
+      (other) =>
+        other.to <= one.from &&
+        !one.meanings.some((id) => other.meanings.includes(id)) &&
+        isValueOf(one, other, words, lexicon),
+    );
+  const things = named.filter((one) => !isPlaced(one, words, lexicon) && !isSaidOfOther(one));
   // Who says `yeni taşındım` has moved already.
   const occasions = lexicon.occasions.find(stems).filter(({ from, to }) => to - from > 1);
   const isOccasion = (at: number) => occasions.some(({ from, to }) => from <= at && at < to);
@@ -62,6 +72,7 @@ export function chooseKinds(
   const thing = stems.slice(head.from, head.to);
   const isDeed =
     deed &&
+    !(isTold && buys) &&
     !areAlike(deed.kind, head, lexicon) &&
     (!deed.ofAnything || thing.every((one) => speaksOf(deed.kind, one, lexicon)));
   if (isDeed) {

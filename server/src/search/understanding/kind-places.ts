@@ -10,12 +10,16 @@ import type { Kind } from '../../catalogue';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { callingsOf, isCalled } from './kind-words';
 
-/** A word as kinds are read from: its stem, its folded form, the folded word that follows in the query, and its clause. */
+/**
+ * A word as kinds are read from: its stem, its folded form, the folded word that follows in the query, its clause, and
+ * whether it is what a quantity is counted in (`iki saat`).
+ */
 export interface KindWord {
   readonly stem: string;
   readonly text: string;
   readonly followedBy: string;
   readonly clause: Clause | undefined;
+  readonly isUnit: boolean;
 }
 
 /** What makes the word before it say what a thing is for: `telefon için kılıf`. */
@@ -48,13 +52,14 @@ export function isPlaced(
   return !isCalled([...name, last.text].join(' '), lexicon.kinds);
 }
 
-/** Whether a single word is a name's and has not merely its stem: `parke` is no `parka`, `tank` no `tankini`. */
+/** Whether a word names something and counts nothing, and a single one is a name's and has not merely its stem: `parke` is no `parka`, `tank` no `tankini`. */
 export function isMeant(
   { from, to }: FoundPhrase,
   words: readonly KindWord[],
   kinds: ReadonlyMap<string, Kind>,
 ): boolean {
-  const { text, stem: stemmed } = words[from] ?? { text: '', stem: '' };
+  const { text, stem: stemmed, isUnit } = words[from] ?? { text: '', stem: '', isUnit: false };
+  if (isUnit) return false;
   if (to - from > 1 || stem(text) !== stemmed) return true;
   const names = callingsOf(kinds).get(stemmed) ?? [];
   return names.some((name) => (text === stemmed ? name === text : isFormOf(name, text)));

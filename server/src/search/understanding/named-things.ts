@@ -49,10 +49,16 @@ export function namedThings(
     text: asked[word.to - 1]?.word.text ?? word.stem,
     followedBy: after(at),
     clause: clauseOf(places[at]?.from ?? 0, reading.clauses),
+    isUnit: reading.sizes.some(
+      ({ from, to }) => from < (places[at]?.from ?? 0) && to === places[at]?.to,
+    ),
   }));
+  const buys = reading.clauses.some(
+    ({ saying, verb = -1 }) => saying === 'asks' && /^al/.test(all[verb]?.text ?? ''),
+  );
   const chosen =
     within === undefined
-      ? chooseKinds(kindWords, lexicon, isShared)
+      ? chooseKinds(kindWords, lexicon, isShared, buys)
       : onlyWithin(within, stems, lexicon);
   const category =
     within === undefined

@@ -86,6 +86,14 @@ const isBrand = (at: number, { words }: Reading, { brandNames }: Lexicon): boole
 /** The words of an item that name something: the longest name that it ends with, else its last word. */
 function nameWithin({ from, to }: Found, reading: Reading, lexicon: Lexicon): Found {
   const { words } = reading;
+  const [taste = '', thing = ''] = words.slice(Math.max(from, to - 2), to).map((word) => word.stem);
+  const kinds = lexicon.kindNames.meaningsOf([thing]);
+  const isOfThing = lexicon.valueNames
+    .meaningsOf([taste])
+    .some((meaning) => kinds.includes(readMeaning(meaning).kind));
+  // `korku filmi değil` refuses the taste and not the film.
+  if (isOfThing && lexicon.kindNames.meaningsOf([taste, thing]).length === 0)
+    return { from: to - 2, to: to - 1 };
   for (let length = Math.min(longestName, to - from); length > 1; length -= 1) {
     const stems = words.slice(to - length, to).map((word) => word.stem);
     const books = [lexicon.brandNames, lexicon.valueNames, lexicon.kindNames];

@@ -22,6 +22,7 @@ export function areSeveral(
     return false;
   if (isSortOf(head, named, words, lexicon)) return false;
   if (named.some((one) => one !== head && isSaidOf(one, head, words, lexicon))) return false;
+  if (named.some((one) => one !== head && isValueOf(head, one, words, lexicon))) return false;
   if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;
   const [word, ...more] = words.slice(head.from, head.to);
   // `laptop çantası` is a bag; `çamaşır makinesi` and `dizi` are so called.
@@ -44,19 +45,34 @@ const isSortOf = (
 
 /** Whether a name says how the head is (`wifi klima`) or is a part of it (`kamerası iyi telefon`). */
 function isSaidOf(
-  { from, to }: FoundPhrase,
+  one: FoundPhrase,
   head: FoundPhrase,
   words: readonly KindWord[],
   lexicon: Lexicon,
 ): boolean {
-  const last = words[to - 1]?.text ?? '';
-  if (/[aeiou]s[iu]$/.test(last) && to - from === 1 && !isCalled(last, lexicon.kinds)) return true;
+  const last = words[one.to - 1]?.text ?? '';
+  const isPart = /[aeiou]s[iu]$/.test(last) && one.to - one.from === 1;
+  return (isPart && !isCalled(last, lexicon.kinds)) || isValueOf(one, head, words, lexicon);
+}
+
+/** Whether a name is also a value of another kind that is named: `laptop oyun`, `telefon kamera`. */
+export function isValueOf(
+  { from, to }: FoundPhrase,
+  { meanings }: FoundPhrase,
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+): boolean {
   const stems = words.slice(from, to).map((word) => word.stem);
   // `Film & Dizi` are two, though there is a series that is both.
   if (lexicon.kindNouns.meaningsOf(stems).length) return false;
   const isValue = lexicon.valueNames
-    .meaningsOf(stems)
-    .some((meaning) => head.meanings.includes(readMeaning(meaning).kind));
-  const hinted = valuesHintedAt(words, lexicon.hints, head.meanings);
+    .find(words.map((word) => word.stem))
+    .some(
+      (value) =>
+        value.from <= from &&
+        value.to >= to &&
+        value.meanings.some((meaning) => meanings.includes(readMeaning(meaning).kind)),
+    );
+  const hinted = valuesHintedAt(words, lexicon.hints, meanings);
   return isValue || hinted.some(({ places }) => places.includes(from));
 }

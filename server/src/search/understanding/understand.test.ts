@@ -28,6 +28,14 @@ describe('a query is understood', () => {
     ['klimam bozuldu', ['service']],
     ['dask yaptırmam lazım', ['insurance']],
     ['Ev & Yaşam', []],
+    ['laptop oyun', ['laptop']],
+    ['telefon 20 bin kamera', ['smartphone']],
+    ['otel villa', ['hotel']],
+    ['komik bir film olsun iki saati geçmesin', ['movie']],
+    ['korku filmi değil gerilim', ['movie']],
+    ['buzdolabı bozuldu yenisini alacağım', ['refrigerator']],
+    ['buzdolabım bozuldu tamirci arıyorum', ['service']],
+    ['paramı vadeliye koymak istiyorum', ['deposit']],
   ])('“%s” names the kinds %j', (query, expected) =>
     expect([...read(query).kinds].sort()).toEqual(expected),
   );

@@ -1,19 +1,15 @@
 import type { Knowledge } from '../../../catalogue';
 import {
-  hardened,
   isAddress,
   isDative,
   type Person,
   personOfDay,
   recipientCalled,
-  stem,
   type Found,
   type Reading,
-  type SpelledWord,
 } from '../../../language';
-import type { EngineKnowledge, Intent } from '../../../search';
+import type { EngineKnowledge } from '../../../search';
 import type { Ears } from './ears';
-import { fillers } from '../names/fillers';
 
 /** Something that the catalogue or this language has a name for, and the words of the text it was read from. */
 export type Concept = Found &
@@ -40,89 +36,11 @@ export interface Readable {
   readonly ears: Ears;
 }
 
-/** `kedim`, `saatim`, `köpeğim`: short words, too. */
-const mine = /^(.{3,})[iu]?m$/;
-/** A text's words as the search spells them; what it takes no notice of stays as it is. */
-export const spelledBy = ({ words }: Intent, reading: Reading): SpelledWord[] => {
-  const spelled: SpelledWord[] = [];
-  for (let at = 0; at < reading.words.length;) {
-    const word = reading.words[at];
-    const found = words.filter((one) => one.at.from === at);
-    const [first] = found;
-    // `parfüm sevmez` is searched for by its opposite.
-    const isOther = first?.at.to === at + 1 && first.text !== word?.text;
-    const isKept =
-      first && !isOther && !(first.how === 'corrected' && fillers.has(word?.text ?? ''));
-    if (word && !isKept)
-      spelled.push({
-        stem: word.stem,
-        written: word.text,
-        prefix: false,
-        how: 'known',
-        from: at,
-        to: at + 1,
-      });
-    else spelled.push(...found.map((one) => ({ ...one, written: one.text, ...one.at })));
-    at = Math.max(at + 1, (isKept && first.at.to) || 0);
-  }
-  return spelled;
-};
-
-/** Places in a list: `ikincisi` is no `ikinci el`. */
-export const ordinal =
-  /^(?:bir|iki|uc)?(?:inci|nci|uncu)(?:s[iu]\w*|y[iu]|n[iu]n|ler\w*)?$|^ilki\w*$/;
-
-/** Fillers name nothing by themselves: `kişi` is no `kış`, `abi` no `abiye`. */
-const saysMore = ({ from, to }: Found, spelled: readonly SpelledWord[]): boolean => {
-  const written = spelled[from]?.written ?? '';
-  return to - from > 1 || !(fillers.has(written) || ordinal.test(written));
-};
-
-/** The unit of a quantity names nothing: `iki saat`, `5 gece`. */
-export const isCounted = ({ from, to }: Found, { sizes }: Reading): boolean =>
-  sizes.some((size) => size.from < from && size.to === to);
-
-/** Names of kinds, hints at them and wide words. */
-export function findKinds(
-  spelled: readonly SpelledWord[],
-  reading: Reading,
-  knowledge: Knowledge,
-): Concept[] {
-  const stems = spelled.map(({ stem }) => stem);
-  const { kindNames, kindHints, occasionNames } = knowledge;
-  // `köpeğim`, `cildim`: somebody's own thing, where the form itself is no name.
-  const own = stems.map((one) => {
-    const root = mine.exec(one)?.[1];
-    const isNamed = [kindNames, kindHints, occasionNames].some(
-      (book) => book.meaningsOf([one]).length > 0,
-    );
-    return root === undefined || isNamed ? one : stem(hardened(root));
-  });
-  const named = [stems, own].flatMap((row) => [
-    ...kindNames.find(row).map((found) => ({ ...found, sure: true })),
-    ...occasionNames.find(row).map((found) => ({ ...found, sure: false })),
-    ...kindHints.find(row).map((found) => ({ ...found, sure: false })),
-  ]);
-  const isNoun = ({ from, to }: Found) =>
-    knowledge.kindNouns.meaningsOf(stems.slice(from, to)).length > 0;
-  return named
-    .filter((found) => saysMore(found, spelled) || isNoun(found))
-    .filter((found) => !isCounted(placeOf(found, spelled), reading))
-    .map(({ meanings, sure, ...found }) => {
-      const place = placeOf(found, spelled);
-      // Of what several things are called the likeliest comes first.
-      const likely = occasionNames.meaningsOf(stems.slice(found.from, found.to));
-      const rank = (id: string) => (likely.includes(id) ? likely.indexOf(id) : likely.length);
-      const ranked = [...meanings].sort((a, b) => rank(a) - rank(b));
-      return { ...place, is: 'kinds' as const, kinds: ranked, sure };
-    });
-}
-
 /** Where a text says something of a kind. */
 export function placesOfValues(
   reading: Reading,
   kind: string | undefined,
-  { ears, knowledge }: Readable,
+  { ears, knowledge }: Pick<Readable, 'ears' | 'knowledge'>,
 ): readonly Concept[] {
   if (kind === undefined) return [];
   const { words, without } = ears.hear(reading, kind);
@@ -164,11 +82,6 @@ export function findRecipients({ words }: Reading): Concept[] {
       ? [{ is: 'recipient', recipient, from: at, to }]
       : [];
   });
-}
-
-/** From places among spelled words to places among the text's words. */
-function placeOf({ from, to }: Found, spelled: readonly SpelledWord[]): Found {
-  return { from: spelled[from]?.from ?? 0, to: spelled[to - 1]?.to ?? 0 };
 }
 
 /** Of concepts that share words the longest; of equally long ones the first given. */

@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
-import { isOrdinaryWord, type Reading, type SpelledWord } from '../../../language';
+import { isOrdinaryWord, type Reading } from '../../../language';
 import { fillers } from '../names/fillers';
-import { spelledBy, type Readable } from './find-concepts';
+import type { Readable } from './find-concepts';
 import type { Situation } from './situation';
 
 /** A message as it is read: in Turkish words, spelled out. */
@@ -9,7 +9,6 @@ export interface Sentence {
   readonly text: string;
   readonly folded: string;
   readonly reading: Reading;
-  readonly spelled: readonly SpelledWord[];
   readonly isQuestion: boolean;
 }
 
@@ -41,7 +40,6 @@ export function readSentence(
     text,
     folded,
     reading,
-    spelled: spelledBy(readable.ears.hear(reading), reading),
     isQuestion: question.test(folded),
   };
 }

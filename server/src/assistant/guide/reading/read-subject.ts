@@ -16,12 +16,12 @@ export interface Subject extends Pick<Things, 'news' | 'meant' | 'lacking' | 'la
 
 /** Reads which thing a message is about. */
 export function readSubject(
-  { text, reading, spelled }: Sentence,
+  { reading }: Sentence,
   slots: Slots,
   situation: Situation,
   readable: Readable,
 ): Subject {
-  const things = readThings(text, reading, spelled, slots, situation, readable);
+  const things = readThings(reading, slots, situation, readable);
   const { named, meant } = things;
   // `bugün hava nasıl`: who speaks of something else asks for nothing that is only hinted at.
   const isHint = situation.beside === true && meant.length > 0 && !meant.some(({ sure }) => sure);

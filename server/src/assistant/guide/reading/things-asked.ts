@@ -1,14 +1,12 @@
 import { fold } from '@denk/shared/product/text';
 import type { SearchResponse } from '@denk/shared/product/wire';
-import type { Knowledge } from '../../../catalogue';
 import { namesOf } from '../../../catalogue';
 import {
+  clauseOf,
   type Found,
   foldedWords,
-  isColour,
   isFunctionWord,
   isOrdinaryWord,
-  clauseOf,
   isPlace,
   isRoot,
   isVerb,
@@ -23,10 +21,12 @@ import type { Clause } from '../acts';
 import { fillers } from '../names/fillers';
 import type { Ears } from './ears';
 
-/** A thing that is asked for and that no kind's name says. */
+/** A thing that is asked for, as the search answers to it. */
 export interface ThingAsked {
-  /** As it was written: `sırt çantası`. */
+  /** As it was written: `sırt çantası`; empty where no word names it. */
   readonly said: string;
+  /** `named` by its kind's name, `called` as products are; `hinted` at by what is said of it. */
+  readonly how: 'named' | 'called' | 'hinted';
   /** Whether it is asked for outright: `… lazım`, `… var mı`. */
   readonly asks: boolean;
   /** Kinds that it is sold as, the likeliest first; none where it is not sold. */
@@ -56,6 +56,8 @@ const joint =
 const refusedBefore = /^.*(?<!\p{L})de[ğg]il(?!\p{L})/u;
 const mostParts = 8;
 const mostOfName = 3;
+/** A word that is said of more kinds names none. */
+const mostKinds = 3;
 /** Who says more than so many words tells a story. */
 const mostTelling = 6;
 /** What a compound's last word ends in: `makinesi`, `robotu`, `çantası`. */
@@ -71,17 +73,42 @@ export interface Present {
   carries(stem: string): boolean;
 }
 
-/**
- * Looks up what clauses ask for: a thing with a name of its own that no kind has (`sırt çantası`, `traktör lastiği`,
- * `vantilatör`) is sold where the search finds it, else it is not.
- */
+/** Asks the search what a message looks for: as a whole, until something is talked of, and part by part for what is beside it. */
 export async function thingsAsked(
   clauses: readonly Clause[],
   present: Present,
   ears: Ears,
-  knowledge: Knowledge,
 ): Promise<readonly ThingAsked[]> {
-  const parts = clauses
+  const whole =
+    present.kind === undefined
+      ? await thingsIn(clauses.map(({ text }) => text).join(', '), ears)
+      : [];
+  const about = present.kind ?? onlyKindOf(whole);
+  const isLost = (thing: ThingAsked) => thing.kinds.length === 0;
+  const parts = partsOf(clauses);
+  if (whole.length === 1 && whole.every(isLost) && parts.length < 2) return whole;
+  const others = await Promise.all(
+    parts.map(async ({ text, act }) =>
+      (await thingsIn(text, ears)).filter(
+        (thing) =>
+          isApart(thing, text, { ...present, kind: about }, ears) &&
+          !(isLost(thing) && act === 'fact'),
+      ),
+    ),
+  );
+  const all = [...whole.filter((thing) => !isLost(thing)), ...others.flat()];
+  const isFirst = (thing: ThingAsked, at: number) =>
+    all.findIndex(
+      ({ said, kinds }) => said === thing.said && kinds.join() === thing.kinds.join(),
+    ) === at;
+  return all.filter(isFirst);
+}
+
+const onlyKindOf = ([first]: readonly ThingAsked[]): string | undefined =>
+  first?.kinds.length === 1 ? first.kinds[0] : undefined;
+
+function partsOf(clauses: readonly Clause[]) {
+  return clauses
     .filter(({ act }) => !beside.has(act))
     .flatMap(({ text, act }) =>
       text.split(joint).map((part) => ({ act, text: part.replace(refusedBefore, '').trim() })),
@@ -92,90 +119,175 @@ export async function thingsAsked(
         !read(text).refusals.some(({ kind }) => kind === 'not' || kind === 'instead'),
     )
     .slice(0, mostParts);
-  const things = await Promise.all(
-    parts.map(({ text, act }) => thingIn(text, present, act !== 'fact', ears, knowledge)),
-  );
-  return things.flatMap((thing) => thing ?? []);
 }
 
-async function thingIn(
-  part: string,
-  { kind: present, answers, carries }: Present,
-  mayLack: boolean,
-  ears: Ears,
-  knowledge: Knowledge,
-): Promise<ThingAsked | undefined> {
-  const intent = ears.understand(part);
-  const { words, kinds, head, isKindHinted, occasion, category, reading } = intent;
-  const { clauses, sizes } = reading;
-  const written = (some: readonly IntentWord[]) =>
-    writtenIn(reading, { from: some[0]?.at.from ?? 0, to: some.at(-1)?.at.to ?? 0 });
-  const saidOf = (word: IntentWord | undefined) => {
-    const clause = clauseOf(word?.at.from ?? 0, clauses);
-    const end = word && around(word, words).at(-1)?.at.to;
-    const between = reading.words.slice(end, clause?.verb);
-    return between.every(({ text }) => isSmall(text) || /\d/.test(text))
-      ? clause?.saying
-      : undefined;
-  };
-  const asksFor = (word: IntentWord | undefined) => saidOf(word) === 'asks';
-  if (head && kinds.length > 0 && !isKindHinted) {
-    const compound = compoundIn(intent, ears, knowledge);
-    if (!compound || isOfSomething(compound, reading)) return undefined;
-    const isWanted = asksFor(compound.at(-1)) || clauses.every(({ verb }) => verb === undefined);
-    // `klavyesi kolay olsun` speaks of a part of what is talked of.
-    if (present !== undefined && !isWanted) return undefined;
-    const said = written(compound);
-    const sold = soldAs(await ears.find(said), compound, knowledge);
-    // `çocuk bisikleti`: what is said of a thing that is called by its kind's name.
-    return sold.some((id) => kinds.includes(id))
-      ? undefined
-      : { said, asks: asksFor(compound.at(-1)), kinds: sold, near: kinds };
-  }
-  if (isKindHinted || occasion.length > 0 || category !== undefined) return undefined;
-  const isKnown = ({ stem: one, text, at }: IntentWord) =>
-    isColour(text) ||
-    (isOrdinaryWord(text) && knowledge.valueNames.meaningsOf([one]).length > 0) ||
-    sizes.some(({ from, to }) => at.from < to && at.to > from) ||
-    reading.words[at.from - 1]?.number !== undefined ||
-    (present !== undefined &&
-      (carries(one) || knowledge.valueWords(present).meaningsOf([one]).length > 0));
-  const nouns = words.filter((word) => isNoun(word, reading) && !isKnown(word));
-  const last = nouns.findLast(asksFor) ?? nouns.at(-1);
-  if (!last) return undefined;
-  const asks = asksFor(last);
-  const isBare = !answers && clauses.every(({ verb }) => verb === undefined);
-  const isSaid = saidOf(last) === 'says';
-  if (!(asks || isBare || (present === undefined && isSaid))) return undefined;
-  const phrase = around(
-    last,
-    words.filter(({ at }) => !sizes.some(({ from, to }) => at.from < to && at.to > from)),
+/** What a text asks for: the kinds that the search understands or finds, or a thing that it does not have. */
+async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]> {
+  const intent = ears.hear(ears.read(text));
+  const { words, kinds, head, isKindHinted, several, occasion, reading } = intent;
+  if (words.length === 0) return [];
+  const answer = await ears.find(text);
+  const found = [...new Set(answer.products.flatMap(({ kind }) => kind ?? []))];
+  const thing = (some: readonly IntentWord[], more: Partial<ThingAsked>): ThingAsked => ({
+    said: written(some, reading),
+    how: 'named',
+    asks: asksFor(some.at(-1), reading),
+    kinds: [],
+    near: [],
+    ...more,
+  });
+  if (several)
+    return ears.lexicon.kindNames
+      .find(words.map((word) => word.stem))
+      .filter(({ meanings }) => meanings.some((id) => kinds.includes(id)))
+      .map(({ from, to, meanings }) =>
+        thing(beforeGap(words.slice(from, to)), { kinds: meanings }),
+      );
+  const naming = words.filter(
+    ({ aside, isName, text }) => !aside && !isName && !fillers.has(text) && /[a-z]/.test(text),
   );
-  const isBent = ofCompound.test(last.text) && !isRoot(last.text);
-  const isCompound = phrase.length > 1 && isBent && phrase.at(-1) === last;
-  // `mikrofonu var mı` asks for a part of what is talked of, and `üst model` only describes it.
-  if (
-    present !== undefined &&
-    phrase.length === 1 &&
-    (isBent || (!asks && isOrdinaryWord(last.text)))
-  )
-    return undefined;
-  const said = written(phrase);
-  const answer = await ears.find(said);
-  if (answer.fit === 'vague') return undefined;
-  const sold = soldAs(answer, nouns, knowledge);
-  if (sold.length > 0)
-    return sold.includes(present ?? '') ? undefined : { said, asks, kinds: sold, near: [] };
-  const isTelling = words.length > mostTelling || (present !== undefined && !asks && !isCompound);
+  if (head && kinds.length > 0) {
+    const named = words.slice(head.from, head.to);
+    // `valla` is no slip for `villa`.
+    if (named.every(({ how, at }) => how === 'corrected' && isSmall(at, reading))) return [];
+    const other = isKindHinted ? [] : otherThing(intent, answer, ears);
+    if (other.length > 0) return [thing(other, { near: kinds })];
+    const isToldMore = words.some(({ aside, optional }) => !aside && !optional);
+    const sold = isToldMore ? kinds.filter((id) => found.includes(id)) : [];
+    return [
+      thing(named, {
+        kinds: sold.length > 0 ? sold : kinds,
+        how: isKindHinted ? 'hinted' : 'named',
+      }),
+    ];
+  }
+  const hinted = { said: '', how: 'hinted' } as const;
+  if (answer.fit === 'vague' || (occasion.length > 0 && answer.fit !== 'exact'))
+    return occasion.length > 0 ? [thing([], { ...hinted, kinds: occasion })] : [];
+  const told = answer.understood?.kind?.id;
+  if (told !== undefined) return [thing([], { ...hinted, kinds: [told] })];
+  const absent = new Set((answer.unmatched ?? []).flatMap(foldedWords));
+  const isCarried = naming.some(({ at }) => !absent.has(reading.words[at.from]?.text ?? ''));
+  if (answer.fit === 'exact' || (intent.brand !== undefined && isCarried))
+    return naming.length > 0 && found.length > 0 && found.length <= mostKinds
+      ? [thing(around(naming.at(-1), words), { kinds: found, how: 'called' })]
+      : [];
+  if (intent.brand !== undefined && naming.length === 0) return [];
+  const lost = words.filter((word) => isNoun(word, reading) && !isPlace(word.text));
+  const last = lost.findLast((word) => asksFor(word, reading)) ?? lost.at(-1);
+  const phrase = around(last, words);
   const isThing =
+    last !== undefined &&
+    words.length <= mostTelling &&
     isOrdinaryOrForeign(last) &&
     !isProperName(last, reading) &&
-    !phrase.some(({ text }) => isPlace(text)) &&
-    !isOfSomething(phrase, reading);
-  return mayLack && !isTelling && isThing ? { said, asks, kinds: [], near: [] } : undefined;
+    !isOfSomething(phrase, reading) &&
+    !isDone(phrase, reading);
+  return isThing ? [thing(phrase, { near: (intent.category ?? intent.brand) ? found : [] })] : [];
 }
 
-const isSmall = (text: string): boolean => fillers.has(text) || isFunctionWord(text);
+/** Whether a part of a message asks for something else than what is talked of, and says nothing of that. */
+function isApart(
+  { kinds, how, asks, said }: ThingAsked,
+  part: string,
+  { kind: present, answers, carries }: Present,
+  ears: Ears,
+): boolean {
+  if (present === undefined) return kinds.length === 0 || how === 'named';
+  if (kinds.includes(present)) return how === 'named';
+  if (how === 'hinted') return false;
+  const { reading, words } = ears.hear(ears.read(part), present);
+  const own = foldedWords(said);
+  const place = firstPlace(own, reading);
+  const last = reading.words[place.to - 1]?.text ?? '';
+  const next = reading.words[place.to]?.text ?? '';
+  const isTold = words.some(
+    ({ at, values, suggests }) =>
+      values.length + suggests.length > 0 && at.from < place.to && at.to > place.from,
+  );
+  const isBare = reading.clauses.every(({ verb }) => verb === undefined);
+  // `mikrofonu var mı` asks for a part of what is talked of, `arabada` where it is used.
+  const isPart = own.length === 1 && ofCompound.test(last) && !isRoot(last);
+  const isAround =
+    isPlace(last) || /[iu]n[ae]$/.test(last) || /^(?:icin|ile|gibi|uyumlu)$/.test(next);
+  if (isTold || isPart) return asks && turning.test(part);
+  if (isAround) return false;
+  if (how === 'named' && kinds.length > 0) return asks || isBare || turning.test(part);
+  if (own.some((word) => carries(stem(word)))) return false;
+  return (
+    asks || (isBare && !answers && (kinds.length > 0 || (own.length > 1 && ofCompound.test(last))))
+  );
+}
+
+const turning =
+  /(?<!\p{L})(?:vazge[cç]\p{L}*|bo[sş] ?ver|yerine|[sş]imdi de|peki|daha do[gğ]rusu|pardon|ge[cç]elim|asl[iı]nda|bakal[iı]m|olsun|de (?:laz[iı]m|bak\p{L}*))(?!\p{L})/iu;
+
+const isSmall = ({ from }: Found, { words }: Reading): boolean =>
+  fillers.has(words[from]?.text ?? '');
+
+const written = (some: readonly IntentWord[], reading: Reading): string =>
+  some.length === 0
+    ? ''
+    : writtenIn(reading, { from: some[0]?.at.from ?? 0, to: some.at(-1)?.at.to ?? 0 });
+
+/** `çamaşır | ve bulaşık makinesi`: the words that stand together. */
+const beforeGap = (some: readonly IntentWord[]): readonly IntentWord[] => {
+  const gap = some.findIndex(({ at }, place) => place > 0 && some[place - 1]?.at.to !== at.from);
+  return gap < 0 ? some : some.slice(0, gap);
+};
+
+/** Whether a word stands in a clause that asks for it: nothing but small words is between it and the verb. */
+function asksFor(word: IntentWord | undefined, { words, clauses }: Reading): boolean {
+  const clause = clauseOf(word?.at.from ?? 0, clauses);
+  return (
+    word !== undefined &&
+    clause?.saying === 'asks' &&
+    words
+      .slice(word.at.to, clause.verb)
+      .every(({ text }) => fillers.has(text) || isFunctionWord(text) || /\d/.test(text))
+  );
+}
+
+/**
+ * A noun that makes another thing of a kind's name, and that no product carries: `bisiklet kaskı`, `traktör lastiği`, `saç
+ * kurutma makinesi`.
+ */
+function otherThing(
+  { words, head, kinds, reading }: Intent,
+  { fit, unmatched = [] }: SearchResponse,
+  { lexicon }: Ears,
+): readonly IntentWord[] {
+  const to = head?.to ?? 0;
+  if (fit === 'exact') return [];
+  const absent = new Set(unmatched.flatMap(foldedWords));
+  const isOther = (word: IntentWord | undefined): word is IntentWord =>
+    word !== undefined &&
+    (isNoun(word, reading) || (isRoot(word.text) && !word.isName)) &&
+    absent.has(reading.words[word.at.from]?.text ?? '') &&
+    isOrdinaryOrForeign(word);
+  const phrase = around(words[to - 1], words);
+  const last = phrase.at(-1);
+  const isWhole =
+    to - (head?.from ?? 0) > 1 ||
+    kinds.some((id) => {
+      const kind = lexicon.kinds.get(id);
+      return (
+        kind &&
+        namesOf(kind)
+          .map(fold)
+          .includes(last?.text ?? '')
+      );
+    });
+  const follows = last !== words[to - 1] && isOther(last) && !/l[iu]$/.test(last.text);
+  // A noun of doing has its own before it: `saç kurutma makinesi`.
+  const before = phrase.slice(0, -1);
+  const isOf =
+    isOther(before.at(-1)) || (/m[ae]$/.test(before.at(-1)?.text ?? '') && before.some(isOther));
+  const leads = last === words[to - 1] && !isWhole && isOf;
+  const isOne = ofCompound.test(last?.text ?? '') && (follows || leads);
+  const isTelling = words.length > mostTelling && !asksFor(last, reading);
+  return isOne && !isTelling && !isOfSomething(phrase, reading) ? phrase : [];
+}
 
 /** `ben Kayseri'den İsmail`: with a capital in the midst of others that have none. */
 const isProperName = ({ at }: IntentWord, reading: Reading): boolean =>
@@ -186,27 +298,39 @@ const isProperName = ({ at }: IntentWord, reading: Reading): boolean =>
 const isOfSomething = (phrase: readonly IntentWord[], { words }: Reading): boolean =>
   /^(?:bir?|birsey\w*|bisey\w*|olan)$/.test(words[phrase.at(-1)?.at.to ?? 0]?.text ?? '');
 
+/** `kayağa gitmek`: what one does something with. */
+const isDone = (phrase: readonly IntentWord[], { words }: Reading): boolean => {
+  const next = words[phrase.at(-1)?.at.to ?? 0]?.text ?? '';
+  return /m[ae]k$/.test(next) && isVerb(next) && !isFunctionWord(next);
+};
+
 /** A word with those that stand beside it, but for what is said around the thing. */
-function around(word: IntentWord, words: readonly IntentWord[]): readonly IntentWord[] {
+function around(word: IntentWord | undefined, words: readonly IntentWord[]): readonly IntentWord[] {
+  if (!word) return [];
   let from = words.indexOf(word);
   let to = from + 1;
   const isFree = (one: IntentWord | undefined) =>
-    one !== undefined && !one.aside && !fillers.has(one.text);
+    one !== undefined &&
+    !one.aside &&
+    !fillers.has(one.text) &&
+    !/\d/.test(one.text) &&
+    !isPlace(one.text);
   const isBeside = (at: number, other: number) => {
     const [one, next] = [words[at], words[other]];
     return isFree(next) && one?.at.to === next?.at.from;
   };
   while (to < words.length && isBeside(to - 1, to)) to += 1;
-  while (isFree(words[from - 1]) && isBeside(from - 1, from)) from -= 1;
+  while (isFree(words[from - 1]) && words[from - 1]?.at.to === words[from]?.at.from) from -= 1;
   return words.slice(Math.max(from, to - mostOfName), to);
 }
 
 /** Whether a word may be a thing; `çay` is one and no order to somebody where it is there or not. */
 function isNoun(
   { text, aside, isName, stem: one, at }: IntentWord,
-  { words, clauses }: Reading,
+  { words, clauses, sizes }: Reading,
 ): boolean {
-  const isForm = isVerb(text) && !made.test(text);
+  // `ne olduğunu` speaks of what is the case.
+  const isForm = (isVerb(text) && !made.test(text)) || /d[iu]g[iu]\w+$/.test(text);
   const isThere = /^(?:var|yok)/.test(words[at.to]?.text ?? '');
   return (
     !aside &&
@@ -214,6 +338,7 @@ function isNoun(
     (isThere || clauses.every(({ verb }) => verb !== at.from)) &&
     text.length > 1 &&
     !/^\d+$/.test(text) &&
+    !sizes.some(({ from, to }) => at.from < to && at.to > from) &&
     !fillers.has(one) &&
     !fillers.has(text) &&
     stemOfHaving(text) === undefined &&
@@ -228,84 +353,19 @@ const isOrdinaryOrForeign = ({ text, how }: IntentWord): boolean =>
   isOrdinaryWord(text) ||
   (how !== 'known' && text.length > 3 && !/^[^aeious][^aeiourlh]/.test(text));
 
-/** A kind's name with a noun that makes another thing of it: `bisiklet kaskı`, `traktör lastiği`, `saç kurutma makinesi`. */
-function compoundIn(
-  intent: Intent,
-  { lexicon }: Ears,
-  { kinds: known, valueWords }: Knowledge,
-): readonly IntentWord[] | undefined {
-  const { words, head, kinds, reading } = intent;
-  const to = head?.to ?? 0;
-  let from = head?.from ?? 0;
-  const isNext = (one: IntentWord | undefined, other: IntentWord | undefined) =>
-    one !== undefined &&
-    other !== undefined &&
-    one.at.to === other.at.from &&
-    !/[,.;!?]/.test(reading.words[other.at.from]?.before ?? '');
-  while (words[from - 1]?.isName && isNext(words[from - 1], words[from])) from -= 1;
-  const isOther = (word: IntentWord | undefined): word is IntentWord =>
-    word !== undefined &&
-    (isNoun(word, reading) || (isRoot(word.text) && !fillers.has(word.text))) &&
-    word.values.length === 0 &&
-    isOrdinaryOrForeign(word) &&
-    kinds.every((id) => valueWords(id).meaningsOf([word.stem]).length === 0);
-  const [last, after, before] = [words[to - 1], words[to], words[from - 1]];
-  if (
-    isOther(after) &&
-    isNext(last, after) &&
-    ofCompound.test(after.text) &&
-    !/l[iu]$/.test(after.text)
-  )
-    return words.slice(from, to + 1);
-  if (!isOther(before) || !isNext(before, words[from]) || !ofCompound.test(last?.text ?? ''))
-    return undefined;
-  const isOwn =
-    to - from > 1 ||
-    kinds.some((id) => {
-      const kind = known.get(id);
-      return (
-        kind !== undefined &&
-        namesOf(kind)
-          .map(fold)
-          .includes(last?.text ?? '')
-      );
-    });
-  const hinted = lexicon.kindHintedBy(before.stem);
-  return !isOwn || (hinted !== undefined && !kinds.includes(hinted))
-    ? words.slice(from - 1, to)
-    : undefined;
-}
+const firstPlace = (own: readonly string[], { words }: Reading): Found => {
+  const from = words.findIndex((_, at) =>
+    own.every((word, place) => words[at + place]?.text === word),
+  );
+  return { from, to: from < 0 ? from : from + own.length };
+};
 
-/** The kinds of the products that are what the nouns say: those are their names, or what they end with. */
-function soldAs(
-  { products }: SearchResponse,
-  nouns: readonly IntentWord[],
-  { kinds }: Knowledge,
-): readonly string[] {
-  const last = nouns.at(-1);
-  const found = products.filter(({ title, kind = '', missing = [] }) => {
-    const lacks = new Set(missing.flatMap(foldedWords));
-    const words = foldedWords(title);
-    const isIn = (one: IntentWord) => words.some((word) => stem(word) === one.stem);
-    if (nouns.some((one) => !isOrdinaryWord(one.text) && isIn(one))) return true;
-    if (!last || nouns.some(({ text }) => lacks.has(text)) || kinds.get(kind)?.contentType)
-      return false;
-    return stem(words.findLast((word) => !/\d/.test(word)) ?? '') === last.stem;
-  });
-  const own = [...new Set(found.flatMap(({ kind }) => kind ?? []))];
-  // What only cases are named after is the thing that they are for.
-  return own.map((id) => kinds.get(id)?.accessoryOf ?? id);
-}
-
-/** Where things that are asked for stand in a text; those that it does not have are left out. */
+/** Where things that are asked for stand in a text; those that it does not name are left out. */
 export const placesOfThings = (
   things: readonly ThingAsked[],
-  { words }: Reading,
+  reading: Reading,
 ): readonly (Found & { readonly thing: ThingAsked })[] =>
   things.flatMap((thing) => {
-    const own = foldedWords(thing.said);
-    const from = words.findIndex((_, at) =>
-      own.every((word, place) => words[at + place]?.text === word),
-    );
-    return from < 0 ? [] : [{ from, to: from + own.length, thing }];
+    const place = firstPlace(foldedWords(thing.said), reading);
+    return place.from < 0 ? [] : [{ ...place, thing }];
   });

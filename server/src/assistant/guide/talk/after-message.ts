@@ -271,7 +271,7 @@ async function situationOf(
   talk: Talk,
   clauses: readonly Clause[],
   engine: SearchEngine,
-  { ears, knowledge }: Readable,
+  { ears }: Readable,
 ): Promise<Situation> {
   const { pending, lacking, since, turn } = talk;
   const kind = onlyKind(talk.slots);
@@ -283,14 +283,13 @@ async function situationOf(
     asked: pending,
     lacking: lacking !== undefined,
     things: await thingsAsked(
-      clauses,
+      clauses.filter((clause) => mayWish(clause, false)),
       {
         kind,
         answers: pending !== undefined && pending !== 'kind',
         carries: (stem) => sample.some(({ stems }) => stems.has(stem)),
       },
       ears,
-      knowledge,
     ),
     listed: talk.listed.length > 0,
     beside: does.has('health') || does.has('outside'),
