@@ -23,7 +23,6 @@
  */
 export { type Clause, clauseOf } from './clauses';
 export { withAlikeRefusals } from './alike-refusals';
-export { type Refusal } from './negation';
 export { firstIndex } from './first-index';
 export { isColour, isFunctionWord, isLightVerb } from './function-words';
 export { readNumbers } from './numbers';
