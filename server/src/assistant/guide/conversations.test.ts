@@ -179,6 +179,15 @@ test.each([
   // Who doubts takes nothing yet.
   ['robot süpürge 20 bin / fark etmez / tamam ilki güzel ama emin değilim', /^(?!.*Güzel seçim)/s],
   ['kahve makinesi 10 bin / filtre / kapsül daha mı iyi olurdu', /Kapsül.* ürün\).*Filtre kahve/s],
+  ['dizi öner gerilim / sıkılır mıyım', /^(?!.*doktor)/s],
+  ['parfüm erkek 2500 / odunsu / babam 60 yaşında ona gider mi', /^(?!.*hacim)/s],
+  ['canım çok sıkkın bi dizi öner de gülelim', /^Zor bir gün olmuş.*komedi/s],
+  ['çamaşır makinesi 25 bin / fark etmez / annem için alıyorum', /^(?!.*Hangisini alıyorsunuz)/s],
+  [
+    'klima 30 bin / fark etmez / montaj dahil mi elektriği çok yakar mı',
+    /A\+\+.*“montaj dahil mi”/s,
+  ],
+  ['süpürge dikey 10 bin / fark etmez / 2. ile 3. arasında kaldım', /^(?:İkinci|Üçüncü)sü?i?: /],
   ['oyuncak 4 yaş 600 / oğlum dinozor seviyor', /“dinozor” için katalogda bilgi bulamadım/],
   ['tablet çizim 20 bin / 64 gb yeter mi', /64 GB \(\d+ ürün\).*128 GB/s],
   ['kedi maması 2000 / kısır / tavuklu mu somonlu mu olsun', /• [^\n]*avuklu.*\n• [^\n]*omonlu/],

@@ -110,7 +110,12 @@ function endsBetween(own: readonly Said[], rest: readonly Said[]): boolean {
     );
   }
   // `iphone mu alsam samsung mu` asks once.
-  const isChoice = /^m[iu]$/.test(last) && !/^(?:var|yok)$/.test(beforeLast) && !isVerb(beforeLast);
+  // `kuralları zor mu çocuklar oynar mı` asks twice.
+  const asksAgain = rest.some(
+    ({ folded }, at) => /^m[iu]$/.test(folded) && isVerb(rest[at - 1]?.folded ?? ''),
+  );
+  const isChoice =
+    /^m[iu]$/.test(last) && !/^(?:var|yok)$/.test(beforeLast) && !isVerb(beforeLast) && !asksAgain;
   // `olsun da kargosu ne zaman gelir`
   const isJoined = /^d[ae]$/.test(last) && endsThought(beforeLast) && !opener.test(beforeLast);
   const comma = rest.findIndex(({ isBehindComma }) => isBehindComma);

@@ -9,6 +9,8 @@ import { sentencesOf, sources } from './table';
 
 /** Below it an act is not taken for known, and one asks. */
 export const sureEnough = 0.5;
+/** Nobody is sent to a doctor by a guess. */
+const quiteSure = 0.7;
 /** What is read alike: each of them says what is looked for. */
 const saying: ReadonlySet<LearnedAct> = new Set(['wish', 'money', 'tell']);
 
@@ -43,7 +45,8 @@ export function judge(
   const likely = chances.slice(0, 2).map(([act]) => act);
   const danger = dangerIn(text);
   if (danger) return { act: danger, certainty: 1, likely };
-  if (certainty >= sureEnough) return { act: best, certainty, likely };
+  if (certainty >= (best === 'health' ? quiteSure : sureEnough))
+    return { act: best, certainty, likely };
   // Where nothing was shown, or where something bare answers a question (`yazılım`), what is looked for is said.
   const said = listed.length === 0 ? likely.find((one) => saying.has(one)) : undefined;
   const isBareAnswer = asked !== undefined && !hasPredicate(text);

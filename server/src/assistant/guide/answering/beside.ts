@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
+import type { Clause } from '../acts';
 import type { Talk } from '../talk/talk';
 
 const crisis =
@@ -34,10 +35,13 @@ const sellerOfBought =
   'Aksaklığa üzüldüm; Denk satış yapmaz, yalnız ürün önerir; sorununuzu ürünü aldığınız satıcıya sipariş sayfasından yazmanız gerekir.';
 const ofMood =
   'Bunu duyduğuma üzüldüm; zor bir zamandan geçiyorsunuz. Sürerse bir yakınınızla ya da bir doktorla konuşmak iyi gelebilir.';
+/** Says how somebody feels, or perhaps does beside what he wants: `canım çok sıkkın bi dizi öner`. */
+const isMoody = ({ act, likely, certainty }: Clause): boolean =>
+  act === 'mood' || (likely[1] === 'mood' && certainty < 0.75);
 const ofTrouble = 'Canınızın sıkılmasına üzüldüm, size iyi gelecek bir şey bulmaya çalışalım.';
 const ofBadDay = 'Zor bir gün olmuş, umarım biraz iyi gelir.';
 const bought =
-  /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldi[mg]\w*|verdi[mg]\w*|siparis\w*|kargom|sikayet\w*|iptal|musteri|yetkili\w*|insanla)\b/;
+  /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldi[mg]\w*|verdi[mg]\w*|siparis\w*|kargom|sikayet\w*|musteri|yetkili\w*|insanla)\b/;
 const provider = 'Zamanı, yeri ve koşulları hizmeti veren belirler; sayfasında yazar.';
 const bank =
   'Bunu ve kesin rakamları banka anlatır; paranızın güvencesi için TMSF’nin sayfasına bakabilirsiniz.';
@@ -50,13 +54,19 @@ export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined):
     does.has('seller')
       ? kind?.category === 'finance'
         ? bank
-        : kind?.category === 'services'
+        : /^(?:services|travel)$/.test(kind?.category ?? '')
           ? provider
           : bought.test(fold(message))
             ? sellerOfBought
             : seller
       : '',
-    does.has('mood') ? (kind ? (kind.contentType === null ? ofTrouble : ofBadDay) : ofMood) : '',
+    clauses.some(isMoody)
+      ? kind
+        ? kind.contentType === null
+          ? ofTrouble
+          : ofBadDay
+        : ofMood
+      : '',
     does.has('self')
       ? 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim. Burada satış yapılmaz; ev eşyasından elektroniğe, kitaptan tatile ne arıyorsanız size üç ürün önerir, satıcılarını gösteririm.'
       : '',

@@ -38,6 +38,8 @@ export interface Asked {
   readonly isYesNo: boolean;
   /** It asks for a judgement: whether one is enough or good, or which is better. */
   readonly judges: boolean;
+  /** It asks how good they are: what others think of them may help. */
+  readonly isOfQuality: boolean;
   /** It asks how much of a figure one should have: `kaç litre yeter`. */
   readonly amount: boolean;
   /** Its words that say something and point to nothing, folded. */
@@ -65,7 +67,7 @@ const unmeasured =
   /^(?:saglam|dayanikli|guvenilir|rahat|kullanisli|kolay|performans|avantaj|zor|pratik|konfor)/;
 /** What is said of any of them when one asks which to take, or what tells them apart. */
 const choosing =
-  /^(?:hangi|fark|kadar|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nun(?:la|da|ki)?$|karsilastir|kiyasla|al(?:ir|ay|sam|mali|in|i[nm])\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|olan|yerimde|dogru|tercih|birbir|oteki|anlat|kisaca|yoksa|sence|numara)/;
+  /^(?:hangi|fark|kadar|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nun(?:la|da|ki)?$|karsilastir|kiyasla|al(?:ir|ay|sam|mali|in|i[nm])\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|olan|yerimde|dogru|tercih|birbir|oteki|anlat|kisaca|yoksa|sence|numara|emin|karar|hmm|kal(?:di[mk]|iyor)|arasinda)/;
 /** Places in the list. */
 const pointing =
   /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca|(?:bu|o|su)n(?:lar)?d[ae]n?$)/;
@@ -116,6 +118,10 @@ export function readAsked(
     figures.add(name);
   };
   // `9000 yeter mi yoksa 12000 mi`: the figure that has that number.
+  // `60 yaşında` is no 60 ml.
+  const sizes = readSizes(readWords(text));
+  const isOfUnit = (number: string, value: string) =>
+    sizes.every((size) => String(size.value) !== number || unitsOf(value).has(size.unit));
   let isInUnit = unit === undefined;
   const numbers = words.filter(
     (word) => /^\d{2,}$/.test(word) && !about.some(({ title }) => title.has(word)),
@@ -126,7 +132,12 @@ export function readAsked(
       take(unit.word, name);
     }
     for (const number of numbers)
-      if (/^\d(?!.* TL$)/.test(value) && String(figureOf(value)) === number) take(number, name);
+      if (
+        isOfUnit(number, value) &&
+        /^\d(?!.* TL$)/.test(value) &&
+        String(figureOf(value)) === number
+      )
+        take(number, name);
   }
   const names = [...new Set(table.map(({ name }) => name))];
   const asksEnd = words.some((word) => /^(?:en|daha|hangi\w*)$/.test(word));
@@ -187,6 +198,7 @@ export function readAsked(
       words.some((word) => price.test(word)) || /\bne kadar(?:dir|mis|di)?$/.test(words.join(' ')),
     isYesNo,
     judges: words.some((word) => judging.test(word) || unmeasured.test(word)),
+    isOfQuality: words.some((word) => /^(?:iyi|kalite|guzel)/.test(word) || unmeasured.test(word)),
     amount: asksHowMuch(words),
     more: unit && !used.has(unit.word) ? [...more, unit.word] : more,
   };
@@ -288,23 +300,26 @@ function namesOf(kind: Kind, all: readonly Option[]): readonly Name[] {
       // `iphone ile çalışıyor mu`: the figure in which it stands.
       return name('figure', id, 'word')(value);
     }),
-    ...Object.entries(kind.attributes).flatMap(([id, own]) => [
-      ...(own.importance === 'quiet' && id !== 'color'
-        ? []
-        : name('attribute', id, 'label')(own.label)),
-      ...Object.entries(own.values).flatMap(([value, label]) => [
-        // Of `40 beden` and `42 beden` only one is asked for.
-        ...name(
-          'value',
-          `${id}=${value}`,
-          /\d/.test(label) || own.importance === 'quiet' ? 'word' : 'label',
-        )(label),
-        ...(own.words[value] ?? []).flatMap(name('value', `${id}=${value}`, 'word')),
-        ...(own.importance === 'quiet'
+    ...Object.entries(kind.attributes)
+      // What no product of the kind tells is not known of any.
+      .filter(([id]) => all.some(({ product }) => product.attributes[id]?.length))
+      .flatMap(([id, own]) => [
+        ...(own.importance === 'quiet' && id !== 'color'
           ? []
-          : (own.hints[value] ?? []).flatMap(name('value', `${id}=${value}`, 'hint'))),
+          : name('attribute', id, 'label')(own.label)),
+        ...Object.entries(own.values).flatMap(([value, label]) => [
+          // Of `40 beden` and `42 beden` only one is asked for.
+          ...name(
+            'value',
+            `${id}=${value}`,
+            /\d/.test(label) || own.importance === 'quiet' ? 'word' : 'label',
+          )(label),
+          ...(own.words[value] ?? []).flatMap(name('value', `${id}=${value}`, 'word')),
+          ...(own.importance === 'quiet'
+            ? []
+            : (own.hints[value] ?? []).flatMap(name('value', `${id}=${value}`, 'hint'))),
+        ]),
       ]),
-    ]),
   ];
   remembered.set(all, names);
   return names;

@@ -2,7 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { upper } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
-import { describing, type Option } from '../proposing/terms';
+import { describes, type Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { figureOf, qualities } from './measures';
 import { byPrice, inRow, likingOf, lines, nameOf, valuesOf } from './table';
@@ -105,7 +105,7 @@ function aheadIn(one: Option, others: readonly Option[], kind: Kind): readonly s
   return [
     ...(saved > 0 ? [`${money(Math.round(saved))} daha ucuz`] : []),
     ...figures.slice(0, 2),
-    ...had.slice(0, 2).map((label) => (describing.test(label) ? label : `${label} var`)),
+    ...had.slice(0, 2).map((label) => (describes(label) ? label : `${label} var`)),
     ...(liked ? [`beğenisi daha yüksek, ${likingOf(one)}`] : []),
   ];
 }

@@ -65,7 +65,7 @@ export function answerTo(
   const points = figures.length + values.length + attributes.length > 0;
   const said = known.quotes ? asSaid(text) : '';
   const several = isOfOne || named.length > 1 ? about : listed;
-  const unknown: Answer = { unknown: said, about: named, judges };
+  const unknown: Answer = { unknown: said, about: named, judges: asked.isOfQuality };
   const [only, another] = named;
   if (
     act === 'fact' &&

@@ -78,7 +78,8 @@ function weighedUp(
   const alike = values.filter(({ attribute }) => attribute === first?.attribute);
   const placeOf = (one: AttributeValue) =>
     fold(text).indexOf(fold(labelOf(one, kind)).split(' ')[0] ?? '');
-  if (alike.length > 1)
+  const isThere = alike.some((one) => all.some(fitting([one])));
+  if (alike.length > 1 && isThere)
     return sidesOf(
       [...alike].sort((a, b) => placeOf(a) - placeOf(b)),
       all,

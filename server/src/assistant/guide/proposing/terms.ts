@@ -1,5 +1,6 @@
 import { inSentence } from '../names/in-sentence';
 import { suitsAll, type CatalogueProduct, type Kind } from '../../../catalogue';
+import { foldedWords, isVerb } from '../../../language';
 import { isWithin } from './price-range';
 import type { PriceRange } from './price-range';
 import { groupsOf, type Slots, type Wish } from '../slots/slots';
@@ -38,7 +39,9 @@ export interface Term {
 }
 
 /** What is said of a thing and is nothing that it has: `katlanır`, `indüksiyona uygun`, `sülfatsız`. */
-export const describing = /(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u;
+export const describes = (label: string): boolean =>
+  /(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
+  isVerb(foldedWords(label).at(-1) ?? '');
 /** How much more weighs what was said of a list that was shown. */
 const insistence = 3;
 const weights = { essential: 4, helpful: 2, quiet: 1 };
@@ -174,7 +177,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
         first && attribute?.choice === 'one' ? product.attributes[first.attribute]?.[0] : undefined;
       const ownLabel = own && attribute?.values[own];
       if (ownLabel) return `${label} değil, ${inSentence(ownLabel)}`;
-      return `${label} ${describing.test(label) ? 'değil' : 'yok'}`;
+      return `${label} ${describes(label) ? 'değil' : 'yok'}`;
     },
   };
 }

@@ -81,7 +81,10 @@ const mostBareWords = 2;
 export function settled(clause: Clause, says: (clause: Clause) => boolean): Clause {
   const { act, likely, certainty, words, text } = clause;
   const isBare = words.length <= mostBareWords && !isQuestion.test(fold(text));
-  const isOpen = act === 'unclear' || (act === 'complain' && isBare && certainty < 0.7);
+  const isOpen =
+    act === 'unclear' ||
+    (act === 'tell' && asksYesNo.test(fold(text))) ||
+    (act === 'complain' && isBare && certainty < 0.7);
   if (!isOpen) return clause;
   const asked = likely.find((one) => asks.has(one));
   if (asked && isQuestion.test(fold(text))) return { ...clause, act: asked };
@@ -119,9 +122,10 @@ export function notTaken(
 ): NotTaken | undefined {
   const missing = new Set(absent.flatMap(({ said }) => foldedWords(said)));
   const isRead = (word: string) => heard.read.has(word) && !missing.has(word);
-  const found = clauses.flatMap(({ act, text, words, certainty, insists }) => {
+  const found = clauses.flatMap(({ act, text, words, certainty, insists, likely }) => {
     const seeks = act === 'seek';
-    // What is hardly sure to be a wish is a story.
+    // What is hardly sure to be a wish is a story, or tells how somebody feels.
+    if (likely.includes('mood')) return [];
     if (!(
       act === 'refuse' ||
       seeks ||
