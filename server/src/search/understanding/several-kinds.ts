@@ -74,5 +74,7 @@ export function isValueOf(
         value.meanings.some((meaning) => meanings.includes(readMeaning(meaning).kind)),
     );
   const hinted = valuesHintedAt(words, lexicon.hints, meanings);
-  return isValue || hinted.some(({ places }) => places.includes(from));
+  return (
+    isValue || hinted.some(({ places }) => stems.every((_, place) => places.includes(from + place)))
+  );
 }

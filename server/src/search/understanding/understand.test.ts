@@ -31,6 +31,7 @@ describe('a query is understood', () => {
     ['laptop oyun', ['laptop']],
     ['telefon 20 bin kamera', ['smartphone']],
     ['otel villa', ['hotel']],
+    ['telefonumun şarj aleti bozuldu', ['charger']],
     ['komik bir film olsun iki saati geçmesin', ['movie']],
     ['korku filmi değil gerilim', ['movie']],
     ['buzdolabı bozuldu yenisini alacağım', ['refrigerator']],

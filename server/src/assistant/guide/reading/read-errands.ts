@@ -1,4 +1,4 @@
-import { isRoot, type Found, type Reading } from '../../../language';
+import type { Found, Reading } from '../../../language';
 import { fillers } from '../names/fillers';
 import type { Errand, Recipient } from '../slots/slots';
 import type { Concept } from './find-concepts';
@@ -15,7 +15,8 @@ export interface Errands {
   readonly apart?: readonly Found[];
 }
 
-const joins = /^(?:ve|ile|de|da|hem|bir|bi|birde|ayrica|artı|sonra|yaninda|beraberinde|icin)$/;
+const joins =
+  /^(?:ve|ile|de|da|hem|bir|bi|birde|ayrica|artı|sonra|yanin(?:a|da)|beraberinde|icin)$/;
 /** What was said before it is not meant: `tablet, yok pardon laptop`. */
 const takesBack = /^(?:yok|pardon|degil|vazgec\w*|aslinda|hayir)$/;
 const chooses = /^(?:veya|yada|ya|mi|mu|yoksa)$/;
@@ -87,27 +88,15 @@ const isJoined = ({ to }: Found, people: readonly Found[], { words }: Reading): 
   return !next || words.slice(to, next.from).every(({ text }) => fillers.has(text));
 };
 
-/** Things named side by side are all meant; else the last one, which what stands before only describes (`telefon kılıfı`). */
+/** Things named side by side are all meant; else the last one, which what stands before only describes. */
 function thingsMeant(
   things: readonly Kinds[],
   reading: Reading,
   offered: readonly string[],
 ): readonly Kinds[] {
-  const isFirst = (thing: Kinds, all: readonly Kinds[]) => {
-    const same = all.filter((other) => other.kinds.join() === thing.kinds.join());
-    return (same.find(({ sure }) => sure) ?? same[0]) === thing;
-  };
-  const apart = narrowed(things).filter(
-    (thing, _, all) =>
-      isFirst(thing, all) &&
-      !((all.length > 1 || !thing.sure) && isPlace(thing, reading)) &&
-      !(all.length > 1 && isPurpose(thing, all, reading)),
-  );
-  const sure = apart.some((thing) => thing.sure)
-    ? apart.filter((thing) => thing.sure)
-    : apart.slice(0, 1);
-  const last = sure.at(-1);
-  if (!last || sure.length < 2) return sure;
+  const sure = things.some((thing) => thing.sure)
+    ? things.filter((thing) => thing.sure)
+    : things.slice(0, 1);
   // Several of those that one could choose from.
   if (sure.every(({ kinds }) => kinds.every((kind) => offered.includes(kind)))) return sure;
   const sideBySide = sure.filter((thing, at) => {
@@ -116,31 +105,11 @@ function thingsMeant(
       // `buzdolabı çamaşır makinesi ve bulaşık makinesi`
       (sure.length > 2 && one !== undefined && one.to === other?.from) ||
       isBetween(one, other, reading, joins) ||
-      isBetween(one, other, reading, chooses) ||
-      hasPersonBetween(one, other, reading);
+      isBetween(one, other, reading, chooses);
     return linked(before, thing) || linked(thing, after);
   });
-  return sideBySide.length > 1 ? sideBySide : [last];
+  return sideBySide.length > 1 ? sideBySide : sure.slice(-1);
 }
-
-/** `kedim … mama`: of what a word may mean, what another word means too. */
-const narrowed = (things: readonly Kinds[]): readonly Kinds[] =>
-  things.map((thing) => {
-    const common = thing.kinds.filter((kind) =>
-      things.some((other) => other !== thing && other.kinds.includes(kind)),
-    );
-    return thing.kinds.length > 1 && common.length > 0 ? { ...thing, kinds: common } : thing;
-  });
-
-/** `uçakta`, `arabadan`: where something happens is not what is looked for. */
-const isPlace = ({ to }: Found, { words }: Reading): boolean => {
-  const { text = '', stem = '' } = words[to - 1] ?? {};
-  return /[^aeiou][dt][ae]n?$|[aeiou]d[ae]n?$/.test(text) && text !== stem && !isRoot(text);
-};
-
-/** `sırt çantası, laptop için`: what another thing is for. */
-const isPurpose = ({ to, sure }: Kinds, all: readonly Kinds[], { words }: Reading): boolean =>
-  sure && words[to]?.text === 'icin' && all.some((other) => other.sure && other.to < to);
 
 /** Whether only fillers stand between two things, one of them a joining word or a comma. */
 function isBetween(
@@ -158,19 +127,12 @@ function isBetween(
     !purpose &&
     !between.some(({ text }) => takesBack.test(text)) &&
     between.length <= 5 &&
-    between.every(({ text, number }) => fillers.has(text) || number !== undefined) &&
+    between.every(
+      ({ text, number }) => fillers.has(text) || joins.test(text) || number !== undefined,
+    ) &&
     (comma || between.some(({ text }) => joint.test(text)))
   );
 }
-
-const hasPersonBetween = (
-  one: Found | undefined,
-  other: Found | undefined,
-  { words }: Reading,
-): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  words.slice(one.to, other.from).some(({ text }) => /m[ae]$/.test(text) && text.length > 4);
 
 function recipientFrom({ recipient, ...found }: Person, reading: Reading, turn: number): Recipient {
   const [first, last] = [reading.words[found.from], reading.words[found.to - 1]];

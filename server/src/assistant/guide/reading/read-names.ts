@@ -103,7 +103,15 @@ export function readBrands(
     ({ kind, items }) =>
       kind === 'indifferent' && items.some(({ to }) => /^marka/.test(words[to - 1]?.text ?? '')),
   );
-  return { wanted, refused, misfits, open: isOpen ? ['brand'] : [], read };
+  // `eski laptopum HP idi, HP istemiyorum`
+  const isOut = ({ id }: BrandWish) => refused.some((one) => one.id === id);
+  return {
+    wanted: wanted.filter((one) => !isOut(one)),
+    refused,
+    misfits,
+    open: isOpen ? ['brand'] : [],
+    read,
+  };
 }
 
 /** A Turkish letter that was typed must stand in the name, too. */
@@ -115,8 +123,7 @@ function hasOtherLetters(typed: string, name: string): boolean {
 }
 
 /** Places in a list: `ikincisi` is no `ikinci el`. */
-export const ordinal =
-  /^(?:bir|iki|uc)?(?:inci|nci|uncu)(?:s[iu]\w*|y[iu]|n[iu]n|ler\w*)?$|^ilki\w*$/;
+const ordinal = /^(?:bir|iki|uc)?(?:inci|nci|uncu)(?:s[iu]\w*|y[iu]|n[iu]n|ler\w*)?$|^ilki\w*$/;
 const wants =
   /^(?:olsun|olmali|istiyorum|istiyoruz|lazim|ariyorum|ariyoruz|gerek|gerekiyor|destekli|var|oner\w*|bakiyorum|bakiyoruz|olabilir)$/;
 /** Endings of a verb that no dictionary has: such a word tells a story and describes nothing. */

@@ -99,7 +99,8 @@ export async function thingsAsked(
   const all = [...whole.filter((thing) => !isLost(thing)), ...others.flat()];
   const isFirst = (thing: ThingAsked, at: number) =>
     all.findIndex(
-      ({ said, kinds }) => said === thing.said && kinds.join() === thing.kinds.join(),
+      ({ said, kinds }) =>
+        kinds.join() === thing.kinds.join() && (said === thing.said || !isLost(thing)),
     ) === at;
   return all.filter(isFirst);
 }
@@ -173,7 +174,11 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
       ? [thing(around(naming.at(-1), words), { kinds: found, how: 'called' })]
       : [];
   if (intent.brand !== undefined && naming.length === 0) return [];
-  const lost = words.filter((word) => isNoun(word, reading) && !isPlace(word.text));
+  // A value of many things is a thing of its own where none of them is there: `gelinlik`.
+  const isMaker = ({ at }: IntentWord) => intent.makers.some((one) => one.at.from === at.from);
+  const lost = words.filter(
+    (word) => isNoun({ ...word, isName: isMaker(word) }, reading) && !isPlace(word.text),
+  );
   const last = lost.findLast((word) => asksFor(word, reading)) ?? lost.at(-1);
   const phrase = around(last, words);
   const isThing =
@@ -211,7 +216,10 @@ function isApart(
   const isAround =
     isPlace(last) || /[iu]n[ae]$/.test(last) || /^(?:icin|ile|gibi|uyumlu)$/.test(next);
   if (isTold || isPart) return asks && turning.test(part);
-  if (isAround) return false;
+  const noun = foldedWords(ears.lexicon.kinds.get(present)?.noun ?? '');
+  // `süpürge olan` of a robot vacuum.
+  const isOfNoun = own.every((word) => noun.includes(word));
+  if (isAround || isOfNoun) return false;
   if (how === 'named' && kinds.length > 0) return asks || isBare || turning.test(part);
   if (own.some((word) => carries(stem(word)))) return false;
   return (
