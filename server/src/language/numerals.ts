@@ -41,7 +41,9 @@ export interface Numeral {
  * are the numerals that stand right before it.
  */
 export function numeralOf(word: string, before: readonly string[] = []): Numeral | undefined {
-  const [, body = '', suffix = ''] = compound.exec(word) ?? [];
+  const [, body = '', ending = ''] = compound.exec(word) ?? [];
+  // `ikişer bin`: so much for each.
+  const suffix = /^s?er$/.test(ending) ? '' : ending;
   const found = body.match(parts) ?? [];
   if (!body || found.join('') !== body) return undefined;
   // `biri`, `ona`, `onu`, `yüze` are other words, but for `beş yüze` and `bin beş yüz elliye`.

@@ -106,7 +106,8 @@ function amountOf(
   if (max <= 0) return [];
   if (!currency && factor === 1 && countedUnit(words[to]?.text ?? '') !== undefined) return [];
   const isK = words[from]?.measure?.unit === 'k';
-  if (isK && max <= 8000 && !currency && !context.asked && !most.test(after)) return [];
+  const isPicture = isK && /^[2458]k$/.test(words[from]?.text ?? '');
+  if (isPicture && !currency && !context.asked && !most.test(after)) return [];
   if (isK && (picture.test(after) || pictureBefore.test(before))) return [];
   // `3+1`, `205/55`, and the `yüz` that is a face.
   if (/^ - _?\d/.test(after) && /\//.test(words[to]?.before ?? '')) return [];

@@ -103,7 +103,8 @@ function splitChunk(written: string, offset: number, before: string): Omit<Piece
   let between = before;
   for (const part of written.split(hyphen)) {
     const [base = '', ...tails] = fold(part).split("'");
-    const text = tails.reduce((word, tail) => (isSuffix(tail) ? word : word + tail), base);
+    const whole = tails.reduce((word, tail) => (isSuffix(tail) ? word : word + tail), base);
+    const text = beginsWithDigit(whole) ? whole.replace(each, '$1') : whole;
     const [, number = '', letters = ''] =
       (beginsWithDigit(text) && /^(\d[\d.,]*)(\p{L}+)$/u.exec(text)) || [];
     if (number && isMoney(letters)) {
@@ -122,6 +123,9 @@ const beginsWithDigit = (text: string): boolean => {
   const code = text.charCodeAt(0);
   return code >= 48 && code <= 57;
 };
+
+/** `250’şer`, `3er`: so much for each. */
+const each = /^(\d[\d.,]*)s?er$/;
 
 const isMoney = (letters: string) =>
   /^(?:bin|milyon|tl|lira|try|yuz)(?:l[iu]k|y?[ae]|[dt][ae]n?|y?[iu]|n?[iu]n)?$/.test(letters);

@@ -51,7 +51,7 @@ export function chooseKinds(
   const occasions = lexicon.occasions.find(stems).filter(({ from, to }) => to - from > 1);
   const isOccasion = (at: number) => occasions.some(({ from, to }) => from <= at && at < to);
   const suggested = kindsHintedAt(words, lexicon.hints).filter(
-    ({ places }) => !places.every(isOccasion),
+    ({ places, ofAnything }) => !places.every(isOccasion) && !(ofAnything && buys),
   );
   const hinted = suggested.filter(({ isSaid }) => isSaid);
   const head =
@@ -72,7 +72,6 @@ export function chooseKinds(
   const thing = stems.slice(head.from, head.to);
   const isDeed =
     deed &&
-    !(isTold && buys) &&
     !areAlike(deed.kind, head, lexicon) &&
     (!deed.ofAnything || thing.every((one) => speaksOf(deed.kind, one, lexicon)));
   if (isDeed) {

@@ -35,6 +35,7 @@ describe('a query is understood', () => {
     ['komik bir film olsun iki saati geçmesin', ['movie']],
     ['korku filmi değil gerilim', ['movie']],
     ['buzdolabı bozuldu yenisini alacağım', ['refrigerator']],
+    ['ütüm bozuldu yenisini alacağım', []],
     ['buzdolabım bozuldu tamirci arıyorum', ['service']],
     ['paramı vadeliye koymak istiyorum', ['deposit']],
   ])('“%s” names the kinds %j', (query, expected) =>
