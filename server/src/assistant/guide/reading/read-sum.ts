@@ -52,8 +52,8 @@ export function readSum(
             ...(max !== undefined && { max }),
             ...(near !== undefined && { near }),
           };
-    // `60 bin, iki kişi`: what there is for all of them, unless it says `kişi başı`.
-    const isForAll = ofPeople && !/\bkisi basi/.test(folded);
+    // `60 bin, iki kişi`: what there is for all of them, unless it says `kişi başı` or `20’şer`.
+    const isForAll = ofPeople && !/\bkisi basi|\d['’]?s?er\b/.test(folded);
     return together.test(folded) || ofSeveral || isForAll ? { total: budget } : { budget };
   }
   // `bosch pahalıymış` complains of a price and asks for none.

@@ -349,7 +349,7 @@ function isNoun(
     !sizes.some(({ from, to }) => at.from < to && at.to > from) &&
     !fillers.has(one) &&
     !fillers.has(text) &&
-    stemOfHaving(text) === undefined &&
+    (stemOfHaving(text) === undefined || made.test(text)) &&
     // `aidatsız` says how a thing is.
     !/.{2}s[iu]z$/.test(text) &&
     (!isForm || (isRoot(text) && isThere))
