@@ -8,5 +8,6 @@ export function securityHeaders({ developing }: { readonly developing: boolean }
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
   } as const;
 }

@@ -26,6 +26,7 @@ export function moduleFiles(app: FastifyInstance, dataDir: string): void {
     preCompressed: true,
     maxAge: '365d',
     immutable: true,
+    lastModified: false,
     // Files of the site's root are sent through the same plugin, by names that the shell's manifest lists.
     allowedPath: (path, _, { url }) => !url.startsWith(prefix) || isPublished(join(prefix, path)),
     setHeaders: (response) => {
