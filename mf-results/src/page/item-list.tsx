@@ -13,7 +13,7 @@ interface ItemListProps {
 }
 
 /** The products as a list or a grid. */
-export function ItemList({ items, view, heading, eager = 4 }: ItemListProps) {
+export function ItemList({ items, view, heading, eager = 8 }: ItemListProps) {
   return (
     <ul className={view === 'grid' ? styles.grid : styles.list}>
       {items.map((item, at) => (
