@@ -49,8 +49,6 @@ interface Visit {
   readonly session?: Readonly<Record<string, unknown>>;
   /** What the service answered the server, which has drawn the page with it. */
   readonly drawnWith?: unknown;
-  /** What the visitor does to the server's markup before it is taken over. */
-  readonly early?: (page: HTMLElement) => void;
 }
 
 function Address() {
@@ -79,7 +77,6 @@ export function visit({
   session = {},
   productsById = () => Promise.resolve([]),
   drawnWith,
-  early,
 }: Visit = {}) {
   for (const [name, value] of Object.entries(session)) {
     sessionStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
@@ -113,7 +110,6 @@ export function visit({
   const container = document.body.appendChild(document.createElement('div'));
   const markup = drawnWith ? renderToString(site) : '';
   container.innerHTML = markup;
-  early?.(container);
   const differences: unknown[] = [];
   const view = render(site, {
     container,

@@ -1,4 +1,4 @@
-import { everyPartAnswers, laterPart } from '@denk/shared/page/later';
+import { everyPartAnswers, heedEarly, laterPart } from '@denk/shared/page/later';
 import { useLocation } from '@denk/shared/page/navigation';
 import {
   startTransition,
@@ -46,6 +46,7 @@ export function Site({ routes, pages, onShown, searchIsDrawn = false }: SiteProp
   const later = match && pathname !== firstPath ? use(pages.load(match, pathname)) : undefined;
   const look = later?.state === 'ready' ? later.look : match && pages.look(match);
   useLater();
+  useEffect(heedEarly, []);
   useRouteChange(look?.title ?? (match ? 'Denk' : 'Sayfa bulunamadı · Denk'));
   return (
     <SearchIsDrawn value={searchIsDrawn}>
@@ -83,6 +84,7 @@ export function Site({ routes, pages, onShown, searchIsDrawn = false }: SiteProp
 function Answering(): null {
   useLaterWhenIdle();
   useEffect(() => {
+    heedEarly();
     void everyPartAnswers().then(() => {
       document.documentElement.dataset.ready = '';
     });

@@ -2,14 +2,13 @@ import { formatPriceRange } from '@denk/shared/product/text';
 import type { Facets } from '@denk/shared/product/wire';
 import { Button } from '@denk/shared/ui';
 import { useLocation } from '@denk/shared/page/navigation';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { attributeParam, type Refinement } from '../address/refinement';
 import { countText } from './count-text';
 import { ratingLabel } from './wording';
 import { FacetChoices, FacetOption } from './facet-choices';
 import styles from './facet-panel.module.css';
 import { PriceRange, readPriceRange } from './price-range';
-import { useEarlyChoice } from './use-early-choice';
 import type { Refine } from './use-refinement';
 
 /** The filters, what is chosen of them, and how to choose. */
@@ -29,8 +28,6 @@ export interface FacetPanelProps {
  */
 export function FacetPanel({ facets, isCapped, refinement, refine, id }: FacetPanelProps) {
   const { pathname } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyChoice(form);
   const { brands, sellers, min, max, rating, attributes: chosen } = refinement;
   const { prices = [], ratings, attributes = [] } = facets;
   const priced = min !== undefined || max !== undefined;
@@ -44,7 +41,6 @@ export function FacetPanel({ facets, isCapped, refinement, refine, id }: FacetPa
   };
   return (
     <form
-      ref={form}
       id={id}
       method="get"
       action={pathname}

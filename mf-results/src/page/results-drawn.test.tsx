@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import module from '../module';
 import { answer, product } from '../../testing/replies';
 import { shop } from '../../testing/shop';
@@ -74,21 +74,6 @@ describe('a page that the server has drawn', () => {
     expect(calls).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Geri' }));
     expect(await screen.findByText('4 ürün bulundu')).toBeInTheDocument();
-    expect(calls).toHaveLength(1);
-  });
-
-  test('heeds a filter that was chosen before the page was taken over', async () => {
-    const whole = await shop('telefon', {}, new AbortController().signal);
-    const { calls } = visit({
-      search: shop,
-      drawnWith: whole,
-      early: (page) =>
-        within(page)
-          .getByRole('checkbox', { name: /Samsung/ })
-          .click(),
-    });
-    expect(await screen.findByText('2 ürün bulundu')).toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: /Samsung/ })).toBeChecked();
     expect(calls).toHaveLength(1);
   });
 

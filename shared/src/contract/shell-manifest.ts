@@ -22,6 +22,8 @@ export const siteIdentitySchema = v.object({
   /** The icon as a picture of 192 px for home screens, and the web app manifest; a site may go without. */
   touchIcon: v.optional(path),
   manifest: v.optional(path),
+  /** A small script that is there before anything is painted; a site may go without. */
+  earlyScript: v.optional(path),
   /** What messengers show beside a link to the site. */
   sharePicture: v.object({ path, width: v.number(), height: v.number() }),
   /** Where a search engine may search the site itself, with `{search_term_string}`. */

@@ -70,6 +70,9 @@ export function htmlDocument(parts: DocumentParts): string {
         ({ href, integrity }) =>
           `<script defer fetchpriority="high" src="${attribute(href)}"${sri(integrity)}></script>`,
       ),
+    ...(shell.site.earlyScript
+      ? [`<script async fetchpriority="high" src="${attribute(shell.site.earlyScript)}"></script>`]
+      : []),
     ...(pictures ? [pictures] : []),
     ...[...(route?.scripts ?? []), ...extra.filter((name) => !isStyle(name))]
       .map(ofRoute)

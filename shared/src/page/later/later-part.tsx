@@ -7,6 +7,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import { heedEarly } from './heed-early';
 import { later } from './later';
 
 /**
@@ -47,7 +48,10 @@ export function inItsTurn<Props extends object>(Piece: ComponentType<Props>): Co
 }
 
 function Answering({ mark }: { readonly mark: object }): null {
-  useEffect(() => answers(mark), [mark]);
+  useEffect(() => {
+    answers(mark);
+    heedEarly();
+  }, [mark]);
   return null;
 }
 
