@@ -1,4 +1,4 @@
-import { everyPartAnswers, heedEarly, laterPart } from '@denk/shared/page/later';
+import { everyPartAnswers, laterPart } from '@denk/shared/page/later';
 import { useLocation } from '@denk/shared/page/navigation';
 import {
   startTransition,
@@ -46,7 +46,6 @@ export function Site({ routes, pages, onShown, searchIsDrawn = false }: SiteProp
   const later = match && pathname !== firstPath ? use(pages.load(match, pathname)) : undefined;
   const look = later?.state === 'ready' ? later.look : match && pages.look(match);
   useLater();
-  useEffect(heedEarly, []);
   useRouteChange(look?.title ?? (match ? 'Denk' : 'Sayfa bulunamadı · Denk'));
   return (
     <SearchIsDrawn value={searchIsDrawn}>
@@ -80,13 +79,16 @@ export function Site({ routes, pages, onShown, searchIsDrawn = false }: SiteProp
   );
 }
 
-/** Marks the document once the page itself, not only its frame, answers the visitor everywhere. */
+/**
+ * Marks the document once the page itself, not only its frame, answers the visitor everywhere, and says so: what was done
+ * to it before is done once more (`public/early.js`).
+ */
 function Answering(): null {
   useLaterWhenIdle();
   useEffect(() => {
-    heedEarly();
     void everyPartAnswers().then(() => {
       document.documentElement.dataset.ready = '';
+      window.dispatchEvent(new Event('denk-answers'));
     });
   }, []);
   return null;

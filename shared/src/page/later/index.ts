@@ -1,4 +1,3 @@
-export { heedEarly } from './heed-early';
 export { bringLater, later, laterIsThere } from './later';
 export type { Later } from './later';
 export { everyPartAnswers, inItsTurn, laterPart } from './later-part';

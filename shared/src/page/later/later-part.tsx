@@ -7,7 +7,6 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { heedEarly } from './heed-early';
 import { later } from './later';
 
 /**
@@ -48,10 +47,7 @@ export function inItsTurn<Props extends object>(Piece: ComponentType<Props>): Co
 }
 
 function Answering({ mark }: { readonly mark: object }): null {
-  useEffect(() => {
-    answers(mark);
-    heedEarly();
-  }, [mark]);
+  useEffect(() => answers(mark), [mark]);
   return null;
 }
 
