@@ -64,9 +64,45 @@ test.each([
 });
 
 test.each([
+  ['her sabah beş kilometre koşuyorum, dizim ağrıyor, tabanı yumuşak olsun', 'sport-shoe'],
+  ['akşamları çocuklarla televizyonu kapatıp masada zar atıp eğleneceğimiz bir şey', 'board-game'],
+  ['gece altına kaçırıyor, poposu pişik oldu, sızdırmayan bir şey lazım', 'diaper'],
+  ['uzağı net göremiyorum, doktor numara verdi, ince çerçeve istiyorum', 'eyeglasses'],
+  ['uçağa kabine alınacak, dört tekerlekli, sert kabuklu bir şey lazım', 'luggage'],
+  ['halsizim, kansızlık çıktı, doktor demir ve d3 eksik dedi', 'vitamin'],
+  ['petekler ısınmıyor, kombi hata veriyor, birinin bakması lazım', 'service'],
+  ['araba kullanırken gözümü alıyor parlama, polarize olsun', 'sunglasses'],
+  ['etler buzlukta donuyor ama sebzeler çürüyor, altı çekmeceli no frost', 'refrigerator'],
+  ['yurt dışı harcamalarımda komisyon kesmesin, taksit yapsın, öğrenciyim', 'credit-card'],
+  ['kızım lgs’ye girecek deneme ve konu anlatımı lazım', 'exam-prep'],
+  ['düğünde elimde tutacağım, küçük, pullu, gümüş rengi', 'handbag'],
+  ['sonbaharda yağmurda ıslatmayan, ince, üstüme alacağım bir şey', 'jacket'],
+  ['tv karşısına l şeklinde, leke tutmayan kumaş, altı sandıklı', 'sofa'],
+  ['bebekle parka çıkarken kucakta kollarım koptu, katlanıp bagaja girsin', 'stroller'],
+  [
+    'çatı katında oturuyoruz yazın fırın gibi oluyor hem soğutsun hem kışın ısıtsın',
+    'air-conditioner',
+  ],
+])('a story that never names its thing is answered by the thing: %s', async (query, kind) => {
+  const { products } = await sampleSearch.search({ query, filters: { limit: 1 } });
+  expect(sample.byId.get(products[0]?.id ?? '')?.kind).toBe(kind);
+});
+
+test.each([
+  'balkon korkuluğuna asılan saksı ve sardunya fidesi alacağım',
   'köyde tarlayı sürmek için kardeşimle sağlam bir traktör arıyoruz bu yaz',
   'matkabımın kömürü bitti duvara raf asacağım yenisini almam lazım acilen',
 ])('a story about what is not sold shows nothing else: %s', async (query) => {
   const { products, fit } = await sampleSearch.search({ query });
   expect([fit, products.length]).toEqual(['none', 0]);
+});
+
+test.each([
+  'evde dikiş dikmeye başladım, overlok yapan bir makine istiyorum',
+  'bahçedeki çimler uzadı biçmem lazım, benzinli bir şey arıyorum',
+  'annemin tekerlekli sandalyesi eskidi, katlanabilir yenisi lazım',
+  'sivrisinekten uyuyamıyoruz prize takılan kovucu bir şey lazım',
+])('a story about what is not sold shows nothing as what was asked for: %s', async (query) => {
+  const { fit } = await sampleSearch.search({ query });
+  expect(fit).not.toBe('exact');
 });

@@ -93,6 +93,7 @@ export function ownKind(
     synonyms: [],
     sorts: [],
     hints: [],
+    about: [],
     verbs: [],
     accessoryOf: null,
     priceNote: null,

@@ -23,11 +23,10 @@ import type { Ranked } from '../ranking/rank';
 import { findInStages, mostCandidates } from '../ranking/find-in-stages';
 import { lexiconOf, type Lexicon } from '../vocabulary/lexicon';
 import type { Intent } from '../understanding/intent';
-import { kindTold } from '../understanding/told-kind';
 import { understand } from '../understanding/understand';
 import { closeQueries } from './close-queries';
 import { closerOf } from './closer';
-import { fitOf, isShown } from './fit';
+import { fitOf } from './fit';
 import { priceCriterion, priceCriterionId } from './price-criterion';
 import { isVague, startsFor } from './vague';
 import { unanswered } from '../ranking/variants';
@@ -111,11 +110,7 @@ export function createProductSearch({
       const criteria = criteriaFor(intent);
       return findInStages({ engine, kinds, vocabulary, intent, criteria, where, read }, query);
     };
-    const { found: asIsAsked, didYouMean } = await closerOf(lookFor(place.text));
-    const told = isShown(asIsAsked)
-      ? undefined
-      : lexicon.kinds.get(kindTold(asIsAsked.intent, lexicon) ?? '');
-    const everything = told ? await lookFor(`${told.noun} ${place.text}`)('none') : asIsAsked;
+    const { found: everything, didYouMean } = await closerOf(lookFor(place.text));
     const { intent } = everything;
     const criteria = criteriaFor(intent);
     if (isVague(everything) && !isBrowsing(where)) {
@@ -145,8 +140,7 @@ export function createProductSearch({
       ...(intent.corrected.length && { corrected: [...intent.corrected] }),
       ...(suggestions.length && { suggestions }),
     };
-    if (fit === 'none' && !told && !isBrowsing(where))
-      return { ...nothingFor(query), fit, ...says };
+    if (fit === 'none' && !isBrowsing(where)) return { ...nothingFor(query), fit, ...says };
     const relaxed = everything.relaxed ? brokenBy(chosen, criteria, intent) : [];
     return {
       success: true,

@@ -7,6 +7,7 @@ import { isMeant, isPlaced, type KindWord } from './kind-places';
 import { isCalled, namesByHead, speaksOf } from './kind-words';
 import { readMeaning } from './named-values';
 import { areSeveral, isValueOf } from './several-kinds';
+import { kindTold, type ToldKind } from './told-kind';
 import {
   type ChosenKinds,
   headInCompany,
@@ -15,6 +16,9 @@ import {
   namedApart,
   none,
 } from './unnamed-kinds';
+
+/** Whoever says fewer words asks for something, and tells no story. */
+const leastOfStory = 5;
 
 /** One's own: `arabam`, `telefonumuzun`. */
 const owned = /[aeiou]m(?:[iu]z)?(?:[aeiu]|[iu]n|[dt][ae]n?|l[ae])?$/;
@@ -54,17 +58,32 @@ export function chooseKinds(
     ({ places, ofAnything }) => !places.every(isOccasion) && !(ofAnything && buys),
   );
   const hinted = suggested.filter(({ isSaid }) => isSaid);
-  const head =
-    mostWanted(things, words, lexicon.kinds) ?? (hinted.length ? undefined : named.at(-1));
+  const wanted = mostWanted(things, words, lexicon.kinds);
+  // Where several things are named, one of them is what is asked for.
+  const isAskedFor =
+    wanted &&
+    (named.length > 1 ||
+      wanted.to === words.length ||
+      words[wanted.to - 1]?.clause?.saying === 'asks');
+  const told =
+    isAskedFor || !isStory(words, lexicon)
+      ? undefined
+      : kindTold(words, lexicon, (at) => !isOccasion(at));
+  const isTellingOf = ({ meanings }: FoundPhrase) => told && meanings.includes(told.kind);
+  // What names it and is merely told of leads no further: `eldeki tencerelerin hiçbiri olmadı`.
+  const isMentioned = ({ to }: FoundPhrase) =>
+    /^(?:tells|aside)$/.test(words[to - 1]?.clause?.saying ?? '');
+  if (told && named.filter(isTellingOf).every(isMentioned)) return toldOf(told, words, lexicon);
+  const head = wanted ?? named.findLast(isTellingOf) ?? (hinted.length ? undefined : named.at(-1));
   // `arabada anahtarım kaldı, kapıyı açacak birini arıyorum`: what is asked for comes before what is told.
   const isTold = head !== undefined && words[head.to - 1]?.clause?.saying === 'tells';
-  const wanted = hinted.filter(({ places }) => isAsked(places, words));
-  if (isTold && wanted.length) return hintedKind(wanted) ?? none;
+  const asking = hinted.filter(({ places }) => isAsked(places, words));
+  if (isTold && asking.length) return hintedKind(asking) ?? none;
   if (!head) {
     return (
       namedApart(stems, lexicon.kinds) ??
       headInCompany(words, suggested, lexicon) ??
-      hintedKind(wanted.length ? wanted : hinted) ??
+      hintedKind(asking.length ? asking : hinted) ??
       none
     );
   }
@@ -91,6 +110,32 @@ export function chooseKinds(
     ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
     : [{ ...head, meanings }];
   return { kinds: meanings, several: false, leads, head: { from: head.from, to: head.to } };
+}
+
+/** Whether somebody tells at length what is the matter, and does not merely name a brand and its model. */
+const isStory = (words: readonly KindWord[], { brandNames }: Lexicon): boolean =>
+  words.length >= leastOfStory &&
+  (words.some(({ clause }) => clause?.verb !== undefined) ||
+    !brandNames.find(words.map((word) => word.stem)).length);
+
+/** A kind that a story is about; what names a value of it is said of the thing, and does not lead to it. */
+function toldOf(
+  { kind, places }: ToldKind,
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+): ChosenKinds {
+  const stems = words.map((word) => word.stem);
+  const values = [
+    ...lexicon.valueNames
+      .find(stems)
+      .filter(({ meanings }) => meanings.some((meaning) => readMeaning(meaning).kind === kind))
+      .map(({ from, to }) => places.filter((at) => from <= at && at < to)),
+    ...valuesHintedAt(words, lexicon.hints, [kind]).map((value) => value.places),
+  ].flat();
+  const apart = namedApart(stems, lexicon.kinds);
+  if (apart?.kinds.includes(kind)) return apart;
+  const leads = places.filter((at) => !values.includes(at));
+  return { ...ledBy(kind, leads.length ? leads : places), hinted: true };
 }
 
 /** The last thing that is asked for; where none is, of which something is said, what somebody has (`arabam`), then what is told of. */

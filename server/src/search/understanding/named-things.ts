@@ -126,6 +126,7 @@ export function namedThings(
         value.name === name &&
         leads.every((lead) => from < lead.from || from >= lead.to),
     );
+  const isLead = (at: number) => leads.some(({ from, to }) => from <= at && at < to);
   const stemsOf = ({ from, to }: Found) => stems.slice(from, to);
   const kindNames = chosen.several
     ? leads.map((lead) => ({ meanings: lead.meanings, stems: stemsOf(lead) }))
@@ -142,7 +143,9 @@ export function namedThings(
       ? []
       : [
           ...sortsOf(kindNames, allStems, lexicon).filter((sort) => !isToldOtherwise(sort)),
-          ...(chosen.hinted ? hintedValues : []).map(({ meaning }) => readMeaning(meaning)),
+          ...(chosen.hinted ? hintedValues : [])
+            .filter(({ places: own }) => own.some((at) => isLead(at)))
+            .map(({ meaning }) => readMeaning(meaning)),
         ],
     category: category && (category.meanings[0] ?? ''),
     brand: brand?.meanings[0],

@@ -1,42 +1,113 @@
-import { kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
+import { isVerb } from '../../language';
+import { kindsAround, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
-import type { Intent } from './intent';
+import type { KindWord } from './kind-places';
+import { namesByHead } from './kind-words';
 import { readMeaning } from './named-values';
 
-/** A word that is said of more kinds tells of none. */
-const mostKinds = 3;
-/** So many words have to tell of the same. */
-const leastWords = 3;
-/** Whoever says fewer words asks for something, and tells no story. */
-const leastOfStory = 7;
+/** A kind that words tell of, the places of those that do, and how much they tell together. */
+export interface ToldKind {
+  readonly kind: string;
+  readonly places: readonly number[];
+  readonly score: number;
+}
+
+/** What each way of telling of a kind is worth. */
+const worth = { name: 1.5, head: 1.5, hint: 1.3, other: 1 } as const;
+/** A word is worth this power of the number of kinds that it tells of in the same way. */
+const commonness = -0.75;
+/** So much has to tell of a kind, and so many times as much as of the next. */
+const [least, lead] = [1.4, 1.1];
+const leastWords = 2;
 
 /**
- * The kind that a story is about, where nothing in it asks for the thing by its name: `tansiyonu oynuyor, bilekten olan
- * şaşıyormuş, koldan olanı lazım`. Several of its words have to be said of this kind, more than of any other.
+ * The kind that a story is about, whether or not it is named: `tansiyonu oynuyor, bilekten olan şaşıyormuş, koldan olanı
+ * lazım`. `counts` says of which places.
  */
-export function kindTold({ words, reading }: Intent, lexicon: Lexicon): string | undefined {
-  if (reading.words.length < leastOfStory) return undefined;
+export function kindTold(
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+  counts: (at: number) => boolean,
+): ToldKind | undefined {
+  const [best, next] = kindsTold(words, lexicon, counts);
+  const isTold =
+    best &&
+    best.places.length >= leastWords &&
+    best.score >= least &&
+    best.score >= lead * (next?.score ?? 0);
+  return isTold ? best : undefined;
+}
+
+/** All kinds that words tell of, the most told first: the less the more kinds a word is said of. */
+export function kindsTold(
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+  counts: (at: number) => boolean,
+): readonly ToldKind[] {
+  const votes = new Map<string, Map<number, number>>();
+  for (const { worth: own, kinds, places } of sayings(words, lexicon)) {
+    if (!places.some(counts)) continue;
+    // More words beside it make a word worth half as much again each, all together.
+    const share = (own * kinds.size ** commonness * (1 + places.length)) / (2 * places.length);
+    for (const kind of kinds) {
+      const known = votes.get(kind) ?? new Map<number, number>();
+      votes.set(kind, known);
+      for (const at of places) known.set(at, Math.max(known.get(at) ?? 0, share));
+    }
+  }
+  return [...votes]
+    .map(([kind, known]) => ({
+      kind,
+      places: [...known.keys()],
+      score: [...known.values()].reduce((sum, one) => sum + one, 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** What some words say: these kinds, in one way. */
+interface Saying {
+  readonly worth: number;
+  readonly places: readonly number[];
+  readonly kinds: Set<string>;
+}
+
+function sayings(words: readonly KindWord[], lexicon: Lexicon): Iterable<Saying> {
+  const { hints, kinds } = lexicon;
   const stems = words.map(({ stem }) => stem);
-  const telling = new Map<string, Set<number>>();
-  const tell = (kinds: readonly string[], places: readonly number[]) => {
-    const told = new Set(kinds);
-    if (told.size > mostKinds) return;
-    for (const kind of told) telling.set(kind, new Set([...(telling.get(kind) ?? []), ...places]));
+  const said = new Map<string, Saying>();
+  const say = (way: keyof typeof worth, source: string, kind: string, at: readonly number[]) => {
+    const places = [...at].sort((a, b) => a - b);
+    const key = `${source} ${places.join()}`;
+    const known = said.get(key);
+    if (known) known.kinds.add(kind);
+    else said.set(key, { worth: worth[way], places, kinds: new Set([kind]) });
   };
+  const span = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    Array.from({ length: to - from }, (_, at) => from + at);
+  const last = words.findLastIndex(({ text }) => !isVerb(text));
   stems.forEach((one, at) => {
     const own = lexicon.kindHintedBy(one);
-    if (own !== undefined) tell([own], [at]);
+    if (own !== undefined) say('other', 'word', own, [at]);
+    for (const { kind, stems: name } of namesByHead(kinds).get(one) ?? []) {
+      if (at === last) say('head', 'head', kind, [at]);
+      if (name.every((other) => stems.includes(other))) {
+        say(
+          'head',
+          'apart',
+          kind,
+          name.map((other) => stems.indexOf(other)),
+        );
+      }
+    }
   });
-  for (const { meanings, from } of lexicon.kindNames.find(stems)) tell(meanings, [from]);
-  for (const { meanings, from } of lexicon.valueNames.find(stems))
-    tell(
-      meanings.map((meaning) => readMeaning(meaning).kind),
-      [from],
-    );
-  for (const { kind, places } of kindsHintedAt(words, lexicon.hints)) tell([kind], places);
-  for (const { meaning, places } of valuesHintedAt(words, lexicon.hints, [...lexicon.kinds.keys()]))
-    tell([readMeaning(meaning).kind], places);
-  const [best, next] = [...telling].sort(([, one], [, other]) => other.size - one.size);
-  const isOnly = best && best[1].size >= leastWords && best[1].size > (next?.[1].size ?? 0);
-  return isOnly ? best[0] : undefined;
+  for (const name of lexicon.kindNames.find(stems))
+    for (const kind of name.meanings) say('name', 'name', kind, span(name));
+  for (const name of lexicon.valueNames.find(stems))
+    for (const value of name.meanings) say('other', 'value', readMeaning(value).kind, span(name));
+  for (const { kind, places, isSaid } of kindsHintedAt(words, hints))
+    say(isSaid ? 'hint' : 'other', 'hint', kind, places);
+  for (const { meaning, places } of valuesHintedAt(words, hints, [...kinds.keys()]))
+    say('other', 'value hint', readMeaning(meaning).kind, places);
+  for (const { kind, places } of kindsAround(words, hints)) say('other', 'around', kind, places);
+  return said.values();
 }

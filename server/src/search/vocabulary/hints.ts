@@ -19,6 +19,8 @@ export interface Hint {
   readonly isVerb: boolean;
   /** Whether it is said of any other thing: `… bozuldu`. */
   readonly ofAnything: boolean;
+  /** Whether it is only said around the kind, and tells of it beside others: `çatlamak` of body care. */
+  readonly isAround: boolean;
 }
 
 /** A kind that a query hints at, and the words that do. */
@@ -58,7 +60,7 @@ export type Hints = ReadonlyMap<string, readonly Hint[]>;
 /** Collects what kinds and their values are hinted at by. */
 export function hintsOf(kinds: Iterable<Kind>): Hints {
   const byKey = new Map<string, Hint[]>();
-  const add = (text: string, of: Pick<Hint, 'kind' | 'meaning'>) => {
+  const add = (text: string, of: Pick<Hint, 'kind' | 'meaning'>, isAround = false) => {
     const all = foldedWords(text);
     const own = all.filter((word) => !isFunctionWord(word));
     const telling = own.length > 1 ? own : all.filter((word) => word !== 'ne');
@@ -70,6 +72,7 @@ export function hintsOf(kinds: Iterable<Kind>): Hints {
       words: words.map(keysOf),
       isVerb: isVerb(last) && verbStems(last).length > 0,
       ofAnything: text.startsWith('…'),
+      isAround,
     };
     for (const key of keysOf(last)) {
       const others = byKey.get(key);
@@ -81,6 +84,7 @@ export function hintsOf(kinds: Iterable<Kind>): Hints {
     // Who says `evi taşıyacağım` speaks of `ev taşıma`.
     const deeds = namesOf(kind).flatMap((name) => (/ \S+m[ae]$/.test(name) ? `${name}k` : []));
     for (const hint of [...kind.hints, ...deeds]) add(hint, { kind: kind.id });
+    for (const word of kind.about) add(word, { kind: kind.id }, true);
     for (const { attribute, value, hints } of valuesOf(kind)) {
       const meaning = `${kind.id} ${attribute}=${value}`;
       for (const hint of hints) add(hint, { kind: kind.id, meaning });
@@ -115,7 +119,8 @@ function placesOf({ words }: Hint, keys: readonly ReadonlySet<string>[]): number
 export function kindsHintedAt(words: readonly Word[], hints: Hints): HintedKind[] {
   const found: HintedKind[] = [];
   for (const { hint, places } of hintsIn(words, hints)) {
-    const { kind, meaning, isVerb: isDone, ofAnything } = hint;
+    const { kind, meaning, isVerb: isDone, ofAnything, isAround } = hint;
+    if (isAround) continue;
     const isSaid = places.length > 1 || isDone || ofAnything || words.length === 1;
     if (meaning === undefined) found.push({ kind, places, isVerb: isDone, ofAnything, isSaid });
   }
@@ -131,5 +136,15 @@ export function valuesHintedAt(
   if (!kinds.length) return [];
   return [...hintsIn(words, hints)].flatMap(({ hint: { kind, meaning }, places }) =>
     meaning !== undefined && kinds.includes(kind) ? { meaning, places } : [],
+  );
+}
+
+/** The kinds that some words are said around, with the words: `duş`, `çatlamak` of body care. */
+export function kindsAround(
+  words: readonly Word[],
+  hints: Hints,
+): { readonly kind: string; readonly places: readonly number[] }[] {
+  return [...hintsIn(words, hints)].flatMap(({ hint: { kind, isAround }, places }) =>
+    isAround ? { kind, places } : [],
   );
 }
