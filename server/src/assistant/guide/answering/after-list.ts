@@ -1,7 +1,8 @@
 import type { Act } from '../acts';
 import { answerTo, spokenOf, type Answer, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
-import { nearest, tellUnknown } from '../facts/tell';
+import { nearest } from '../facts/tell';
+import { tellUnknown } from '../facts/unknown';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
@@ -100,11 +101,6 @@ function inOtherWords(answers: readonly string[], told: readonly string[]): read
   });
 }
 
-/** Whether what is only near to one question is told outright of another. */
-const isSameFact = (near: string, other: string): boolean =>
-  nearest.some((lead) => near.startsWith(lead)) &&
-  near.toLocaleLowerCase('tr').endsWith(` ${other.toLocaleLowerCase('tr')}`);
-
 /** Answers without the lines that one before them has. */
 function eachOnce(answers: readonly string[]): readonly string[] {
   const told = new Set<string>();
@@ -112,8 +108,7 @@ function eachOnce(answers: readonly string[]): readonly string[] {
     const lines = answer.split('\n').filter((line) => !(line.startsWith('• ') && told.has(line)));
     for (const line of lines) told.add(line);
     const text = lines.join('\n').trim();
-    const isTold = answers.some((one) => one !== answer && isSameFact(text, one));
-    return text.endsWith(':') || isTold ? [] : [text];
+    return text.endsWith(':') ? [] : [text];
   });
 }
 
@@ -181,7 +176,7 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
   if (does.has('greet') && says.length === 0)
     return reply('Merhaba! Önerilerle ilgili ne isterseniz yazabilirsiniz.', afterProposal);
   return says.length === 0
-    ? clarify(talk, listed)
+    ? clarify(talk)
     : reply(
         says.join('\n\n'),
         afterProposal.filter(({ id }) => !does.has(id as Act)),

@@ -1,17 +1,15 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
-import { comparison } from '../facts/compare';
-import { valuesTold } from '../facts/sides';
 import { spokenOf as spokenIn, type Known } from '../facts/questions';
 import { inSentence } from '../names/in-sentence';
 import { unsaid } from '../names/unsaid';
-import { judge, type Judged } from '../proposing/choose';
+import { judge } from '../proposing/choose';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
 import { money, spokenOf } from '../slots/chips';
-import { groupsOf, onlyKind, type Slots } from '../slots/slots';
+import { onlyKind, type Slots } from '../slots/slots';
 import { asksForOthers } from '../talk/clauses';
 import { productsTaken } from '../talk/take-out';
 import type { Talk } from '../talk/talk';
@@ -106,12 +104,6 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   }
   const shelf = await shelfFor(shared.slots, kind, range, engine);
   const judged = shelf.map(standing);
-  const named = comparedByName(talk, judged);
-  if (named)
-    return reply(comparison(named, kind), [
-      listThem('Üç öneriyle listele'),
-      ...afterProposal.slice(0, 2),
-    ]);
   const isOther = onlyKind(talk.before) !== kind.id;
   const notes = notesOf(talk, kind, [
     talk.assumed ? `${inSentence(kind.noun)} olarak baktım.` : '',
@@ -144,11 +136,9 @@ function besideTheQuestion(
   known: Known,
   sample: readonly Option[],
 ): string | undefined {
-  const { heard, clauses, questioned, changed } = talk;
+  const { heard, clauses, changed } = talk;
   const { told, unknown } = answersTo(talk, known);
   if (told.length > 0) return [...notesOf(talk, known.kind), ...told].join('\n\n');
-  if (questioned)
-    return `Hangisi size daha uygun, onu katalog söyleyemiyor; yazan şu:\n\n${valuesTold(questioned.anyOf, known)}`;
   if (changed || heard.leaves || heard.repeats || talk.command) return undefined;
   const notes = notesOf(talk, known.kind).join(' ');
   if (notes) return notes;
@@ -176,23 +166,4 @@ function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRan
   const fitting = sample.filter((option) => judge(option, terms, {}).exact);
   const prices = (fitting.length < 3 ? sample : fitting).map(({ price }) => price);
   return rangeOf(slots.budget, prices);
-}
-
-/** Two things that the message names to be compared: the best known product of each name. */
-function comparedByName(
-  { slots, clauses, listed }: Talk,
-  judged: readonly Judged[],
-): Judged[] | undefined {
-  if (listed.length > 0 || !clauses.some(({ act }) => act === 'compare' || act === 'pick'))
-    return undefined;
-  const newest = slots.names.at(-1)?.turn;
-  const groups = groupsOf(slots.names.filter(({ turn, like }) => turn === newest && !like));
-  if (groups.length < 2) return undefined;
-  const found = groups.flatMap((group) => {
-    const carrying = judged.filter(({ stems }) => group.every(({ stem }) => stems.has(stem)));
-    const [shortest] = carrying.sort((a, b) => a.product.title.length - b.product.title.length);
-    return shortest ?? [];
-  });
-  const apart = [...new Set(found)];
-  return apart.length > 1 ? apart : undefined;
 }

@@ -3,7 +3,7 @@ import { chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choos
 import { factsLine, listName } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
 import { roundUp, type PriceRange } from '../proposing/price-range';
-import type { Term } from '../proposing/terms';
+import { termsOf, type Term } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
 import { chipsOf, money, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
@@ -243,17 +243,9 @@ function sameAgain(
   const shown = lists.at(-1) ?? [];
   const place = ({ product }: Judged) => shown.indexOf(listName(product.title));
   const inOrder = [...chosen].sort((a, b) => place(a) - place(b));
-  const isNew = (term: Term) =>
-    term.of === 'brand'
-      ? slots.brands.some((brand) => !before.brands.includes(brand))
-      : term.of === 'refusal'
-        ? ![...before.refused, ...before.refusedBrands].some(
-            ({ label }) => term.label === `${label} olmasın`,
-          )
-        : (term.wish && !before.wanted.includes(term.wish)) ||
-          (term.of === 'budget' && slots.budget?.turn === turn) ||
-          (term.of === 'name' &&
-            slots.names.some((name) => name.turn === turn && term.label.includes(name.said)));
+  const known = new Set(termsOf(before, kind, range).map(({ label }) => label));
+  const isNew = ({ of, label }: Term) =>
+    of === 'budget' ? slots.budget?.turn === turn : !known.has(label);
   const [first] = chosen;
   const terms = first && heard.changed ? [...first.met, ...first.missing].filter(isNew) : [];
   const told = [...new Set(terms.map((term) => standing(term, inOrder, judged, range)))];

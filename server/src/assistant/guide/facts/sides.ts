@@ -2,7 +2,6 @@ import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { foldedWords, isOrdinaryWord, stem } from '../../../language';
 import { inSentence } from '../names/in-sentence';
-import { upper } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
 import { money } from '../slots/chips';
 import type { Asked } from './asked';
@@ -57,12 +56,6 @@ export function sidesTold(
   return `${lead}\n\n${linesOf(sides, listed, kind)}${within}`;
 }
 
-/** What the catalogue has of some values: a line for each. */
-export const valuesTold = (
-  values: readonly AttributeValue[],
-  { kind, listed, others }: Known,
-): string => linesOf(sidesOf(values, [...listed, ...others], kind), listed, kind);
-
 const sidesOf = (values: readonly AttributeValue[], all: readonly Judged[], kind: Kind): Side[] =>
   values.map((value) => ({ label: labelOf(value, kind), own: all.filter(fitting([value])) }));
 
@@ -114,14 +107,14 @@ function weighedUp(
     const isKnown = own.length > 0 && own.length < all.length * mostShare;
     return isOrdinaryWord(name) && !isKnown
       ? []
-      : [{ label: writtenIn(own[0], name) ?? upper(word), own }];
+      : [{ label: writtenIn(own[0], name) ?? word, own }];
   });
   return named.some(({ own }) => own.length > 0) ? named : [];
 }
 
 /** `iphone` as a title has it: `iPhone`. */
 const writtenIn = (one: Judged | undefined, name: string): string | undefined =>
-  one?.product.title.split(/[\s,]+/).find((word) => foldedWords(word)[0] === name);
+  one?.product.title.split(/[\s,:]+/).find((word) => foldedWords(word)[0] === name);
 
 /** What there is of a figure, from least to most: every step where they are few, else thirds. */
 function stepsOf(

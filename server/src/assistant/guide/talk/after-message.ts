@@ -118,9 +118,6 @@ export async function afterMessage(
     heard,
     changed,
     taken,
-    questioned:
-      heard.questioned ??
-      (!changed && clauses.some(({ act }) => asks.has(act)) ? talk.questioned : undefined),
     notTaken: english
       ? undefined
       : notTaken(

@@ -2,7 +2,7 @@ import type { Clause } from '../acts';
 import type { Option } from '../proposing/terms';
 import type { ThingAsked } from '../reading/things-asked';
 import { nothingHeard, type Heard } from '../reading/read-message';
-import { emptySlots, type NamedWord, type Slots, type Wish } from '../slots/slots';
+import { emptySlots, type NamedWord, type Slots } from '../slots/slots';
 import type { NotTaken } from './clauses';
 import type { Command } from './commands';
 
@@ -40,8 +40,6 @@ export interface Talk {
   readonly replied: string;
   /** Everything that was said before it. */
   readonly told: readonly string[];
-  /** Values that were asked about and not asked for, until something else is said. */
-  readonly questioned: Wish | undefined;
   /** What was asked for this thing. */
   readonly asked: readonly string[];
   /** What was asked last and is still open. */
@@ -79,7 +77,6 @@ export const beginning: Talk = {
   lists: [],
   replied: '',
   told: [],
-  questioned: undefined,
   asked: [],
   pending: undefined,
   lost: 0,
