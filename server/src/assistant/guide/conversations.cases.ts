@@ -390,4 +390,8 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ['ps5 / fark etmez', 'gaming', { brand: 'sony' }],
   ['suç ve ceza / fark etmez', 'book', { word: /Suç ve Ceza/ }],
   ['koltuklar leke içinde, eve gelip yıkayan biri', 'service', {}],
+  ['kapadokya turu iki kişi / 20’şer bin', 'tour', { max: 20_000 }],
+  ['eski laptopum hp idi, memnun kalmadım, hp istemiyorum / 25 bin', 'laptop', { not: 'hp' }],
+  ['dizüstü ve yanına mouse / 40 bin / fark etmez', 'laptop', { max: 40_000 }],
+  ['robot süpürge / süpürge olan / 20 bin', 'robot-vacuum', { max: 20_000 }],
 ];

@@ -59,6 +59,8 @@ test.each([
   ['satranç takımı', /“satranç takımı” için kataloğumuzda ürün bulamadım/],
   ['bebek beşiği bakıyorum', /“bebek beşiği” için kataloğumuzda ürün bulamadım/],
   ['akvaryuma balık almak istiyorum', /“balık” için kataloğumuzda ürün bulamadım/],
+  ['gelinlik arıyorum 20 bin', /“gelinlik” için kataloğumuzda ürün bulamadım/],
+  ['annemin eski ütüsü bozuldu yenisini alacağım', /ütüsü.* kataloğumuzda|bulamadım: .*ütüsü/],
   ['oto yıkama makinesi', /kataloğumuzda ürün bulamadım/],
   ['philips airfryer', /airfryer” için kataloğumuzda ürün bulamadım/],
   ['bisiklet kaskı', /kataloğumuzda ürün bulamadım. İsterseniz bisiklet önerebilirim/],

@@ -8,7 +8,7 @@ import {
   type Found,
   type Reading,
 } from '../../../language';
-import type { EngineKnowledge } from '../../../search';
+import type { EngineKnowledge, Intent } from '../../../search';
 import type { Ears } from './ears';
 
 /** Something that the catalogue or this language has a name for, and the words of the text it was read from. */
@@ -19,14 +19,9 @@ export type Concept = Found &
         readonly kinds: readonly string[];
         readonly sure: boolean;
         /** It is no kind's name, and products are called so: `sırt çantası`. */
-        readonly called?: true;
+        readonly called: boolean;
       }
-    /** What says something of a kind. */
-    | { readonly is: 'value' }
-    | {
-        readonly is: 'recipient';
-        readonly recipient: Person;
-      }
+    | { readonly is: 'recipient'; readonly recipient: Person }
   );
 
 /** What a text is read with. */
@@ -36,30 +31,11 @@ export interface Readable {
   readonly ears: Ears;
 }
 
-/** Where a text says something of a kind. */
-export function placesOfValues(
-  reading: Reading,
-  kind: string | undefined,
-  { ears, knowledge }: Pick<Readable, 'ears' | 'knowledge'>,
-): readonly Concept[] {
-  if (kind === undefined) return [];
-  const { words, without } = ears.hear(reading, kind);
-  const told = [...words, ...without]
-    .filter(({ values }) => values.some((one) => one.kind === kind))
-    .map(({ at }) => at)
-    .filter(({ from, to }) => {
-      const stems = reading.words.slice(from, to).map((word) => word.stem);
-      return !knowledge.kindNouns.meaningsOf(stems).includes(kind);
-    })
-    .sort((a, b) => a.from - b.from);
-  const joined: Concept[] = [];
-  for (const { from, to } of told) {
-    const before = joined.at(-1);
-    if (before?.to === from) joined.splice(-1, 1, { ...before, to });
-    else joined.push({ is: 'value', from, to });
-  }
-  return joined;
-}
+/** Whether some words of a text say something of a kind beside naming it. */
+export const saysOf = (kind: string, { from, to }: Found, { words, without }: Intent): boolean =>
+  [...words, ...without].some(
+    ({ at, values }) => at.from >= from && at.to <= to && values.some((one) => one.kind === kind),
+  );
 
 /** What makes somebody who is spoken of (`kızım`) the one a thing is for. */
 const isForThem =

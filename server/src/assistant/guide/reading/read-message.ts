@@ -96,17 +96,15 @@ export function readMessage(
     (word) => values.meaningsOf([word]).length > 0,
   );
   const { reading, folded, isQuestion } = sentence;
-  const subject = readSubject(sentence, slots, situation, readable);
+  const subject = readSubject(reading, slots, situation, readable);
   const { news, meant, kind, searched, lacking, lackingToo = '' } = subject;
   const intent = ears.hear(reading, kind?.id);
   const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
   const wishes = kind && !lacking ? wishesOf(intent, kind, { ...situation, sized }) : noWishes;
-  const found = readBrands(intent, searched, [...meant, ...wishes.named], turn, engine);
+  const brands = readBrands(intent, searched, [...meant, ...wishes.named], turn, engine);
   const names = lacking
     ? noNames
-    : readNames(intent, kind, subject, found, turn, isQuestion, readable);
-  const isChoice = names.wanted.some(({ at }) => at < 0);
-  const brands = isChoice ? { ...found, wanted: [] } : found;
+    : readNames(intent, kind, subject, brands, turn, isQuestion, readable);
   const left = names.left.filter(({ said }) => !lackingToo.includes(said));
   const earlier =
     kind && !lacking && kind.id !== onlyKind(slots) ? readEarlier(situation, kind, readable) : none;

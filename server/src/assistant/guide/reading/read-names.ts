@@ -139,8 +139,8 @@ const mostLeftOver = 12;
 const mostOfName = 3;
 /** In a longer clause an everyday word tells of the circumstances. */
 const longest = 8;
-/** What is refused is a name of its own, and so is a brand beside which another stands. */
-const [ownGroup, brandGroup] = [50, 100];
+/** What is refused is a name of its own. */
+const ownGroup = 50;
 
 /**
  * Reads the words of a text that nothing else was read from as names: the products of a kind carry them or not, which the
@@ -221,10 +221,8 @@ export function readNames(
       at: word.at.from,
     });
   }
-  const alternatives =
-    versus && left.length > 0 ? alternativesTo(left, brands, intent, left.length) : [];
   const speaksOfNames = versus || !(isQuestion && explains.test(reading.text));
-  const names = [...left, ...alternatives].filter(
+  const names = left.filter(
     (one) => speaksOfNames && engine.vocabulary.has(one.stem) && !nouns.has(one.stem),
   );
   // `izledim naruto`: what is known already.
@@ -344,29 +342,6 @@ function describes({ at }: IntentWord, { words, reading }: Intent, hasKind: bool
   return isBeforeThing || isChoice || wants.test(next ?? '');
 }
 
-/** `iphone mu samsung mu`: a brand beside a name is an alternative to it, and so a name, too; `samsung s24` is one name. */
-const alternativesTo = (
-  names: readonly LeftOver[],
-  { wanted }: Brands,
-  { makers }: Intent,
-  group: number,
-): LeftOver[] =>
-  wanted
-    .filter(({ id }) => {
-      const end = makers.find((one) => one.brand === id)?.at.to;
-      return !names.some(({ at }) => at === end);
-    })
-    .map(({ label, said, turn }, at) => ({
-      stem: stem(foldedWords(label)[0] ?? ''),
-      said,
-      turn,
-      group: group + at + brandGroup,
-      ordinary: false,
-      as: 'name',
-      like: false,
-      at: -1,
-    }));
-
 /** `balkonda`, `istanbuldan` */
 const isLocative = (text: string): boolean =>
   text !== stem(text) &&
@@ -376,7 +351,6 @@ const isLocative = (text: string): boolean =>
 /** Whether two words left over belong to two names: something joins or parts them, or much stands between. */
 const separates = ({ words }: Reading, one: number, other: number): boolean =>
   other - one > 2 ||
-  isLocative(words[one]?.text ?? '') ||
   words.slice(one + 1, other + 1).some(({ before }) => /[,;/]/.test(before)) ||
   words
     .slice(one + 1, other)

@@ -1,47 +1,141 @@
-import type { Kind } from '../../../catalogue';
-import { onlyKind, type Slots } from '../slots/slots';
-import type { Concept, Readable } from './find-concepts';
-import type { Places } from './read-names';
-import type { Sentence } from './read-sentence';
-import { readThings, type Things } from './read-things';
+import type { Kind, Knowledge } from '../../../catalogue';
+import { type Reading, writtenIn } from '../../../language';
+import { onlyKind, type Errand, type Slots } from '../slots/slots';
+import {
+  findRecipients,
+  saysOf,
+  withoutOverlaps,
+  type Concept,
+  type Readable,
+} from './find-concepts';
+import { readErrands, type Errands } from './read-errands';
 import type { Situation } from './situation';
+import type { Places } from './read-names';
+import { placesOfThings, type ThingAsked } from './things-asked';
 
 /** What a message is about, and where it says so. */
-export interface Subject extends Pick<Things, 'news' | 'meant' | 'lacking' | 'lackingToo'>, Places {
+export interface Subject extends Places {
+  /** Another thing or person than before. */
+  readonly news: readonly Errand[] | undefined;
+  /** The things that something is looked for of. */
+  readonly meant: Errands['things'];
+  /** What is asked for and is none of the things there are. */
+  readonly lacking: ThingAsked | undefined;
+  /** What is asked for beside it and is none either, as it was written. */
+  readonly lackingToo: string | undefined;
   /** The one kind that it speaks of. */
   readonly kind: Kind | undefined;
   /** The kinds whose brands are meant: none where nothing is known. */
   readonly searched: readonly string[];
 }
 
-/** Reads which thing a message is about. */
+/** Reads which things a message names, for whom, and whether that is another errand than the one in hand. */
 export function readSubject(
-  { reading }: Sentence,
+  reading: Reading,
   slots: Slots,
-  situation: Situation,
+  { turn, things = [], beside = false }: Pick<Situation, 'turn' | 'things' | 'beside'>,
   readable: Readable,
 ): Subject {
-  const things = readThings(reading, slots, situation, readable);
-  const { named, meant } = things;
-  // `bugün hava nasıl`: who speaks of something else asks for nothing that is only hinted at.
-  const isHint = situation.beside === true && meant.length > 0 && !meant.some(({ sure }) => sure);
-  const lacking = situation.beside ? undefined : things.lacking;
-  const news = lacking || isHint ? undefined : things.news;
-  const kind = news ? onlyKind(news[0] ?? { kinds: [] }) : onlyKind(slots);
-  const isCalled = (one: Concept) => one.is === 'kinds' && one.called === true;
-  const isOther = (one: Concept) =>
-    one.is !== 'kinds' || kind === undefined || !one.kinds.includes(kind);
-  const isHinting = (one: Concept) => one.is === 'kinds' && !one.sure && one.kinds.length === 1;
+  const found = placesOfThings(things, reading);
+  const lost = found.flatMap(({ thing }) => (thing.kinds.length === 0 ? [thing] : []));
+  const kinds = found.flatMap(({ thing, ...place }): Concept[] =>
+    thing.kinds.length > 0
+      ? [
+          {
+            is: 'kinds',
+            kinds: thing.kinds,
+            sure: thing.how !== 'hinted',
+            called: thing.how === 'called',
+            ...place,
+          },
+        ]
+      : [],
+  );
+  const named = withoutOverlaps([...findRecipients(reading), ...kinds]);
+  const errands = readErrands(named, reading, turn, slots.kinds.length > 1 ? slots.kinds : []);
+  const { things: meant, apart = [] } = errands;
+  const isMeant = meant.some(({ sure }) => sure);
+  const lacks = [...lost].sort((a, b) => surely(b) - surely(a));
+  // Who speaks of something else, too, asks for nothing that is not there or only hinted at: `bugün hava nasıl`.
+  const lacking = isMeant || beside ? undefined : lacks[0];
+  const isHint = beside && meant.length > 0 && !isMeant;
+  const lackingToo = [
+    ...lacks.filter((thing) => surely(thing) > 0).map(({ said }) => said),
+    ...apart.map(({ from, to }) =>
+      writtenIn(reading, { from, to: Math.min(to, reading.words.length) }),
+    ),
+  ].join(', ');
+  const news =
+    lacking || isHint
+      ? undefined
+      : (insteadOf(kindsRefused(reading, readable), slots, errands, readable.knowledge) ??
+        newErrands(errands, slots));
+  const kind = onlyKind(news ? (news[0] ?? { kinds: [] }) : slots);
   return {
     news,
     meant,
     lacking,
-    lackingToo: things.lackingToo,
+    lackingToo: isMeant && lackingToo ? lackingToo : undefined,
     kind: readable.knowledge.kinds.get(kind ?? ''),
     searched: kind ? [kind] : (news?.[0]?.kinds ?? slots.kinds),
-    called: named.filter(isCalled),
-    hinting: named.filter(isHinting),
+    called: named.filter((one) => one.is === 'kinds' && one.called),
+    hinting: named.filter((one) => one.is === 'kinds' && !one.sure && one.kinds.length === 1),
     taken: named,
-    apart: named.filter(isOther),
+    apart: named.filter(
+      (one) => one.is !== 'kinds' || kind === undefined || !one.kinds.includes(kind),
+    ),
   };
+}
+
+/** What is asked for outright, or is called after what there is, was surely meant. */
+const surely = ({ asks, near }: ThingAsked): number => Number(asks) * 2 + Number(near.length > 0);
+
+/** The errands that are new: another thing, or another person; a hint says nothing new of the present thing. */
+function newErrands({ list, things }: Errands, slots: Slots): readonly Errand[] | undefined {
+  const [first] = list;
+  if (!first) return undefined;
+  const present = onlyKind(slots);
+  if (present && things.length > 0 && !things.some(({ sure }) => sure)) return undefined;
+  const stays =
+    first.kinds.length === 0 || (present !== undefined && first.kinds.includes(present));
+  const samePerson = !first.recipient || first.recipient.label === slots.recipient?.label;
+  if (stays && samePerson && list.length === 1) return undefined;
+  const kinds = stays && slots.kinds.length > 0 ? slots.kinds : first.kinds;
+  return [{ ...first, kinds }, ...list.slice(1)];
+}
+
+/** The kinds that a message refuses: `laptop değil`; but `korku filmi değil` refuses the taste and not the film. */
+function kindsRefused(reading: Reading, { ears, knowledge }: Readable): readonly string[] {
+  const { kindNames, sortNames } = knowledge;
+  const items = reading.refusals.flatMap(({ kind, items: own }) =>
+    kind === 'not' || kind === 'instead' ? own : [],
+  );
+  return items.flatMap((item) => {
+    const stems = reading.words.slice(item.from, item.to).map((word) => word.stem);
+    const last = kindNames.find(stems).findLast(({ to }) => to === stems.length);
+    const name = stems.slice(last?.from, last?.to);
+    return (last?.meanings ?? []).filter(
+      (id) =>
+        !sortNames.meaningsOf(name).includes(id) &&
+        !saysOf(id, { from: item.from, to: item.to - name.length }, ears.hear(reading, id)),
+    );
+  });
+}
+
+/** `parfüm sevmez`: something else for the same person, or for oneself. */
+function insteadOf(
+  out: readonly string[],
+  slots: Slots,
+  { list, things }: Errands,
+  { occasions }: Knowledge,
+): readonly Errand[] | undefined {
+  if (things.some(({ sure }) => sure)) return undefined;
+  const present = onlyKind(slots);
+  const recipient = list[0]?.recipient ?? slots.recipient;
+  const isOut = present ? out.includes(present) : slots.kinds.some((kind) => out.includes(kind));
+  const gifts = recipient && occasions.find(({ words }) => words.includes('hediye'));
+  if (!isOut && !(gifts && out.length > 0 && slots.kinds.length === 0)) return undefined;
+  const others = slots.kinds.length > 1 ? slots.kinds : (gifts?.kinds ?? []);
+  const kinds = others.filter((kind) => kind !== present && !out.includes(kind));
+  return present && kinds.length === 0 ? undefined : [{ kinds, recipient }];
 }

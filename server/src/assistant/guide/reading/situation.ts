@@ -18,8 +18,6 @@ export interface Situation {
   readonly asking?: readonly string[];
   /** The folded words by which it leaves a choice to us. */
   readonly leaving?: readonly string[];
-  /** Words that only tell circumstances (`kredi kartım yok`): beside what is looked for they name no other thing. */
-  readonly told?: readonly string[];
   /** Whether it leaves to us what was asked. */
   readonly leaves?: boolean;
   /** What it asks for that no kind's name says, as the catalogue was searched for it. */

@@ -292,7 +292,6 @@ async function situationOf(
     beside: does.has('health') || does.has('outside'),
     asking: clauses.filter(({ act }) => asks.has(act)).flatMap(({ words }) => words),
     leaving: clauses.flatMap(({ act, words }) => (act === 'leave' ? words : [])),
-    told: clauses.flatMap(({ act, words }) => (act === 'tell' ? words : [])),
     corrects: does.has('complain') || clauses.some(({ insists }) => insists),
     leaves: does.has('leave') || (does.has('accept') && talk.listed.length === 0),
     before: kind ? [] : since,
