@@ -6,7 +6,6 @@ import {
   createProductSearch,
   lexiconOf,
   readWithNames,
-  understand,
   understandReading,
   type Intent,
   type Lexicon,
@@ -44,11 +43,13 @@ export function earsOf(engine: SearchEngine, knowledge: Knowledge): Ears {
   });
   const lexicon = lexiconOf(brands, () => knowledge);
   const found = new LRUCache<string, Promise<SearchResponse>>({ max: mostTexts });
+  const hear: Ears['hear'] = (reading, kind) =>
+    understandReading(reading, lexicon, vocabulary, kind);
   const ears: Ears = {
     lexicon,
-    understand: remembering(mostTexts, (text: string) => understand(text, lexicon, vocabulary)),
+    understand: remembering(mostTexts, (text) => hear(readWithNames(text, lexicon))),
     read: (text, context) => readWithNames(text, lexicon, context),
-    hear: (reading, kind) => understandReading(reading, lexicon, vocabulary, kind),
+    hear,
     find(query) {
       const before = found.get(query);
       if (before) return before;

@@ -124,7 +124,7 @@ function partsOf(clauses: readonly Clause[]) {
 
 /** What a text asks for: the kinds that the search understands or finds, or a thing that it does not have. */
 async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]> {
-  const intent = ears.hear(ears.read(text));
+  const intent = ears.understand(text);
   const { words, kinds, head, isKindHinted, several, occasion, reading } = intent;
   if (words.length === 0) return [];
   const answer = await ears.find(text);
