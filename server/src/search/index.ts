@@ -3,6 +3,6 @@ export { createCatalogueServices } from './catalogue-services';
 export { createEmbeddedEngine } from './engine/embedded-engine';
 export { openSink } from './open-engine';
 export type { Intent, IntentWord } from './understanding/intent';
-export { readWithNames, understand, understandReading } from './understanding/understand';
+export { readWithNames, understandReading } from './understanding/understand';
 export { lexiconOf, type Lexicon } from './vocabulary/lexicon';
 export type { Knowledge as EngineKnowledge, SearchEngine } from './engine/search-engine';
