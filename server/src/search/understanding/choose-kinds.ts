@@ -7,7 +7,7 @@ import { isMeant, isPlaced, type KindWord } from './kind-places';
 import { isCalled, namesByHead, speaksOf } from './kind-words';
 import { readMeaning } from './named-values';
 import { areSeveral, isValueOf } from './several-kinds';
-import { kindTold, type ToldKind } from './told-kind';
+import { kindTold, mostTold, type ToldKind } from './told-kind';
 import {
   type ChosenKinds,
   headInCompany,
@@ -68,7 +68,7 @@ export function chooseKinds(
   const told =
     isAskedFor || !isStory(words, lexicon)
       ? undefined
-      : kindTold(words, lexicon, (at) => !isOccasion(at));
+      : kindTold(words, lexicon, (places) => !places.every(isOccasion));
   const isTellingOf = ({ meanings }: FoundPhrase) => told && meanings.includes(told.kind);
   // What names it and is merely told of leads no further: `eldeki tencerelerin hiçbiri olmadı`.
   const isMentioned = ({ to }: FoundPhrase) =>
@@ -82,7 +82,7 @@ export function chooseKinds(
   if (!head) {
     return (
       namedApart(stems, lexicon.kinds) ??
-      headInCompany(words, suggested, lexicon) ??
+      (asking.length ? undefined : headInCompany(words, lexicon)) ??
       hintedKind(asking.length ? asking : hinted) ??
       none
     );
@@ -105,7 +105,7 @@ export function chooseKinds(
   );
   const special =
     lastName(head, near, lexicon.kinds, named) ?? hintedSort(head, hinted, stems, lexicon);
-  const meanings = special ? [special.kind] : narrowed(head, named, words, suggested, lexicon);
+  const meanings = special ? [special.kind] : narrowed(head, words, lexicon);
   const leads = special
     ? special.places.map((at) => ({ meanings, from: at, to: at + 1 }))
     : [{ ...head, meanings }];
@@ -164,27 +164,14 @@ type KindAt = Pick<HintedKind, 'kind' | 'places'>;
 /** Of the kinds that a name may mean, those that the rest speaks for: `golden retriever maması`, `bilgisayar başında gözlük`. */
 function narrowed(
   { meanings, from, to }: FoundPhrase,
-  named: readonly FoundPhrase[],
   words: readonly KindWord[],
-  suggested: readonly HintedKind[],
   lexicon: Lexicon,
 ): readonly string[] {
   if (meanings.length < 2) return meanings;
-  const stems = words.map((word) => word.stem);
-  const fuller = (namesByHead(lexicon.kinds).get(stems[to - 1] ?? '') ?? []).filter(
-    (name) => name.stems.length > to - from && name.stems.every((one) => stems.includes(one)),
+  const told = mostTold(meanings, words, lexicon, (places) =>
+    places.every((at) => at < from || at >= to),
   );
-  const isElsewhere = ({ places }: { readonly places: readonly number[] }) =>
-    places.every((at) => at < from || at >= to);
-  const hints = suggested.filter(isElsewhere);
-  const values = valuesHintedAt(words, lexicon.hints, meanings).filter(isElsewhere);
-  const speaks = (id: string) =>
-    Number(fuller.some(({ kind }) => kind === id)) * 2 +
-    Number(named.some((one) => one.to !== to && one.meanings.includes(id))) +
-    Number(hints.some(({ kind }) => kind === id)) +
-    Number(values.some(({ meaning }) => readMeaning(meaning).kind === id));
-  const most = Math.max(...meanings.map(speaks));
-  return meanings.filter((id) => speaks(id) === most);
+  return told.length ? told : meanings;
 }
 
 /** What is to be done with the thing that is named, which is another kind's: `klimam bozuldu`, `arabamı sigortalatmak`. */

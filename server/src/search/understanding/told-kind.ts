@@ -22,12 +22,12 @@ const leastWords = 2;
 
 /**
  * The kind that a story is about, whether or not it is named: `tansiyonu oynuyor, bilekten olan şaşıyormuş, koldan olanı
- * lazım`. `counts` says of which places.
+ * lazım`. `counts` says which words do.
  */
 export function kindTold(
   words: readonly KindWord[],
   lexicon: Lexicon,
-  counts: (at: number) => boolean,
+  counts: (places: readonly number[]) => boolean,
 ): ToldKind | undefined {
   const [best, next] = kindsTold(words, lexicon, counts);
   const isTold =
@@ -38,15 +38,26 @@ export function kindTold(
   return isTold ? best : undefined;
 }
 
-/** All kinds that words tell of, the most told first: the less the more kinds a word is said of. */
-export function kindsTold(
+/** Of some kinds, those that words tell of the most; none where they tell of none. `counts` says which words do. */
+export function mostTold(
+  kinds: readonly string[],
   words: readonly KindWord[],
   lexicon: Lexicon,
-  counts: (at: number) => boolean,
+  counts: (places: readonly number[]) => boolean,
+): readonly string[] {
+  const told = kindsTold(words, lexicon, counts).filter(({ kind }) => kinds.includes(kind));
+  return told.filter(({ score }) => score === told[0]?.score).map(({ kind }) => kind);
+}
+
+/** All kinds that words tell of, the most told first: the less the more kinds a word is said of. */
+function kindsTold(
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+  counts: (places: readonly number[]) => boolean,
 ): readonly ToldKind[] {
   const votes = new Map<string, Map<number, number>>();
   for (const { worth: own, kinds, places } of sayings(words, lexicon)) {
-    if (!places.some(counts)) continue;
+    if (!counts(places)) continue;
     // More words beside it make a word worth half as much again each, all together.
     const share = (own * kinds.size ** commonness * (1 + places.length)) / (2 * places.length);
     for (const kind of kinds) {

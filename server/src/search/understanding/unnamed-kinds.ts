@@ -5,7 +5,7 @@ import type { Lexicon } from '../vocabulary/lexicon';
 import { lastName } from './fuller-names';
 import type { KindWord } from './kind-places';
 import { namesByHead } from './kind-words';
-import { readMeaning } from './named-values';
+import { mostTold } from './told-kind';
 
 /** The kinds that a query names, and which of its words say so. */
 export interface ChosenKinds {
@@ -36,33 +36,16 @@ export function namedApart(
 /** A noun that ends the names of several kinds, and what else is said tells which: `hassas cilt için krem`, `aidatsız kart`. */
 export function headInCompany(
   words: readonly KindWord[],
-  suggested: readonly HintedKind[],
   lexicon: Lexicon,
 ): ChosenKinds | undefined {
   const at = words.findLastIndex(({ text }) => !isVerb(text));
-  const stems = words.map((word) => word.stem);
-  const ending = new Set(
-    (namesByHead(lexicon.kinds).get(stems[at] ?? '') ?? []).map(({ kind }) => kind),
+  const ending = namesByHead(lexicon.kinds).get(words[at]?.stem ?? '') ?? [];
+  const kinds = mostTold(
+    ending.map(({ kind }) => kind),
+    words,
+    lexicon,
+    (places) => places.some((place) => place !== at),
   );
-  if (!ending.size) return undefined;
-  const votes = new Map<string, Set<number>>();
-  const vote = (kind: string, places: readonly number[]) => {
-    if (ending.has(kind)) votes.set(kind, new Set([...(votes.get(kind) ?? []), ...places]));
-  };
-  for (const { kind, places } of suggested) vote(kind, places);
-  stems.forEach((one, place) => {
-    // `cilt` is said of no other kind's names; as the thing itself it is said below.
-    const own = place === at ? undefined : lexicon.kindHintedBy(one);
-    if (own !== undefined) vote(own, [place, -1]);
-  });
-  for (const { meanings, from, to } of lexicon.valueNames.find(stems)) {
-    if (from <= at && at < to) continue;
-    for (const kind of new Set(meanings.map((meaning) => readMeaning(meaning).kind))) {
-      vote(kind, [from]);
-    }
-  }
-  const most = Math.max(0, ...[...votes.values()].map(({ size }) => size));
-  const kinds = [...votes].filter(([, { size }]) => size === most).map(([kind]) => kind);
   const [only] = kinds;
   return only === undefined ? undefined : { ...ledBy(only, [at]), kinds };
 }
