@@ -181,6 +181,8 @@ test.each([
   // Who doubts takes nothing yet.
   ['robot süpürge 20 bin / fark etmez / tamam ilki güzel ama emin değilim', /^(?!.*Güzel seçim)/s],
   ['kahve makinesi 10 bin / filtre / kapsül daha mı iyi olurdu', /Kapsül.* ürün\).*Filtre kahve/s],
+  ['robot süpürge 20 bin / fark etmez / fark etmez', /^(?:Birinci|İkinci|Üçüncü)s/],
+  ['roman 300 / bunu okumuştum ikinciyi', /^(?!.*Güzel seçim)/s],
   ['dizi öner gerilim / sıkılır mıyım', /^(?!.*doktor)/s],
   ['parfüm erkek 2500 / odunsu / babam 60 yaşında ona gider mi', /^(?!.*hacim)/s],
   ['canım çok sıkkın bi dizi öner de gülelim', /^Zor bir gün olmuş.*komedi/s],

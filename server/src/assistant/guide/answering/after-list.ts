@@ -18,6 +18,8 @@ import { nextButton } from './propose';
 import { afterProposal, button, newThing, reply, type Reply } from './reply';
 
 const mostAnswers = 2;
+/** Nobody is wished joy of what he may not have taken. */
+const quiteSure = 0.7;
 const isAsking = (act: Act): act is Question['act'] => asks.has(act) || act === 'seek';
 
 /** The questions of a message, each as it was asked. */
@@ -115,7 +117,7 @@ function eachOnce(answers: readonly string[]): readonly string[] {
 /** The reply to a message that leaves the list as it stands: answers, acceptance, a word on what was said beside. */
 export function afterList(talk: Talk, known: Known, sample: readonly Option[]): Reply {
   const { kind, listed } = known;
-  const { slots } = talk;
+  const { slots, clauses } = talk;
   const does = new Set(talk.clauses.map(({ act }) => act));
   const { told, unknown, pointed } = answersTo(talk, known);
   const answers = [...told, unknown].filter(Boolean);
@@ -135,6 +137,8 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
           button(`take-${at + 1}`, nameOf(one), `${nameOf(one)} alıyorum`, 'preference'),
         ),
       );
+    if (!taken && clauses.every(({ act, certainty }) => act !== 'accept' || certainty < quiteSure))
+      return clarify(talk);
     return reply(
       [accepted(taken), ...says.filter((one) => !one.startsWith('En uygun fiyatlısı'))].join(
         '\n\n',
@@ -158,11 +162,11 @@ export function afterList(talk: Talk, known: Known, sample: readonly Option[]): 
   if (does.has('cheaper')) says.push(noneCheaper(slots, listed, sample, kind));
   if (does.has('next') && says.length === 0)
     says.push('Sırada bekleyen başka bir ürün kalmadı. Aklınızda ne varsa yazın, ona bakalım.');
-  if (does.has('leave') && says.length === 0)
-    return reply(
-      'Nasıl isterseniz. Bu üçünden biri hoşunuza gittiyse söyleyin, gitmediyse başkalarını göstereyim.',
-      afterProposal,
-    );
+  if (does.has('leave') && says.length === 0) {
+    // Who leaves it to us is told one of them, and why.
+    const chosen = answerTo({ act: 'pick', text: 'hangisini alayım' }, known);
+    return reply('text' in chosen ? chosen.text : 'Nasıl isterseniz.', afterProposal);
+  }
   const again = talk.clauses.find(({ insists, act }) => insists ?? act === 'seek');
   if (again && says.length === 0)
     return askWhichNot(
