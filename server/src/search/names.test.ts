@@ -43,3 +43,18 @@ test.each([
     missed: [],
   });
 });
+
+test.each([
+  ['doğa belgeseli', 'exact', /Ahtapot|Gezegen|İmparator/],
+  ['lipstick', 'exact', /Lipstick|Ruj/],
+  ['mascara', 'exact', /Maskara/],
+  ['exercise bike', 'exact', /Bisikleti/],
+  ['almanca kursu', 'exact', /Duolingo|Memrise|Babbel/],
+  ['deri kordonlu saat', 'close', /./],
+  ['oscarlı film', 'close', /./],
+  ['sanal kart', 'close', /./],
+])('“%s” says a sort: only what is one answers it wholly', async (query, fit, title) => {
+  const answer = await sampleSearch.search({ query });
+  expect(answer.fit).toBe(fit);
+  expect(answer.products[0]?.title).toMatch(title);
+});

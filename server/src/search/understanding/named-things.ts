@@ -1,6 +1,7 @@
 import {
   type Clause,
   clauseOf,
+  documentStems,
   type Found,
   type FoundPhrase,
   type PhraseBook,
@@ -211,5 +212,10 @@ function coreOf(
       return [{ from: start, to }];
     }
   }
-  return areIn(lexicon.sortNames, from) ? [] : [{ from, to }];
+  if (!areIn(lexicon.sortNames, from)) return [{ from, to }];
+  // An `almanca kursu` need not be called a course.
+  const isOfNoun = meanings.every(
+    (kind) => documentStems(lexicon.kinds.get(kind)?.noun ?? '').at(-1) === stems[to - 1],
+  );
+  return isOfNoun && to - from > 1 ? [{ from: to - 1, to }] : [];
 }

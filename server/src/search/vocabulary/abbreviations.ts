@@ -1,4 +1,4 @@
-import { stem } from '../../language';
+import { documentStems } from '../../language';
 
 /** Names as titles write them, folded → how people shorten them, or what else they say. */
 export const abbreviations: Readonly<Record<string, readonly string[]>> = {
@@ -14,8 +14,17 @@ export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   'yuzuklerin efendisi': ['lotr'],
   'air force 1': ['af1'],
   volkswagen: ['vw'],
-  maskara: ['rimel'],
+  maskara: ['rimel', 'mascara'],
+  ruj: ['lipstick'],
+  lipstick: ['ruj'],
+  fondoten: ['foundation'],
+  foundation: ['fondoten'],
+  kapatici: ['concealer'],
+  concealer: ['kapatici'],
   blush: ['allik'],
+  dokum: ['cast iron'],
+  tencere: ['saucepan'],
+  'gemi turu': ['cruise'],
   mizika: ['armonika'],
   dondurucu: ['freezer'],
   lip: ['dudak'],
@@ -23,7 +32,7 @@ export const abbreviations: Readonly<Record<string, readonly string[]>> = {
 };
 
 const shortened = Object.entries(abbreviations).map(
-  ([name, short]) => [` ${name} `, short.map(stem)] as const,
+  ([name, short]) => [` ${name} `, short.flatMap(documentStems)] as const,
 );
 
 /** The short names of what a title's folded words name. */
