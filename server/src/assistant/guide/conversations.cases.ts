@@ -207,7 +207,7 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ['güneş gözlüğü yuvarlak yüzüm var / 2000 3000', 'sunglasses', { max: 3000 }],
   ['kulaklik airpods benzeri / 2bin / daha ucuzu', 'headphones', { says: /yalnız şunlar var/ }],
   ['bulaşık makinesi / 30 bin / bütçeyi unut', 'dishwasher', {}],
-  ['paramı vadeliye koymak istiyorum', 'deposit', {}],
+  ['paramı vadeli hesaba koymak istiyorum', 'deposit', {}],
   ['100 bin tl kredi çekcem', 'loan', { wish: 'loan_type=personal' }],
   // Everything at once, dictated.
   [
@@ -245,7 +245,11 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
     'smartphone',
     { max: 40_000, first: 'samsung', not: 'apple' },
   ],
-  ['ray ban / yok çok pahalı daha ucuz marka / farketmez', 'sunglasses', { not: 'ray-ban' }],
+  [
+    'ray ban / güneş gözlüğü / yok çok pahalı daha ucuz marka / farketmez',
+    'sunglasses',
+    { not: 'ray-ban' },
+  ],
   ['buzdolabı / 20 bin / yok ya 35 bin olsun', 'refrigerator', { max: 35_000 }],
   ['telefon / yok laptop / yok tablet / yok telefon / 20 bin', 'smartphone', { max: 20_000 }],
   // Short answers.

@@ -46,7 +46,7 @@ export function createDesk(engine: SearchEngine, knowledgeNow: () => Knowledge):
   return {
     async fitting(messages, query, price) {
       const knowledge = knowledgeNow();
-      const { slots: said } = await replay(messages, query, engine, { knowledge });
+      const { slots: said } = await replay(messages, query, engine, knowledge);
       const slots = price ? { ...said, budget: { said: '', turn: 0, ...price } } : said;
       const kind = knowledge.kinds.get(onlyKind(slots) ?? slots.kinds[0] ?? '');
       if (!kind) return (await carrying(messages.at(-1)?.content ?? '', engine)).map(asTold);

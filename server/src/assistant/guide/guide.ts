@@ -16,7 +16,7 @@ export type Guide = (messages: readonly ChatMessage[], query?: string) => Promis
 export function createGuide(engine: SearchEngine, knowledgeNow: () => Knowledge) {
   return async (messages: readonly ChatMessage[], query?: string): Promise<string> => {
     const knowledge = knowledgeNow();
-    const talk = await replay(messages, query, engine, { knowledge });
+    const talk = await replay(messages, query, engine, knowledge);
     const { text, buttons, chips } = await answer(talk, engine, knowledge);
     const block = [...buttons, ...(chips ? chipsOf(talk.slots) : [])];
     return block.length > 0 ? `${text}\n\n${buttonBlock(block)}` : text;

@@ -3,23 +3,26 @@ import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { spokenOf as spokenIn, type Known } from '../facts/questions';
 import { inSentence } from '../names/in-sentence';
+import { sentenceCase } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
-import { judge } from '../proposing/choose';
+import { judge, type Judged } from '../proposing/choose';
+import { foundTerms } from '../reading/found';
+import { earsOf } from '../reading/ears';
+import { pointedAt } from '../reading/pointing';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
-import { asksForOthers } from '../talk/clauses';
-import { productsTaken } from '../talk/take-out';
 import type { Talk } from '../talk/talk';
 import { afterList, answersTo, asksSomething } from './after-list';
 import { nextQuestion } from './ask';
 import { careFor } from './beside';
+import { fixed } from './fixed-replies';
 import { notesOf, tidy } from './notes';
 import { once } from './once';
 import { propose } from './propose';
-import { afterProposal, listThem, reply, type Reply } from './reply';
+import { listThem, reply, type Reply } from './reply';
 import { withShare } from './share';
 import { lackingReply, withoutKind } from './without-kind';
 
@@ -35,22 +38,20 @@ export async function answer(
   const care = careFor(talk);
   if (care !== undefined) return reply(care, [], false);
   const said = await decide(talk, engine, knowledge);
-  const first = [
-    talk.english ? 'I understand English, but I can only answer in Turkish.' : '',
-    talk.cut ? 'Mesajınızın ilk 2.000 karakterini okudum.' : '',
-  ].filter(Boolean);
-  return { ...said, text: once([...first, said.text].join(' '), talk.told) };
+  const first = [talk.english ? fixed.english : '', talk.cut ? fixed.cut : ''].filter(Boolean);
+  return { ...said, text: once([...first, said.text].join(' '), talk.replies) };
 }
 
 async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): Promise<Reply> {
-  const { heard, slots, command, clauses } = talk;
+  const { slots, command, clauses, told } = talk;
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
   if (!kind) return withoutKind(talk, knowledge);
-  if (heard.lacking) return lackingReply(heard.lacking, talk, knowledge);
+  if (told.lacking) return lackingReply(told.lacking, talk, knowledge);
   const sample = await sampleOf(kind.id, engine);
   const shared = await withShare(slots, knowledge, engine);
   const range = rangeFor(shared.slots, kind, sample);
-  const all = termsOf(shared.slots, kind, range);
+  const found = await foundTerms(shared.slots, kind, earsOf(engine, knowledge));
+  const all = [...termsOf(shared.slots, kind, range), ...found];
   // What no product of the kind tells is told once, and tells none from another.
   const untold = all.filter(
     (term) => term.wish && sample.every((option) => term.state(option) === 'unknown'),
@@ -69,7 +70,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     people: slots.people,
     quotes: !talk.english,
   };
-  const hasList = known.listed.length > 0;
+  const hasList = listed.length > 0;
   const does = new Set(clauses.map(({ act }) => act));
   // Nobody in pain is asked what a remedy may cost.
   if (does.has('health') && kind.category === 'health' && !hasList)
@@ -78,45 +79,54 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
       [listThem('Önerileri göster')],
     );
   const wantsList =
-    (does.has('pick') && !hasList && !heard.questioned) ||
+    (does.has('pick') && !hasList && told.questioned.length === 0) ||
     command === 'list' ||
     command === 'forget' ||
     asksForTheList.test(fold(talk.message));
-  const repeats = heard.repeats && !asksSomething(talk);
-  const takesOne =
-    !clauses.some(({ act }) => asksForOthers.has(act)) &&
-    (productsTaken(clauses, talk).length > 0 ||
-      clauses.some(({ act, text }) => act === 'accept' && spokenIn(text, known).length === 1));
-  if (hasList && takesOne) return afterList(talk, known, sample);
-  if (hasList && !talk.changed && !wantsList && !repeats) return afterList(talk, known, sample);
-
+  const takesOne = clauses.some(
+    ({ act, text }) =>
+      act === 'accept' &&
+      (pointedAt(text, talk.listed, talk.shown).length > 0 || spokenIn(text, known).length === 1),
+  );
+  if (hasList && !wantsList && (!talk.changed || takesOne)) return afterList(talk, known);
   const ask = (asked: readonly string[], options: readonly Option[], turn: number) =>
     nextQuestion(shared.slots, kind, asked, options, terms, range, turn);
-  const again = talk.pending ? talk.asked.slice(0, -1) : talk.asked;
-  if (!hasList) {
-    const aside = besideTheQuestion(talk, { ...known, listed: [] }, sample);
-    const question = aside === undefined ? undefined : ask(again, sample, 0);
-    if (aside !== undefined)
-      return reply(
-        [aside, question?.text ?? ''].join(aside.includes('\n') ? '\n\n' : ' ').trim(),
-        question?.buttons ?? afterProposal,
-      );
-  }
-  const shelf = await shelfFor(shared.slots, kind, range, engine);
-  const judged = shelf.map(standing);
+  const aside =
+    hasList || wantsList ? undefined : besideTheQuestion(talk, { ...known, listed: [] }, sample);
+  // Who was asked the same twice sees products.
+  const isTwice =
+    talk.pending !== undefined &&
+    talk.pending !== 'budget' &&
+    ((told.unread.length > 0 && does.has('wish')) ||
+      talk.asked.filter((about) => about === talk.pending).length > 1);
+  const asideQuestion =
+    aside === undefined || isTwice
+      ? undefined
+      : ask(talk.pending ? talk.asked.slice(0, -1) : talk.asked, sample, 0);
+  if (aside !== undefined && asideQuestion)
+    return reply(
+      [aside, asideQuestion.text].join(aside.includes('\n') ? '\n\n' : ' '),
+      asideQuestion.buttons,
+    );
+  const judged = (await shelfFor(shared.slots, kind, range, engine)).map(standing);
   const isOther = onlyKind(talk.before) !== kind.id;
-  const notes = notesOf(talk, kind, [
-    talk.assumed ? `${inSentence(kind.noun)} olarak baktım.` : '',
-    isOther || talk.before.total !== slots.total ? shared.note : '',
-  ]);
-  const question = wantsList || hasList ? undefined : ask(talk.asked, shelf, talk.turn);
+  const notes = [
+    ...(aside?.startsWith('Tam anlayamadım') ? [aside] : []),
+    ...notesOf(talk, kind, [
+      told.guessed && isOther ? `${sentenceCase(inSentence(kind.noun))} olarak baktım.` : '',
+      isOther || talk.before.total !== slots.total ? shared.note : '',
+    ]),
+  ];
+  const question = wantsList || hasList || isTwice ? undefined : ask(talk.asked, judged, talk.turn);
   if (question) {
     const before = spokenOf(talk.before);
     const news = spokenOf(slots).filter((label) => !before.includes(label));
-    const greets = does.has('greet') ? ['Merhaba!'] : [];
-    const lead = unsaid(talk.told, ['Not aldım: ', 'Ekledim: ', 'Bu da tamam: ']);
+    const lead = unsaid(talk.replies, ['Not aldım: ', 'Ekledim: ', 'Bu da tamam: ']);
     const noted = news.length > 0 ? [`${lead}${news.join(', ')}.`] : [];
-    return reply([...greets, ...notes, ...noted, question.text].join(' '), question.buttons);
+    return reply(
+      [...(does.has('greet') ? ['Merhaba!'] : []), ...notes, ...noted, question.text].join(' '),
+      question.buttons,
+    );
   }
   const untoldNow = untold.filter(({ wish }) => !hasList || wish?.turn === talk.turn);
   return propose(
@@ -125,7 +135,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     judged,
     range,
     [...notes, untoldNote(untoldNow.map(({ label }) => label))].filter(Boolean),
-    (chosen) =>
+    (chosen: readonly Judged[]) =>
       hasList && asksSomething(talk) ? answersTo(talk, { ...known, listed: chosen }).told : [],
   );
 }
@@ -136,22 +146,24 @@ function besideTheQuestion(
   known: Known,
   sample: readonly Option[],
 ): string | undefined {
-  const { heard, clauses, changed } = talk;
+  const { clauses, changed, command, message } = talk;
+  const does = new Set(clauses.map(({ act }) => act));
   const { told, unknown } = answersTo(talk, known);
   if (told.length > 0) return [...notesOf(talk, known.kind), ...told].join('\n\n');
-  if (changed || heard.leaves || heard.repeats || talk.command) return undefined;
+  if (changed || command || talk.told.repeats || does.has('leave') || does.has('accept'))
+    return undefined;
   const notes = notesOf(talk, known.kind).join(' ');
   if (notes) return notes;
-  const does = new Set(clauses.map(({ act }) => act));
-  if (does.has('thanks') || does.has('greet'))
-    return does.has('greet') ? 'Merhaba!' : 'Rica ederim!';
-  if (asksSomething(talk)) {
+  if (does.has('greet')) return 'Merhaba!';
+  if (does.has('thanks')) return 'Rica ederim!';
+  if (/\b(?:butce\w*|fiyat\w*|kac(?:a| lira| tl| para)|ne kadar)\b/.test(fold(message))) {
     const prices = sample.map(({ price }) => price);
-    return /\b(?:butce\w*|fiyat\w*|kac(?:a| lira| tl| para)|ne kadar)\b/.test(fold(talk.message))
-      ? `Katalogdaki fiyatlar ${money(Math.min(...prices))} ile ${money(Math.max(...prices))} arasında.`
-      : unknown;
+    return `Katalogdaki fiyatlar ${money(Math.min(...prices))} ile ${money(Math.max(...prices))} arasında.`;
   }
-  return talk.lost === 1 ? `Tam anlayamadım: “${tidy(talk.message)}”.` : undefined;
+  if (asksSomething(talk)) return unknown;
+  return does.has('tell') || onlyKind(talk.before) === undefined
+    ? undefined
+    : `Tam anlayamadım: “${tidy(message)}”.`;
 }
 
 /** Wishes of which the catalogue says nothing for any product of the kind. */

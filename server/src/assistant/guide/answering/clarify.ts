@@ -17,13 +17,13 @@ export function clarify(talk: Talk): Reply {
   const isTold = clauses.every(({ act }) => act === 'tell');
   const lead = isTold
     ? 'Bunu bilmem iyi oldu ama katalogda buna göre ayıracak bir bilgi yok.'
-    : unsaid(talk.told, [
+    : unsaid(talk.replies, [
         'Tam anlayamadım: ',
         'Bunu da çıkaramadım: ',
         'Kusura bakmayın, yine anlayamadım: ',
       ]) + `“${said}”.`;
   return reply(
-    `${lead} ${unsaid(talk.told, ['Listede neyi değiştireyim?', 'Nasıl bir ürün istediğinizi bir iki kelimeyle yazar mısınız?', 'Aşağıdakilerden biri mi?'])}`,
+    `${lead} ${unsaid(talk.replies, ['Listede neyi değiştireyim?', 'Nasıl bir ürün istediğinizi bir iki kelimeyle yazar mısınız?', 'Aşağıdakilerden biri mi?'])}`,
     [...afterProposal, newThing],
   );
 }

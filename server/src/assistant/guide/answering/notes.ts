@@ -1,50 +1,41 @@
-import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
+import { fixed } from './fixed-replies';
 import { inSentence } from '../names/in-sentence';
 import { unsaid } from '../names/unsaid';
 import type { Talk } from '../talk/talk';
 import { besideTexts } from './beside';
 
-/**
- * What has to be said before the reply itself, in sentences: an aside, what was turned down, what of the message was not
- * taken into account, what is not in the catalogue.
- */
+/** What has to be said before the reply itself: an aside, what was turned down, what was not taken into account, what is not sold. */
 export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): readonly string[] {
-  const { heard, taken, message } = talk;
-  const brands = heard.misfits.slice(0, 2).join(' ve ');
+  const { told, message, clauses } = talk;
+  const brands = told.misfits.slice(0, 2).join(' ve ');
+  const unheard = told.unread.filter((one) => !told.lackingToo?.includes(one));
+  const isFinance = kind.category === 'finance' && /\d *(?:bin|tl|lira|milyon|k\b)/i.test(message);
   return [
     ...besideTexts(talk, kind),
-    careOf(message, kind),
-    taken.length > 0 ? `Çıkardım: ${taken.join(', ')}.` : '',
-    heard.unusedSum
-      ? 'Söylediğiniz tutara göre hesap yapamıyorum, listedeki tutarlar örnektir; kesin rakamı banka verir.'
-      : '',
-    heard.lackingToo ? `“${tidy(heard.lackingToo)}” kataloğumuzda yok.` : '',
+    told.out.length > 0 ? `Çıkardım: ${told.out.join(', ')}.` : '',
+    isFinance ? fixed.sum : '',
+    told.lackingToo ? `“${tidy(told.lackingToo)}” kataloğumuzda yok.` : '',
     brands ? `Katalogda ${brands} markalı ${inSentence(kind.noun)} yok.` : '',
-    notTakenNote(talk),
+    unheard.length > 0 &&
+    told.lacking === undefined &&
+    !talk.english &&
+    clauses.some(({ act }) => /wish|refuse/.test(act))
+      ? `${quotedAll(unheard.slice(0, 2))} ${unsaid(talk.replies, unread)}`
+      : '',
     ...more,
   ].filter(Boolean);
 }
 
-/** `“rakamlar büyük olsun” için katalogda bilgi bulamadım, onu hesaba katamadım.` */
-const notTakenNote = ({ notTaken, heard, told }: Talk): string =>
-  notTaken === undefined || heard.lackingToo?.includes(notTaken.said[0]?.split(' ')[0] ?? '')
-    ? ''
-    : `${quotedAll(notTaken.said)} ${notTaken.seeks ? 'diye aradım ama katalogda bulamadım.' : unsaid(told, ['için katalogda bilgi bulamadım, onu hesaba katamadım.', 'kısmını da seçerken kullanamadım, katalog söylemiyor.', 'için de katalogda bir şey yok.'])}`;
+const unread = [
+  'için katalogda bilgi bulamadım, onu hesaba katamadım.',
+  'kısmını da seçerken kullanamadım, katalog söylemiyor.',
+  'için de katalogda bir şey yok.',
+];
 
 /** `“kumaş” ve “mil toplasın”` */
-export const quotedAll = (said: readonly string[]): string =>
+const quotedAll = (said: readonly string[]): string =>
   said.map((one) => `“${tidy(one)}”`).join(' ve ');
-
-/** What goes into or onto the body: whom to ask, and where the catalogue may say too little. */
-function careOf(message: string, { category }: Kind): string {
-  const text = fold(message);
-  if (category === 'food-drink' && /\balerj/.test(text))
-    return 'Alerjen ve iz bilgisi katalogda eksik olabilir, ambalajındaki içeriği mutlaka okuyun.';
-  return /\b(?:hamile|gebe|emzir)\w*/.test(text) && /^(?:beauty|health)$/.test(category)
-    ? 'Hamilelikte ve emzirirken kullanmadan önce doktorunuza danışın.'
-    : '';
-}
 
 const mostQuoted = 60;
 

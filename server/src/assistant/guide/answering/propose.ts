@@ -34,7 +34,7 @@ export function propose(
   const noun = inSentence(kind.noun);
   if (chosen.length < wanted) return tooFew(chosen, judged, kind, slots, notes);
   const names = chosen.map(nameOf);
-  const shown = talk.lists.at(-1) ?? [];
+  const shown = talk.listed.map(nameOf);
   const same = names.every((name) => shown.includes(name));
   const told = answers(chosen);
   if (same && talk.command !== 'list' && talk.listed.length > 0)
@@ -103,7 +103,7 @@ function introOf(
 }
 
 /** `Listeyi şuna göre yeniledim: bütçe 2.000 TL. 1. sıradaki önceki listeden, ötekiler yeni.` */
-function changeOf({ slots, before, lists, listed }: Talk, chosen: readonly Judged[]): string {
+function changeOf({ slots, before, listed }: Talk, chosen: readonly Judged[]): string {
   const [now, then] = [spokenOf(slots), spokenOf(before)];
   const news = now.filter((label) => !then.includes(label));
   const gone = then.filter((label) => !now.includes(label));
@@ -116,7 +116,7 @@ function changeOf({ slots, before, lists, listed }: Talk, chosen: readonly Judge
         : gone.length > 0
           ? `Şunu artık aramadan yeniledim: ${gone.join(', ')}.`
           : 'Listeyi yeniledim.';
-  const shown = lists.at(-1) ?? listed.map(nameOf);
+  const shown = listed.map(nameOf);
   const stayed = placesOf(chosen, (one) => shown.includes(nameOf(one)));
   return stayed.length > 0 ? `${cause} ${ranked(stayed)} önceki listeden, gerisi yeni.` : cause;
 }
@@ -235,19 +235,21 @@ function giveUp(slots: Slots, judged: readonly Judged[]) {
 function sameAgain(
   chosen: readonly Judged[],
   judged: readonly Judged[],
-  { slots, before, heard, turn, lists, replied, clauses }: Talk,
+  { slots, before, changed, turn, listed, replies, clauses }: Talk,
   kind: Kind,
   range: PriceRange,
   notes: readonly string[],
 ): Reply {
-  const shown = lists.at(-1) ?? [];
+  const shown = listed.map(nameOf);
   const place = ({ product }: Judged) => shown.indexOf(listName(product.title));
   const inOrder = [...chosen].sort((a, b) => place(a) - place(b));
   const known = new Set(termsOf(before, kind, range).map(({ label }) => label));
-  const isNew = ({ of, label }: Term) =>
-    of === 'budget' ? slots.budget?.turn === turn : !known.has(label);
+  const isNew = ({ of, label, wish }: Term) =>
+    of === 'budget'
+      ? slots.budget?.turn === turn
+      : !known.has(label) && (of !== 'hint' || wish !== undefined);
   const [first] = chosen;
-  const terms = first && heard.changed ? [...first.met, ...first.missing].filter(isNew) : [];
+  const terms = first && changed ? [...first.met, ...first.missing].filter(isNew) : [];
   const told = [...new Set(terms.map((term) => standing(term, inOrder, judged, range)))];
   const stays = `${sentenceCase(told.join('; '))}; listeyi değiştirmedim.`;
   const says = [...notes, ...(told.length > 0 ? [stays] : [])];
@@ -255,7 +257,7 @@ function sameAgain(
   if (says.length === 0 && slots.order === 'cheap' && cheapest)
     says.push(`En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`);
   const findsFault = clauses.some(({ act, insists }) => insists || act === 'complain');
-  if (findsFault || says.length === 0 || says.join(' ') === replied.trim()) {
+  if (findsFault || says.length === 0 || says.join(' ') === (replies.at(-1) ?? '').trim()) {
     if (clauses.some(({ act }) => act === 'cheaper'))
       says.push(noneCheaper(before, inOrder, judged, kind));
     else return askWhichNot(says.join(' ') || 'Bunlardan daha yakınını bulamadım.', inOrder);

@@ -9,67 +9,61 @@ import type { Recipient } from '../slots/slots';
 import type { Talk } from '../talk/talk';
 import { kindButtons } from './ask';
 import { besideTexts } from './beside';
-import { quotedAll, tidy } from './notes';
+import { fixed } from './fixed-replies';
+import { tidy } from './notes';
 import { reply, type Reply } from './reply';
 
 /** What is said while it is not known what is looked for: which of several things, or what at all. */
 export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
-  const { slots, heard, clauses, lacking, lost } = talk;
-  const many = slots.kinds.length > 1;
+  const { slots, clauses, told, changed, asked } = talk;
+  if (told.lacking) return lackingReply(told.lacking, talk, knowledge);
   const does = new Set(clauses.map(({ act }) => act));
-  if (heard.lacking) return lackingReply(heard.lacking, talk, knowledge);
-  // Nothing of what there is fits better than anything else to who only says hello, or asks what there is.
-  const isOpen = does.size === 0 || [...does].every((act) => /^(?:greet|thanks|self)$/.test(act));
-  const buttons: ChatButton[] = kindButtons(
-    many
-      ? slots.kinds
-      : slots.recipient
-        ? giftKinds(slots.recipient, knowledge)
-        : talk.guesses.length > 0 || !isOpen
-          ? talk.guesses
-          : popularKinds(knowledge),
-    knowledge,
-  );
+  const many = slots.kinds.length > 1;
+  const kinds = many
+    ? slots.kinds
+    : slots.recipient
+      ? giftKinds(slots.recipient, knowledge)
+      : popularKinds(knowledge);
+  const buttons: readonly ChatButton[] = kindButtons(kinds, knowledge);
   const says = [
-    ...(does.has('greet') && !talk.changed ? ['Merhaba!'] : []),
+    ...(does.has('greet') && !changed ? ['Merhaba!'] : []),
     ...besideTexts(talk, undefined),
   ];
-  if (does.has('thanks') && !talk.changed && says.length === 0)
-    return reply('Rica ederim, iyi günler! İsterseniz birlikte bir ürüne bakabiliriz.', buttons);
-  const isBeside = ['health', 'seller', 'outside'] as const;
-  if (does.has('mood') && !talk.changed) return reply(says.join(' '));
-  if (isBeside.some((act) => does.has(act)) && !talk.changed && talk.guesses.length === 0)
-    return reply([...says, 'Bir ürün ya da hizmet ararsanız ben buradayım.'].join(' '));
+  if (does.has('thanks') && !changed && says.length === 0)
+    return reply(`${fixed.welcome} İsterseniz birlikte bir ürüne bakabiliriz.`, buttons);
+  if (does.has('mood') && !changed) return reply(says.join(' '));
+  if (!changed && (['health', 'seller', 'outside'] as const).some((act) => does.has(act)))
+    return reply([...says, fixed.here].join(' '));
+  if (does.has('stop') && !changed) return reply(fixed.stopped, [], false);
   const who = slots.recipient ? `${upper(slots.recipient.label)} için ` : '';
-  const isFirst = talk.asked.every((about) => about !== 'kind');
+  const isAgain = asked.includes('kind');
   const question = many
-    ? upper(`${who}hangisine bakalım?`)
+    ? told.guessed && !who
+      ? 'Aradığınız bunlardan biri mi?'
+      : upper(`${who}hangisine bakalım?`)
     : who
       ? `${who}ne düşünürsünüz?`
-      : talk.guesses.length > 0
-        ? 'Aradığınız bunlardan biri mi?'
-        : isFirst
-          ? 'Ne arıyorsunuz?'
-          : 'Peki ne tür bir ürün ya da hizmet işinize yarar?';
-  const noted = spokenOf(slots).join(', ');
-  const stays = talk.before.kinds.join() === slots.kinds.join();
-  if (says.length === 0) {
-    if (
-      lacking &&
-      slots.kinds.length === 0 &&
-      !talk.told.some((one) => one.includes(`“${tidy(lacking.said)}” kataloğumuzda yok`))
-    )
-      says.push(`“${tidy(lacking.said)}” kataloğumuzda yok.`);
-    else if (stays && heard.changed && noted.length > 0) says.push(`Not aldım: ${noted}.`);
-    else if (slots.kinds.length === 0 && !slots.recipient && talk.notTaken)
-      says.push(`Kataloğumuzda bulamadım: ${quotedAll(talk.notTaken.said)}.`);
-    else if (lost > 0 && !heard.leaves && !isFirst) says.push('Tam anlayamadım.');
-  }
-  const last =
-    lost > 2 && buttons.length > 0
-      ? 'Aşağıdakilerden birini seçebilir ya da aradığınız ürünün adını yazabilirsiniz.'
-      : question;
-  return reply([...says, last].join(' '), buttons);
+      : isAgain
+        ? 'Peki ne tür bir ürün ya da hizmet işinize yarar?'
+        : 'Ne arıyorsunuz?';
+  const before = spokenOf(talk.before);
+  const noted = spokenOf(slots)
+    .filter((label) => !before.includes(label))
+    .join(', ');
+  const { lacking } = talk;
+  const isLost = lacking !== undefined && slots.kinds.length === 0;
+  const missing = isLost ? `“${tidy(lacking.said)}” kataloğumuzda yok.` : '';
+  if (says.length === 0 && missing && !talk.replies.some((one) => one.includes(missing)))
+    says.push(missing);
+  else if (says.length === 0 && changed && noted) says.push(`Not aldım: ${noted}.`);
+  else if (
+    says.length === 0 &&
+    !changed &&
+    !does.has('leave') &&
+    (isAgain || told.unread.length > 0 || says.length + (does.has('greet') ? 1 : 0) === 0)
+  )
+    says.push(`Tam anlayamadım: “${tidy(talk.message)}”.`);
+  return reply([...says, question].join(' '), buttons);
 }
 
 /** What is asked for is not there: said, with what is near to it. */
@@ -108,7 +102,7 @@ function kindsBeside(near: readonly string[], knowledge: Knowledge): readonly st
   return [];
 }
 
-const popularKinds = ({ kinds }: Knowledge): string[] => {
+const popularKinds = ({ kinds }: Knowledge): readonly string[] => {
   const usual = [
     'perfume',
     'smartphone',

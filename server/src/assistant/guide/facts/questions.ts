@@ -76,8 +76,12 @@ export function answerTo(
     fits.length === 0
   )
     return {
-      text: only && !another ? `${nameOf(only)}: ${knownOf(only, kind, true)}.` : '',
-      of: only,
+      text: another
+        ? lines(named, (one) => knownOf(one, kind, true, 3))
+        : only
+          ? `${nameOf(only)}: ${knownOf(only, kind, true)}.`
+          : '',
+      of: another ? undefined : only,
     };
   if (act === 'why') return { text: reasons(asked, named, about, known) };
   if (act === 'seek' || (asked.bound && figures.length > 0)) {

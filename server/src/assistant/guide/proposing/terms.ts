@@ -108,8 +108,11 @@ function namedTerms({ names }: Slots): Term[] {
         groups.some((group) => group.every(({ stem }) => stems.has(stem))) ? 'met' : 'unmet',
       part: ({ stems }) =>
         Math.max(
+          // `airpods pro`: what stands first says most.
           ...groups.map(
-            (group) => group.filter(({ stem }) => stems.has(stem)).length / group.length,
+            (group) =>
+              group.reduce((sum, { stem }, at) => sum + (stems.has(stem) ? 1 / (at + 1) : 0), 0) /
+              group.reduce((sum, _, at) => sum + 1 / (at + 1), 0),
           ),
         ) * 0.6,
       missing: () => `${label} değil`,

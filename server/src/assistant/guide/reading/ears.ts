@@ -26,7 +26,7 @@ export interface Ears {
 
 /** Texts of which it is kept what they find: a conversation is read from its beginning with every message. */
 const mostTexts = 500;
-const first = 8;
+const first = 60;
 
 const made = new WeakMap<object, Ears>();
 

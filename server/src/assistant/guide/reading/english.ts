@@ -11,6 +11,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?second(?: one)?\b/gi, 'ikincisi'],
   [/\b(?:the )?(?:third|last)(?: one)?\b/gi, 'üçüncüsü'],
   [/\b(?:i(?: will|'ll)? )?(?:take|buy)\b/gi, 'alıyorum'],
+  [/^\s*(?:thanks|thank you)\b/gi, 'teşekkürler'],
+  [/\b(?:university|college|school)\b/gi, 'okul'],
   [/\bwaterproof\b/gi, 'suya dayanıklı'],
   [/\bwarm(?:er|est)?\b/gi, 'sıcak tutan'],
   [/\bwinter\b/gi, 'kışlık'],

@@ -8,7 +8,7 @@ import {
   type Found,
   type Reading,
 } from '../../../language';
-import type { EngineKnowledge, Intent } from '../../../search';
+import type { Intent } from '../../../search';
 import type { Ears } from './ears';
 
 /** Something that the catalogue or this language has a name for, and the words of the text it was read from. */
@@ -18,8 +18,6 @@ export type Concept = Found &
         readonly is: 'kinds';
         readonly kinds: readonly string[];
         readonly sure: boolean;
-        /** It is no kind's name, and products are called so: `sırt çantası`. */
-        readonly called: boolean;
       }
     | { readonly is: 'recipient'; readonly recipient: Person }
   );
@@ -27,7 +25,6 @@ export type Concept = Found &
 /** What a text is read with. */
 export interface Readable {
   readonly knowledge: Knowledge;
-  readonly engine: EngineKnowledge;
   readonly ears: Ears;
 }
 

@@ -1,4 +1,4 @@
-import type { Kind, Knowledge } from '../../../catalogue';
+import type { Knowledge } from '../../../catalogue';
 import { type Reading, writtenIn } from '../../../language';
 import { onlyKind, type Errand, type Slots } from '../slots/slots';
 import {
@@ -9,31 +9,34 @@ import {
   type Readable,
 } from './find-concepts';
 import { readErrands, type Errands } from './read-errands';
-import type { Situation } from './situation';
-import type { Places } from './read-names';
 import { placesOfThings, type ThingAsked } from './things-asked';
 
-/** What a message is about, and where it says so. */
-export interface Subject extends Places {
+/** What a message is about. */
+export interface Subject {
   /** Another thing or person than before. */
   readonly news: readonly Errand[] | undefined;
-  /** The things that something is looked for of. */
-  readonly meant: Errands['things'];
   /** What is asked for and is none of the things there are. */
   readonly lacking: ThingAsked | undefined;
   /** What is asked for beside it and is none either, as it was written. */
   readonly lackingToo: string | undefined;
-  /** The one kind that it speaks of. */
-  readonly kind: Kind | undefined;
-  /** The kinds whose brands are meant: none where nothing is known. */
-  readonly searched: readonly string[];
+  /** Whether a thing is asked for by a name. */
+  readonly isNamed: boolean;
+}
+
+/** What a message is asked about for. */
+export interface Asking {
+  readonly turn: number;
+  /** What it asks for, as the catalogue was searched for it. */
+  readonly things: readonly ThingAsked[];
+  /** Whether something beside buying is spoken of, too: what only hints at a thing asks for none then. */
+  readonly beside: boolean;
 }
 
 /** Reads which things a message names, for whom, and whether that is another errand than the one in hand. */
 export function readSubject(
   reading: Reading,
   slots: Slots,
-  { turn, things = [], beside = false }: Pick<Situation, 'turn' | 'things' | 'beside'>,
+  { turn, things, beside }: Asking,
   readable: Readable,
 ): Subject {
   const found = placesOfThings(things, reading);
@@ -45,7 +48,6 @@ export function readSubject(
             is: 'kinds',
             kinds: thing.kinds,
             sure: thing.how !== 'hinted',
-            called: thing.how === 'called',
             ...place,
           },
         ]
@@ -70,20 +72,11 @@ export function readSubject(
       ? undefined
       : (insteadOf(kindsRefused(reading, readable), slots, errands, readable.knowledge) ??
         newErrands(errands, slots));
-  const kind = onlyKind(news ? (news[0] ?? { kinds: [] }) : slots);
   return {
     news,
-    meant,
     lacking,
     lackingToo: isMeant && lackingToo ? lackingToo : undefined,
-    kind: readable.knowledge.kinds.get(kind ?? ''),
-    searched: kind ? [kind] : (news?.[0]?.kinds ?? slots.kinds),
-    called: named.filter((one) => one.is === 'kinds' && one.called),
-    hinting: named.filter((one) => one.is === 'kinds' && !one.sure && one.kinds.length === 1),
-    taken: named,
-    apart: named.filter(
-      (one) => one.is !== 'kinds' || kind === undefined || !one.kinds.includes(kind),
-    ),
+    isNamed: isMeant,
   };
 }
 

@@ -90,6 +90,8 @@ export interface Slots extends Errand {
   readonly names: readonly NamedWord[];
   /** Words that no name shall carry: `macbook olmasın`. */
   readonly refusedNames: readonly NamedWord[];
+  /** What was said of the thing, message by message, as the search reads it. */
+  readonly texts: readonly string[];
   /** Attributes, `budget` or `brand`, for which the visitor leaves the choice to us. */
   readonly open: readonly string[];
   /** Titles that shall not be proposed again. */
@@ -109,6 +111,7 @@ export const emptySlots: Slots = {
   refusedBrands: [],
   names: [],
   refusedNames: [],
+  texts: [],
   open: [],
   unwanted: [],
   kept: [],
@@ -119,12 +122,6 @@ export const emptySlots: Slots = {
 /** The one kind that is looked for; undefined while there is none or a choice. */
 export const onlyKind = ({ kinds }: Errand): string | undefined =>
   kinds.length === 1 ? kinds[0] : undefined;
-
-/** `usage_purpose=gaming`, as the knowledge's books have it. */
-export function readValue(meaning: string): AttributeValue {
-  const at = meaning.indexOf('=');
-  return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
-}
 
 export const sameValue = (one: AttributeValue, other: AttributeValue): boolean =>
   one.attribute === other.attribute && one.value === other.value;

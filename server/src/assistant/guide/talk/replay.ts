@@ -3,10 +3,7 @@ import type { ChatMessage } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { productsNamed } from '../proposing/shelf';
-import type { Option } from '../proposing/terms';
 import { boundedText } from '../reading/bounded-text';
-import { earsOf } from '../reading/ears';
-import type { Readable } from '../reading/find-concepts';
 import { readReply } from '../reading/read-reply';
 import { onlyKind } from '../slots/slots';
 import { afterMessage } from './after-message';
@@ -22,22 +19,16 @@ export async function replay(
   messages: readonly ChatMessage[],
   query: string | undefined,
   engine: SearchEngine,
-  { knowledge }: Pick<Readable, 'knowledge'>,
+  knowledge: Knowledge,
 ): Promise<Talk> {
-  const readable: Readable = {
-    knowledge,
-    engine: engine.knowledge(),
-    ears: earsOf(engine, knowledge),
-  };
   let talk = beginning;
-  const said = bounded(withSearch(messages, query?.trim()));
-  for (const { role, content } of said) {
+  for (const { role, content } of bounded(withSearch(messages, query?.trim()))) {
     // A long conversation is read with everything else between its messages.
     await nextRound();
     talk =
       role === 'assistant'
         ? await afterReply(talk, boundedText(content).text, engine, knowledge)
-        : await afterMessage(talk, content, engine, readable);
+        : await afterMessage(talk, content, engine, knowledge);
   }
   return talk;
 }
@@ -57,20 +48,19 @@ async function afterReply(
 ): Promise<Talk> {
   const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
   const { listed, compared, left, asked } = readReply(content, kind);
-  const replied = { ...talk, replied: content, told: [...talk.told, content] };
+  const replied = { ...talk, replies: [...talk.replies, content] };
   // Two that were compared can be pointed at as a list can.
   const isCompared = compared.length > 1 && talk.listed.length === 0;
   const names = left.length > 0 ? left : isCompared ? compared : listed;
   if (names.length > 0) {
     const products = await productsNamed(names, talk.slots.kinds, engine);
-    const isNew = ({ product }: Option) => !products.some((one) => one.product.id === product.id);
+    const ids = new Set(products.map(({ product }) => product.id));
     return {
       ...replied,
       listed: products,
-      spoken: names === listed ? [] : talk.spoken,
-      shown: [...products, ...talk.shown.filter(isNew)],
-      lists: names === listed ? [...talk.lists, listed] : talk.lists,
-      pending: left.length > 0 ? talk.pending : undefined,
+      spoken: [],
+      shown: [...products, ...talk.shown.filter(({ product }) => !ids.has(product.id))],
+      pending: undefined,
     };
   }
   return asked ? { ...replied, asked: [...talk.asked, asked], pending: asked } : replied;

@@ -1,172 +1,119 @@
-import { foldedWords, isFunctionWord, read, stem } from '../../../language';
-import type { Kind, Knowledge } from '../../../catalogue';
+import { read } from '../../../language';
 import type { Clause } from '../acts';
-import { fillers } from '../names/fillers';
-import { inSentence } from '../names/in-sentence';
 import { nameOf } from '../facts/table';
-import type { Option } from '../proposing/terms';
-import { placesOf, pointedAt } from '../reading/pointing';
-import type { Heard } from '../reading/read-message';
-import type { Talk } from './talk';
-import { denies } from './forms';
+import { inSentence } from '../names/in-sentence';
+import { pointedAt, placesOf } from '../reading/pointing';
 import { onlyKind, sameValue, type Slots, type Wish } from '../slots/slots';
+import { anew, hear } from './hear';
+import { turnsDown } from './roles';
+import type { Talk, Hearing } from './talk';
 
-/** Slots without what a message turned down, and what that was, as it is told. */
-export interface TakenOut {
-  readonly slots: Slots;
-  readonly taken: readonly string[];
-}
-
-/** Whether a clause says by itself what it refuses and what it wants instead (`Adidas olmasın`): then it is read as it stands. */
-export const refusesByItself = ({ text }: Pick<Clause, 'text'>): boolean =>
-  /\b(?:fena|kötü|berbat)\b/i.test(text) ||
-  read(text).refusals.some(
+/** Whether a clause turns something down that it only names: `Milka sütlü ama`, `ilkini istemem`. */
+export function isTurnedDown({ act, text }: Clause, { listed }: Talk): boolean {
+  if (!turnsDown.has(act)) return false;
+  const refusals = read(text).refusals.filter(
     ({ kind }) => kind === 'not' || kind === 'instead' || kind === 'without',
   );
-
-/** `laptop istemiyorum`: nothing but the thing itself is refused. */
-export function refusesKind(
-  { act, text, words }: Clause,
-  slots: Slots,
-  { kinds, valueNames }: Knowledge,
-): boolean {
-  const kind = kinds.get(onlyKind(slots) ?? '');
-  if (!kind || act !== 'refuse' || !read(text).refusals.some(({ kind: how }) => how === 'not'))
-    return false;
-  const stemsOf = (all: readonly string[]) => all.map(stem).join(' ');
-  const said = stemsOf(words.filter((word) => !fillers.has(word) && !isFunctionWord(word)));
-  // `villa` of a hotel is a sort of it, and refused alone.
-  const isSort = valueNames
-    .meaningsOf(said.split(' '))
-    .some((one) => one.startsWith(`${kind.id} `));
-  return (
-    !isSort &&
-    [kind.noun, kind.plural, ...kind.synonyms].some((name) => stemsOf(foldedWords(name)) === said)
-  );
-}
-
-/** `Adidas değil Nike olsun` */
-export const namesInstead = ({ text }: Pick<Clause, 'text'>): boolean =>
-  read(text).refusals.some(({ kind }) => kind === 'instead');
-
-/** The products that a message takes: `onu alayım` takes what it spoke of. */
-export function productsTaken(
-  clauses: readonly Clause[],
-  { listed, shown }: Pick<Talk, 'listed' | 'shown'>,
-): readonly Option[] {
-  const taking = clauses.filter(({ act }) => act === 'accept');
-  const pointed = ({ text }: Clause) => pointedAt(text, listed, shown);
-  const own = taking.flatMap(pointed);
-  const spoken = taking.some(pointsBack) ? clauses : [];
-  return [...new Set(own.length > 0 ? own : spoken.flatMap(pointed))];
-}
-
-/** `sosyal medya demedim` refuses nothing. */
-const neverSaid = /(?:de|iste|söyle|soyle|sor)m[ae]d[ıi][mk](?!\p{L})/iu;
-
-/** A clause that turns something down, and what it would say if it wished for it. */
-export interface TurnedDown {
-  readonly clause: Clause;
-  readonly heard: Heard;
+  if (/(?<!\p{L})(?:fena|kötü|berbat)(?!\p{L})/iu.test(text) && act === 'refuse') return false;
+  return refusals.length === 0 || placesOf(text, listed, false).length > 0;
 }
 
 /**
  * Takes out what clauses turn down that only name it: the shown product that one names or points at, else its brand, the
  * value that shown products have, or its name. Nothing of them is ever wished for.
  */
-export function takeOut(
-  turned: readonly TurnedDown[],
-  slots: Slots,
-  before: Slots,
-  listed: readonly Option[],
-  kind: Kind | undefined,
-): TakenOut {
-  let result: TakenOut = { slots, taken: [] };
-  for (const one of turned) result = without(one, result, before, listed, kind);
-  return { ...result, taken: [...new Set(result.taken)] };
-}
-
-function without(
-  { clause, heard }: TurnedDown,
-  { slots, taken }: TakenOut,
-  before: Slots,
-  listed: readonly Option[],
-  kind: Kind | undefined,
-): TakenOut {
-  const isNew = <T>(all: readonly T[], old: readonly T[]) =>
-    all.filter((one) => !old.includes(one));
-  const out = placesOf(clause.text, listed, !namesValue(heard, before)).flatMap(
-    (place) => listed[place] ?? [],
-  );
-  const brands = clause.act === 'refuse' ? isNew(heard.slots.brands, before.brands) : [];
-  const names =
-    clause.act === 'refuse' && out.length === 0
-      ? isNew(heard.slots.names, before.names).filter(({ as }) => as === 'name')
-      : [];
-  const shares = (wish: Wish, others: readonly Wish[]) =>
-    others.some(({ anyOf }) => anyOf.some((one) => wish.anyOf.some((own) => sameValue(own, one))));
-  // `sosyal medya demedim`: it was never wished for.
-  const named = isNew(heard.slots.wanted, before.wanted);
-  const back = denies.test(clause.text) ? slots.wanted.filter((wish) => shares(wish, named)) : [];
-  const isShown = out.length === 0 && back.length === 0 && !neverSaid.test(clause.text);
-  const values = isShown ? valuesShown(heard, before, listed, kind) : [];
-  const titles = out.map(({ product }) => product.title);
-  if (brands.length + names.length + values.length + titles.length + back.length === 0)
-    return { slots, taken };
-  const unwanted = [...new Set([...slots.unwanted, ...titles])];
-  return {
-    slots: {
+export async function takeOut(
+  talk: Talk,
+  after: Slots,
+  hearing: Hearing,
+): Promise<{ readonly slots: Slots; readonly taken: readonly string[] }> {
+  let slots = after;
+  const taken: string[] = [];
+  for (const [at, clause] of talk.clauses.entries()) {
+    if (refusesKind(clause, talk, hearing) && slots.kinds.join() === talk.slots.kinds.join())
+      return {
+        slots: { ...anew(slots), budget: slots.budget, kinds: othersFor(slots, hearing) },
+        taken,
+      };
+    if (!isTurnedDown(clause, talk)) continue;
+    const before = talk.clauses[at - 1];
+    const isBack = /^(?:onu|onlar[ıi]?|bunu|bunlar[ıi]?)?\s*(?:istemi|istemem|olmas[ıi]n)/iu.test(
+      clause.text,
+    );
+    const text = isBack && before ? before.text : clause.text;
+    const out = pointedAt(text, talk.listed, talk.shown);
+    const titles = out.map(({ product }) => product.title);
+    const heard = (await hear(text, talk, hearing)).slots;
+    const isNew = <T>(all: readonly T[], old: readonly T[]) =>
+      all.filter((one) => !old.includes(one));
+    const brands =
+      clause.act === 'refuse'
+        ? isNew(
+            [...heard.brands, ...heard.refusedBrands],
+            [...talk.slots.brands, ...talk.slots.refusedBrands],
+          )
+        : [];
+    const wishes = isNew(
+      [...heard.wanted, ...heard.refused],
+      [...talk.slots.wanted, ...talk.slots.refused],
+    );
+    const isHad = (wish: Wish) =>
+      talk.listed.some(({ product }) =>
+        wish.anyOf.some(({ attribute, value }) => product.attributes[attribute]?.includes(value)),
+      );
+    const isAsked = (wish: Wish) =>
+      talk.slots.wanted.some(({ anyOf }) =>
+        anyOf.some((one) => wish.anyOf.some((own) => sameValue(own, one))),
+      );
+    const values = out.length > 0 ? [] : wishes.filter((wish) => isHad(wish) && !isAsked(wish));
+    const names =
+      out.length > 0 || brands.length > 0 || values.length > 0 || clause.act !== 'refuse'
+        ? []
+        : isNew(heard.names, talk.slots.names).filter(({ as }) => as === 'name');
+    if (brands.length + values.length + names.length + titles.length === 0) continue;
+    const unwanted = [...new Set([...slots.unwanted, ...titles])];
+    slots = {
       ...slots,
       unwanted,
-      wanted: slots.wanted.filter((wish) => !back.includes(wish)),
-      refused: [...slots.refused.filter((wish) => !shares(wish, values)), ...values],
-      refusedBrands: [
-        ...slots.refusedBrands.filter(({ id }) => !brands.some((one) => one.id === id)),
-        ...brands,
-      ],
-      brands: slots.brands.filter(({ id }) => !brands.some((one) => one.id === id)),
-      refusedNames: [...slots.refusedNames, ...names],
       kept:
         titles.length > 0
-          ? listed.map(({ product }) => product.title).filter((title) => !unwanted.includes(title))
+          ? talk.listed
+              .map(({ product }) => product.title)
+              .filter((title) => !unwanted.includes(title))
           : slots.kept,
-    },
-    taken: [
-      ...taken,
+      refused: [...slots.refused, ...values],
+      refusedBrands: [...slots.refusedBrands, ...brands],
+      brands: slots.brands.filter(({ id }) => !brands.some((one) => one.id === id)),
+      refusedNames: [...slots.refusedNames, ...names],
+    };
+    taken.push(
       ...(brands.length > 0 ? brands.map(({ label }) => label) : out.map(nameOf)),
-      ...[...values, ...back].map(({ label }) => inSentence(label)),
+      ...values.map(({ label }) => inSentence(label)),
       ...names.map(({ said }) => `“${said}”`),
-    ],
-  };
+    );
+  }
+  return { slots, taken: [...new Set(taken)] };
 }
 
-/** Whether a clause names a value: `korku istemem` refuses a taste, whatever a title begins with. */
-export const namesValue = ({ slots }: Heard, before: Slots): boolean =>
-  [...slots.wanted, ...slots.refused].some(
-    (one) => ![...before.wanted, ...before.refused].includes(one),
-  );
-
-/** Values that a clause names and that shown products have, unless they are what was asked for. */
-function valuesShown(
-  { slots }: Heard,
-  before: Slots,
-  listed: readonly Option[],
-  kind: Kind | undefined,
-): readonly Wish[] {
-  if (!kind) return [];
-  return [...slots.wanted, ...slots.refused].filter(
-    (wish) =>
-      ![...before.wanted, ...before.refused].includes(wish) &&
-      listed.some(({ product }) =>
-        wish.anyOf.some(({ attribute, value }) => product.attributes[attribute]?.includes(value)),
-      ) &&
-      !before.wanted.some(({ anyOf }) =>
-        anyOf.some((one) => wish.anyOf.some((value) => sameValue(one, value))),
-      ),
-  );
+/** `laptop istemiyorum`: nothing but the thing itself is refused. */
+function refusesKind({ act, text }: Clause, { slots }: Talk, { ears }: Hearing): boolean {
+  const kind = onlyKind(slots);
+  if (act !== 'refuse' || kind === undefined) return false;
+  const reading = ears.read(text);
+  return reading.refusals.some(({ kind: how, items: [item] }) => {
+    if (how !== 'not' || !item) return false;
+    const stems = reading.words.slice(item.from, item.to).map(({ stem }) => stem);
+    return (
+      ears.lexicon.kindNames.meaningsOf(stems).includes(kind) &&
+      !ears.lexicon.sortNames.meaningsOf(stems).includes(kind)
+    );
+  });
 }
 
-/** Whether a clause speaks of what was named just before: `onları istemiyorum`, `olmasın`. */
-export const pointsBack = ({ text }: Pick<Clause, 'text'>): boolean =>
-  foldedWords(text).some((word) => /^(?:onu|onlari?|bunu|bunlari?|sunu|sunlari?)$/.test(word)) ||
-  foldedWords(text).every((word) => fillers.has(word) || isFunctionWord(word));
+/** What else is given to somebody for whom one thing is refused. */
+const othersFor = ({ recipient, kinds }: Slots, { knowledge }: Hearing): readonly string[] =>
+  recipient
+    ? (knowledge.occasions.find(({ words }) => words.includes('hediye'))?.kinds ?? []).filter(
+        (id) => !kinds.includes(id),
+      )
+    : [];

@@ -1,9 +1,10 @@
+import type { Knowledge } from '../../../catalogue';
+import type { SearchEngine } from '../../../search';
+import type { Ears } from '../reading/ears';
 import type { Clause } from '../acts';
 import type { Option } from '../proposing/terms';
 import type { ThingAsked } from '../reading/things-asked';
-import { nothingHeard, type Heard } from '../reading/read-message';
-import { emptySlots, type NamedWord, type Slots } from '../slots/slots';
-import type { NotTaken } from './clauses';
+import { emptySlots, type Slots, type Wish } from '../slots/slots';
 import type { Command } from './commands';
 
 /** A conversation as it stands after the visitor's last message. */
@@ -19,14 +20,14 @@ export interface Talk {
   readonly clauses: readonly Clause[];
   /** Which of our buttons it is. */
   readonly command: Command | undefined;
-  readonly heard: Heard;
   /** Whether it changed what is to be proposed. */
   readonly changed: boolean;
-  /** What it turned down that is out now, as it is told. */
-  readonly taken: readonly string[];
-  /** What of it was not taken into account. */
-  readonly notTaken: NotTaken | undefined;
-  /** It was an English one. */
+  /** What it asks for, as the catalogue was searched for it. */
+  readonly things: readonly ThingAsked[];
+  /** What was asked for last and is not sold: what follows may describe that. */
+  readonly lacking: ThingAsked | undefined;
+  /** What of it has to be told. */
+  readonly told: Told;
   readonly english: boolean;
   /** Only its beginning was read. */
   readonly cut: boolean;
@@ -34,30 +35,48 @@ export interface Talk {
   readonly listed: readonly Option[];
   /** Every product that was shown of this thing, the newest list first. */
   readonly shown: readonly Option[];
-  /** Every list so far, names in order. */
-  readonly lists: readonly (readonly string[])[];
-  /** What was said last before it. */
-  readonly replied: string;
-  /** Everything that was said before it. */
-  readonly told: readonly string[];
-  /** What was asked for this thing. */
+  /** The products that the visitor pointed at last. */
+  readonly spoken: readonly Option[];
+  /** Everything that we said before it, the newest last. */
+  readonly replies: readonly string[];
+  /** What was asked for this thing: `kind`, `budget` or an attribute. */
   readonly asked: readonly string[];
   /** What was asked last and is still open. */
   readonly pending: string | undefined;
-  /** How often in a row nothing was understood. */
-  readonly lost: number;
-  readonly absent: readonly NamedWord[];
-  /** What was asked for last and is not in the catalogue. */
-  readonly lacking: ThingAsked | undefined;
-  /** Whether the thing was not chosen by the visitor: the likeliest is meant. */
-  readonly assumed: boolean;
-  /** Kinds that the search finds for a message that names none. */
-  readonly guesses: readonly string[];
-  /** The products that the visitor pointed at last. */
-  readonly spoken: readonly Option[];
-  /** What was said since a thing was last named. */
+  /** What was said since a thing was last named: it is read again once that is known. */
   readonly since: readonly string[];
 }
+
+/** What a message said that the slots do not show. */
+export interface Told {
+  /** What it asks for and is not sold. */
+  readonly lacking: ThingAsked | undefined;
+  /** What it asks for beside it and is not sold either, as it was written. */
+  readonly lackingToo: string | undefined;
+  /** What it turned down that is out now. */
+  readonly out: readonly string[];
+  /** Brands that make no such thing. */
+  readonly misfits: readonly string[];
+  /** What was not taken into account, as it was written. */
+  readonly unread: readonly string[];
+  /** Values that were only asked about. */
+  readonly questioned: readonly Wish[];
+  /** Whether the thing was guessed from what its words find. */
+  readonly guessed: boolean;
+  /** Whether it names again what is talked of. */
+  readonly repeats: boolean;
+}
+
+export const nothingTold: Told = {
+  lacking: undefined,
+  lackingToo: undefined,
+  out: [],
+  misfits: [],
+  unread: [],
+  questioned: [],
+  guessed: false,
+  repeats: false,
+};
 
 export const beginning: Talk = {
   slots: emptySlots,
@@ -66,24 +85,30 @@ export const beginning: Talk = {
   turn: -1,
   clauses: [],
   command: undefined,
-  heard: nothingHeard,
   changed: false,
-  taken: [],
-  notTaken: undefined,
+  things: [],
+  lacking: undefined,
+  told: nothingTold,
   english: false,
   cut: false,
   listed: [],
   shown: [],
-  lists: [],
-  replied: '',
-  told: [],
+  spoken: [],
+  replies: [],
   asked: [],
   pending: undefined,
-  lost: 0,
-  absent: [],
-  lacking: undefined,
-  assumed: false,
-  guesses: [],
-  spoken: [],
   since: [],
 };
+
+/** What was heard in a text: the slots that it makes, and what they do not show. */
+export interface Heard {
+  readonly slots: Slots;
+  readonly told: Told;
+}
+
+/** What a text is heard with. */
+export interface Hearing {
+  readonly engine: SearchEngine;
+  readonly knowledge: Knowledge;
+  readonly ears: Ears;
+}

@@ -1,0 +1,33 @@
+/** What is said the same to everybody: about us, about the seller, to somebody who is unwell or in danger. */
+export const fixed = {
+  crisis:
+    'Bunu yazmanız önemli; şu an çok zor bir yerde olabilirsiniz ve yalnız kalmak zorunda değilsiniz. Lütfen hemen 112’yi arayın ya da güvendiğiniz birine haber verin; oradaki insanlar size gerçekten yardım edebilir.',
+  afterCrisis:
+    'Bununla tek başınıza kalmayın. 112 yalnızca ambulans değildir, her türlü acil durumun numarasıdır ve günün her saati açıktır; nasıl olduğunuzu söylemeniz yeter. Yanınıza gelebilecek birine de haber verin.',
+  stillHere:
+    'Buradayım, yazmanız iyi geldi. Ben kurallarla çalışan bir yardımcıyım, sohbette bir insanın yerini tutamam; güvendiğiniz birini ya da 112’yi aramaktan çekinmeyin.',
+  remedies:
+    'Geçmiş olsun. Sağlıkla ilgili bir konuda doğru yolu doktorunuz ya da eczacınız gösterir; acil bir durumda 112’yi arayın.',
+  // Whoever looks for a mattress with a sore back needs no ambulance.
+  comfort: 'Geçmiş olsun; ağrınız ya da rahatsızlığınız sürerse doktorunuza danışın.',
+  pregnancy: 'Hamilelikte ve emzirirken kullanmadan önce doktorunuza danışın.',
+  allergy: 'Alerjen ve iz bilgisi katalogda eksik olabilir, ambalajındaki içeriği mutlaka okuyun.',
+  seller:
+    'Teslimatı, iadeyi, garantiyi ve ödemeyi satıcı belirler; koşulları satıcının sayfasında yazar.',
+  sellerOfBought:
+    'Aksaklığa üzüldüm; Denk satış yapmaz, yalnız ürün önerir; sorununuzu ürünü aldığınız satıcıya sipariş sayfasından yazmanız gerekir.',
+  provider: 'Zamanı, yeri ve koşulları hizmeti veren belirler; sayfasında yazar.',
+  bank: 'Bunu ve kesin rakamları banka anlatır; paranızın güvencesi için TMSF’nin sayfasına bakabilirsiniz.',
+  sum: 'Söylediğiniz tutara göre hesap yapamıyorum, listedeki tutarlar örnektir; kesin rakamı banka verir.',
+  mood: 'Bunu duyduğuma üzüldüm; zor bir zamandan geçiyorsunuz. Sürerse bir yakınınızla ya da bir doktorla konuşmak iyi gelebilir.',
+  trouble: 'Canınızın sıkılmasına üzüldüm, size iyi gelecek bir şey bulmaya çalışalım.',
+  badDay: 'Zor bir gün olmuş, umarım biraz iyi gelir.',
+  self: 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim. Burada satış yapılmaz; ev eşyasından elektroniğe, kitaptan tatile ne arıyorsanız size üç ürün önerir, satıcılarını gösteririm.',
+  outside: 'Bu konuda yardımcı olamam; ben ürün ve hizmet seçerken yanınızdayım.',
+  here: 'Bir ürün ya da hizmet ararsanız ben buradayım.',
+  english: 'I understand English, but I can only answer in Turkish.',
+  cut: 'Mesajınızın ilk 2.000 karakterini okudum.',
+  welcome: 'Rica ederim! Aklınıza takılan olursa yine yazın.',
+  stopped: 'Tamam, burada bırakalım. Fikriniz değişirse ya da başka bir şey ararsanız buradayım.',
+  nothingNext: 'Sırada bekleyen başka bir ürün kalmadı. Aklınızda ne varsa yazın, ona bakalım.',
+} as const;

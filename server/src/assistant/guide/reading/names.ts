@@ -1,0 +1,270 @@
+import type { Kind } from '../../../catalogue';
+import {
+  foldedWords,
+  isFunctionWord,
+  isOrdinaryWord,
+  recipientCalled,
+  stem,
+  stemOfHaving,
+  writtenIn,
+  type Found,
+} from '../../../language';
+import type { EngineKnowledge, Intent, IntentWord } from '../../../search';
+import { fillers } from '../names/fillers';
+import type { Option } from '../proposing/terms';
+import type { BrandWish, NamedWord, Wish } from '../slots/slots';
+import { overlap } from './wishes';
+
+/** What a message says of brands. */
+export interface Brands {
+  readonly wanted: readonly BrandWish[];
+  readonly refused: readonly BrandWish[];
+  /** Names of brands that make no such thing. */
+  readonly misfits: readonly string[];
+  readonly read: readonly Found[];
+}
+
+/**
+ * The brands that the search hears as wanted, refused or making none of the kind: `maç` is no MAC, since an everyday word
+ * is a brand only where that makes such a thing.
+ */
+export function readBrands(
+  { makers, without, reading }: Intent,
+  kind: Kind,
+  taken: readonly Found[],
+  turn: number,
+  sample: readonly Option[],
+  { brands, pairs }: EngineKnowledge,
+): Brands {
+  const read: Found[] = [];
+  const found = (id: string, at: Found): readonly (BrandWish & { readonly fits: boolean })[] => {
+    const label = brands.get(id)?.name ?? id;
+    const said = writtenIn(reading, at);
+    const fits = pairs.some((pair) => pair.brandId === id && pair.kind === kind.id);
+    const { text = '', stem: own = '' } = reading.words[at.from] ?? {};
+    // `smart` is said of televisions, too.
+    const isEveryday =
+      at.to - at.from === 1 && (isOrdinaryWord(text) || sample.some(({ stems }) => stems.has(own)));
+    const isTaken = taken.some((one) => overlap(one, at) && at.to - at.from <= one.to - one.from);
+    if ((isEveryday && !fits) || isTaken || hasOtherLetters(said, label)) return [];
+    read.push(at);
+    return [{ id, label, said, turn, fits }];
+  };
+  const isOut = ({ to }: Found) =>
+    turnedDown.test(
+      reading.words
+        .slice(to, to + 2)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  const all = makers.map(({ brand, at }) => ({ isOut: isOut(at), found: found(brand, at) }));
+  const named = all.flatMap((one) => (one.isOut ? [] : one.found));
+  const refused = [
+    ...without.flatMap(({ brand, at }) => (brand === undefined ? [] : found(brand, at))),
+    ...all.flatMap((one) => (one.isOut ? one.found : [])),
+  ];
+  return {
+    wanted: named.filter(({ fits, id }) => fits && refused.every((one) => one.id !== id)),
+    refused,
+    misfits: named.filter(({ fits }) => !fits).map(({ label }) => label),
+    read,
+  };
+}
+
+/** `Arçelik pahalı`, `HP’yi çıkar` */
+const turnedDown = /^(?:cikar|kaldir|sil|elensin|ele|(?:cok )?(?:pahali|tuzlu))/;
+
+/** A Turkish letter that was typed must stand in the name, too. */
+function hasOtherLetters(typed: string, name: string): boolean {
+  const own = name.toLocaleLowerCase('tr');
+  return [...typed.toLocaleLowerCase('tr')].some(
+    (letter) => 'çğöşü'.includes(letter) && !own.includes(letter),
+  );
+}
+
+/** What a message calls by name, and what is left of it. */
+export interface Names {
+  readonly wanted: readonly NamedWord[];
+  readonly refused: readonly NamedWord[];
+  /** What is liked, and another one like it wanted: `breaking bad gibi`. */
+  readonly like: readonly Wish[];
+  /** Titles of what is liked. */
+  readonly liked: readonly string[];
+  /** What no product of the kind carries, as it was written. */
+  readonly unknown: readonly string[];
+  readonly read: readonly Found[];
+}
+
+/**
+ * The words that products of the kind carry and that say nothing else (`iphone 15`, `kapadokya`); what is no everyday word,
+ * or stands in a title beside the kind's name, is a name, everything else only ranks.
+ */
+export function readNames(
+  { words, without, reading, head }: Intent,
+  kind: Kind,
+  taken: readonly Found[],
+  turn: number,
+  sample: readonly Option[],
+  isSortName: (stems: readonly string[]) => boolean,
+): Names {
+  const nouns = new Set([kind.noun, kind.plural].flatMap(foldedWords).map(stem));
+  // `polarize gözlük`: a synonym of several words says more than the kind.
+  const single = kind.synonyms.filter((name) => !name.includes(' '));
+  const own = new Set([kind.noun, kind.plural, ...single].flatMap(foldedWords).map(stem));
+  const isCity = ({ suggests }: IntentWord) => suggests.length > 0;
+  const isFree = (word: IntentWord) => {
+    const { at, text, optional, isVerb } = word;
+    return (
+      !optional &&
+      (!taken.some((one) => overlap(one, at)) || isCity(word)) &&
+      ![...reading.money].some((place) => place >= at.from && place < at.to) &&
+      !reading.sizes.some((size) => overlap(size, at)) &&
+      !own.has(stem(text)) &&
+      !isSmall(text) &&
+      recipientCalled(text) === undefined &&
+      !(isVerb && isOrdinaryWord(text)) &&
+      (text.length > 1 || /\d/.test(text))
+    );
+  };
+  // `kıbrıs turu`
+  const isBeforeHead = ({ at }: IntentWord) =>
+    head !== undefined && words[head.from]?.at.from === at.to;
+  // `koku sevmem` is read as `kokusuz`.
+  const isOpposite = ({ text, at }: IntentWord) =>
+    /s[iu]z$/.test(text) && reading.words[at.from]?.text !== text;
+  const groups: IntentWord[][] = [];
+  for (const word of words.filter(isFree)) {
+    const before = groups.at(-1)?.at(-1);
+    const isNext =
+      before?.at.to === word.at.from && !/[,;]/.test(reading.words[word.at.from]?.before ?? '');
+    if (isNext) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  }
+  const wanted: NamedWord[] = [];
+  const like: Wish[] = [];
+  const liked: string[] = [];
+  const unknown: string[] = [];
+  const read: Found[] = [];
+  groups.forEach((group, at) => {
+    const isIn = (one: IntentWord) => sample.some(({ stems }) => stems.has(stemIn(one, stems)));
+    const carried = group.filter(isIn);
+    const isNamed = carried.some((one) => !/^\d+$/.test(one.stem));
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last) return;
+    const place = { from: first.at.from, to: last.at.to };
+    const missing = group.filter(
+      (one) => !isIn(one) && !one.aside && !/^\d+$/.test(one.stem) && !isOpposite(one),
+    );
+    if (missing.length > 0) unknown.push(writtenIn(reading, spanOf(missing)));
+    // A number says nothing by itself.
+    if (!isNamed) return;
+    read.push(place);
+    const model =
+      isLiked(place, reading) && !group.every((one) => isOrdinaryWord(one.text))
+        ? modelOf(carried, sample)
+        : undefined;
+    const alike = model && likeIt(model, kind, writtenIn(reading, place), turn);
+    if (model && alike) {
+      like.push(alike);
+      liked.push(model.product.title);
+      return;
+    }
+    const inTitle = sample.some(({ title }) =>
+      carried.every((one) => title.has(stemIn(one, title))),
+    );
+    const isBare = reading.words.length <= group.length + 1;
+    const isOutright = (one: IntentWord) =>
+      isBare ||
+      isBeforeHead(one) ||
+      /^(?:olsun|istiyorum)$/.test(reading.words[one.at.to]?.text ?? '');
+    const isNaming = carried.some(
+      (one) => isCity(one) || !isOrdinaryWord(one.text) || (inTitle && isOutright(one)),
+    );
+    for (const one of carried)
+      wanted.push({
+        said: asTitled(one, sample) ?? writtenIn(reading, one.at),
+        turn,
+        stem: sample.some(({ stems }) => stems.has(one.stem))
+          ? one.stem
+          : (stemOfHaving(one.text) ?? one.stem),
+        ordinary: isOrdinaryWord(one.text),
+        group: at,
+        like: false,
+        as: isNaming ? 'name' : 'aside',
+      });
+  });
+  // `yağmurluk`, `yüz kremi`: a sort that the kind's name says and products are called by.
+  const sort = head ? words.slice(head.from, head.to) : [];
+  const carrying = sample.filter(({ title }) => sort.every((one) => title.has(one.stem)));
+  const isSort =
+    sort.length > 0 &&
+    !sort.every((one) => nouns.has(one.stem)) &&
+    isSortName(sort.map((one) => one.stem));
+  if (isSort && carrying.length === 0) unknown.push(writtenIn(reading, spanOf(sort)));
+  if (isSort && carrying.length > 0)
+    for (const one of sort)
+      wanted.push({
+        said: asTitled(one, sample) ?? writtenIn(reading, one.at),
+        turn,
+        stem: one.stem,
+        ordinary: true,
+        group: groups.length + without.length,
+        like: false,
+        as: 'thing',
+      });
+  const refused = without.flatMap(({ stems, brand, values, at }, group): NamedWord[] => {
+    const isOther = brand !== undefined || values.some((value) => value.kind === kind.id);
+    if (isOther || taken.some((one) => overlap(one, at)) || stems.every((one) => own.has(one)))
+      return [];
+    read.push(at);
+    return stems.map((one) => ({
+      said: writtenIn(reading, at),
+      turn,
+      stem: one,
+      ordinary: true,
+      group: groups.length + group,
+      like: false,
+      as: 'name',
+    }));
+  });
+  return { wanted, refused, like, liked, unknown: fullest(unknown), read };
+}
+
+/** Whether a word only carries the sentence. */
+export const isSmall = (text: string): boolean =>
+  isFunctionWord(text) || fillers.has(text) || fillers.has(stem(text));
+
+/** `asitli` is said of what has `asit`. */
+const stemIn = ({ stem: own, text }: IntentWord, stems: ReadonlySet<string>): string =>
+  stems.has(own) ? own : (stemOfHaving(text) ?? own);
+
+/** A name as titles have it: `Kapadokya` of `kapadokyada`. */
+const asTitled = ({ stem: own }: IntentWord, sample: readonly Option[]): string | undefined =>
+  sample
+    .flatMap(({ product, title }) => (title.has(own) ? product.title.split(/[\s,/()–-]+/) : []))
+    .find((word) => foldedWords(word).map(stem).join(' ') === own);
+
+const spanOf = (words: readonly IntentWord[]): Found => ({
+  from: words[0]?.at.from ?? 0,
+  to: words.at(-1)?.at.to ?? 0,
+});
+
+/** Without what is said within another: `maskesi` of `saç maskesi`. */
+const fullest = (said: readonly string[]): readonly string[] =>
+  said.filter((one, at) => !said.some((other, place) => place !== at && other.includes(one)));
+
+const isLiked = (place: Found, { comparisons }: Intent['reading']): boolean =>
+  comparisons.some(({ relation, of }) => relation === 'like' && overlap(of, place));
+
+const modelOf = (words: readonly IntentWord[], sample: readonly Option[]): Option | undefined =>
+  sample.find(({ stems }) => words.every(({ stem: one }) => stems.has(one)));
+
+/** What a liked product is known for: its genre. */
+function likeIt({ product }: Option, kind: Kind, said: string, turn: number): Wish | undefined {
+  const known = Object.keys(kind.attributes).find(
+    (name) => kind.attributes[name]?.asked === 'early' && product.attributes[name]?.length,
+  );
+  if (known === undefined) return undefined;
+  const anyOf = (product.attributes[known] ?? []).map((value) => ({ attribute: known, value }));
+  return { label: `“${said}” gibi`, anyOf, like: true, said, turn };
+}

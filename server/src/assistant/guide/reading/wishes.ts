@@ -1,0 +1,273 @@
+import { fold } from '@denk/shared/product/text';
+import {
+  type AttributeValue,
+  boundOf,
+  decadesIn,
+  type Kind,
+  onlyValueOf,
+  valueOfNumber,
+  valueOfSize,
+} from '../../../catalogue';
+import {
+  clauseOf,
+  foldedWords,
+  isOrdinaryWord,
+  readNumbers,
+  stem,
+  writtenIn,
+  type Found,
+  type Reading,
+} from '../../../language';
+import type { Intent } from '../../../search';
+import { countryCalled } from '../names/countries';
+import { upper } from '../names/question-texts';
+import { measureIn, yearsIn } from '../slots/measure';
+import { sameValue, type Wish } from '../slots/slots';
+
+/** What a message says of a kind's attributes. */
+export interface Wishes {
+  readonly wanted: readonly Wish[];
+  readonly refused: readonly Wish[];
+  /** Attributes for which the choice is left to us. */
+  readonly open: readonly string[];
+  /** The places of the words that it was read from. */
+  readonly read: readonly Found[];
+}
+
+/** What a text about a kind is said into. */
+export interface Context {
+  readonly turn: number;
+  /** The attribute that was just asked for. */
+  readonly asked: string | undefined;
+  /** Attributes that were spoken of: a number alone is another value of theirs. */
+  readonly sized: readonly string[];
+}
+
+/** Words that say one thing of a kind: any of some values of it. */
+interface Phrase extends Found {
+  readonly values: readonly AttributeValue[];
+  /** It only suggests it: `öğrenciyim`. */
+  readonly hint: boolean;
+  /** It is a part of what the thing is called: `robot süpürge`. */
+  readonly names: boolean;
+}
+
+/** Reads wishes from the values that the search hears in a text about one kind. */
+export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes {
+  const { reading } = intent;
+  const { turn, asked, sized } = context;
+  const wanted: Wish[] = [];
+  const turnedDown: Wish[] = [];
+  const read: Found[] = [];
+  const wishAt = (place: Found, values: readonly AttributeValue[], isSize = false) =>
+    wishOf(place, values, kind, reading, context, isSize);
+  const isMeasured = (place: Found) => measured.some(({ size }) => size === place);
+  const want = (place: Found, values: readonly AttributeValue[], more: Partial<Wish> = {}) => {
+    const wish = wishAt(place, values, isMeasured(place));
+    if (!wish) return;
+    wanted.push({ ...wish, ...more });
+    read.push(place);
+  };
+  const measured = [...reading.sizes, ...decadesIn(reading), ...yearsIn(reading)].map((size) => {
+    const bound = boundOf(size, reading);
+    return { size, bound, values: valueOfSize(size, kind, asked, bound) };
+  });
+  for (const phrase of phrasesIn(intent, kind)) {
+    const isSized = measured.some(
+      ({ size, values }) =>
+        overlap(size, phrase) && (values.length > 0 || phrase.to - phrase.from < 2),
+    );
+    if (isSized) continue;
+    if (isRefused(phrase, reading)) {
+      const wish = wishAt(phrase, phrase.values);
+      if (wish) turnedDown.push(wish);
+      read.push(phrase);
+    } else
+      want(
+        phrase,
+        phrase.values,
+        phrase.hint ? { hint: true } : phrase.names ? { insisted: true } : {},
+      );
+  }
+  for (const { size, bound, values } of measured) {
+    const measure = measureIn(size, bound, reading, turn);
+    // A bound is kept by what products tell, to the figure; what tells none by its values.
+    if (
+      measure &&
+      !read.some((one) => overlap(one, size)) &&
+      (values.length === 0 ? valueOfSize(size, kind, asked).length === 0 : bound !== 'exact')
+    ) {
+      wanted.push({ ...measure.wish, anyOf: values });
+      read.push(measure.at);
+    } else want(size, values);
+  }
+  // `yok, 65 olsun` of a screen that was 55 inches.
+  if (wanted.length === 0 && reading.price === undefined)
+    for (const { min, factor, inWords, from, to } of readNumbers(reading.words)) {
+      const size = { value: min, unit: '', from, to };
+      if (factor !== 1 || inWords || reading.sizes.some((one) => overlap(one, size))) continue;
+      const known = asked ? [asked] : sized;
+      want(size, known.length > 0 ? valueOfNumber(size, kind, known) : onlyValueOf(size, kind));
+    }
+  const refused = [
+    ...turnedDown,
+    ...intent.without.flatMap(({ at, values }): readonly Wish[] => {
+      const own = values.filter((one) => one.kind === kind.id).map(asAttributeValue);
+      const wish = wishAt(at, own);
+      if (!wish || read.some((one) => overlap(one, at))) return [];
+      read.push(at);
+      return [wish];
+    }),
+  ];
+  const merged = mergedByAttribute(wanted, kind);
+  // `kombi değil klima bakımı`: what is named in its place weighs more.
+  const isWanted = ({ anyOf }: Wish) =>
+    merged.some((wish) => wish.anyOf.some((one) => anyOf.some((own) => sameValue(one, own))));
+  return {
+    wanted: merged,
+    refused: refused.filter((wish) => !isWanted(wish)),
+    open: leftOpen(reading, kind),
+    read,
+  };
+}
+
+export const overlap = (one: Found, other: Found): boolean =>
+  one.from < other.to && one.to > other.from;
+
+/** `ağır koku sevmem`: what stands right before the word that is refused is refused with it. */
+const isRefused = ({ to }: Found, { refusals, words }: Reading): boolean =>
+  refusals.some(
+    ({ kind, items }) =>
+      (kind === 'not' || kind === 'instead') &&
+      items
+        .slice(-1)
+        .some(
+          (item) =>
+            item.from < to &&
+            to === item.to - 1 &&
+            !/^(?:fena|kotu|berbat)$/.test(words[to]?.text ?? ''),
+        ),
+  );
+
+const asAttributeValue = ({ name, value }: Intent['values'][number]): AttributeValue => ({
+  attribute: name,
+  value,
+});
+
+/** The words that say something of the kind; those beside each other that say the same are one phrase. */
+function phrasesIn({ words, reading, head }: Intent, { id, noun }: Kind): readonly Phrase[] {
+  // `Mayo ve Bikini`: each names a sort.
+  const nouns = noun.includes(' ve ') ? [] : foldedWords(noun).map(stem);
+  const phrases: Phrase[] = [];
+  let key = '';
+  for (const [at, word] of words.entries()) {
+    const own = (word.values.length > 0 ? word.values : word.suggests).filter(
+      ({ kind }) => kind === id,
+    );
+    const typed = reading.words[word.at.from]?.text ?? '';
+    // A word that means something as it was written is no slip for a value.
+    const isGuess = word.how === 'corrected' && isOrdinaryWord(typed);
+    if (own.length === 0 || isGuess || (word.optional && nouns.includes(word.stem))) continue;
+    const values = own.map(asAttributeValue);
+    const before = phrases.at(-1);
+    const isOne =
+      before !== undefined && before.to === word.at.from && key === JSON.stringify(values);
+    key = JSON.stringify(values);
+    const isTold = clauseOf(word.at.from, reading.clauses)?.saying === 'tells';
+    const hint =
+      word.isHint || word.values.length === 0 || isTold || /(?:y[iu]m|y[iu]z)$/.test(typed);
+    const isNaming = head !== undefined && at >= head.from && at < head.to;
+    if (isOne)
+      phrases[phrases.length - 1] = { ...before, to: word.at.to, hint: before.hint && hint };
+    else phrases.push({ values, from: word.at.from, to: word.at.to, hint, names: isNaming });
+  }
+  return phrases;
+}
+
+const weight = { essential: 0, helpful: 1, quiet: 2 };
+
+/** The wish for any of some values that a place of the text says. */
+function wishOf(
+  place: Found,
+  values: readonly AttributeValue[],
+  kind: Kind,
+  reading: Reading,
+  { turn, asked }: Context,
+  isMeasured: boolean,
+): Wish | undefined {
+  const said = writtenIn(reading, place);
+  const { attributes } = kind;
+  const labelOf = ({ attribute, value }: AttributeValue) => attributes[attribute]?.values[value];
+  const importance = ({ attribute }: AttributeValue) =>
+    attributes[attribute]?.importance ?? 'quiet';
+  const outright = /^(?:ols|olma|isti)/.test(reading.words[place.to]?.text ?? '');
+  const answered = values.filter(({ attribute }) => attribute === asked);
+  // No quiet values for a single everyday word, unless they are asked for outright.
+  const sayable = values.filter(
+    (one) => importance(one) !== 'quiet' || isMeasured || place.to - place.from > 1 || outright,
+  );
+  const meant = (answered.length > 0 ? answered : sayable)
+    .filter(({ attribute, value }) => !kind.fixed[attribute]?.includes(value))
+    .sort((a, b) => weight[importance(a)] - weight[importance(b)]);
+  // `pizza` is a pizza before it is anything Italian.
+  const own = meant.filter((one) => fold(labelOf(one) ?? '') === fold(said));
+  const known = own.length > 0 ? own : meant;
+  const [first] = known;
+  if (!first || fold(labelOf(first) ?? '') === fold(kind.noun)) return undefined;
+  const country = kind.contentType === null ? undefined : countryCalled(said);
+  const labels = new Set(
+    known.flatMap((one) => (one.attribute === first.attribute ? (labelOf(one) ?? []) : [])),
+  );
+  const isSize = reading.sizes.some((size) => overlap(size, place));
+  // `yurt dışı` is Europe and more.
+  const wide = isSize ? [...labels].slice(0, 3).join(' / ') : upper(said);
+  return {
+    ...(country !== undefined && { country }),
+    label:
+      country !== undefined ? `${country} yapımı` : labels.size > 1 ? wide : ([...labels][0] ?? ''),
+    anyOf: known,
+    said,
+    turn,
+  };
+}
+
+/** Attributes whose name, or a value of which, is said not to matter: `renk fark etmez`. */
+const leftOpen = ({ refusals, words }: Reading, kind: Kind): string[] =>
+  refusals.flatMap(({ kind: how, items }) => {
+    if (how !== 'indifferent') return [];
+    const said = new Set(
+      items.flatMap(({ from, to }) => words.slice(from, to).map((word) => word.stem)),
+    );
+    const isSaid = (text: string) => foldedWords(text).every((word) => said.has(stem(word)));
+    return Object.entries(kind.attributes).flatMap(([name, { label, values }]) =>
+      [label, ...Object.values(values)].some(isSaid) ? [name] : [],
+    );
+  });
+
+const isWithin = (one: Wish, other: Wish): boolean =>
+  one.label !== other.label && fold(other.label).includes(fold(one.label));
+
+/** Of an attribute with one value per product, several wanted ones are a choice; what is said outright needs no hint. */
+function mergedByAttribute(all: readonly Wish[], { attributes }: Kind): readonly Wish[] {
+  const isOne = (name = '') => attributes[name]?.choice === 'one';
+  const attributeOf = ({ anyOf: [first] }: Wish) => first?.attribute;
+  const merged: Wish[] = [];
+  for (const wish of all) {
+    const own = attributeOf(wish);
+    const at = merged.findIndex(
+      (one) => one.label === wish.label || (isOne(own) && attributeOf(one) === own),
+    );
+    const before = merged[at];
+    if (!before) merged.push(wish);
+    // `akıllı bileklik`: of two of which one says the other, the fuller.
+    else if ((before.hint && !wish.hint) || isWithin(before, wish)) merged[at] = wish;
+    else if (isWithin(wish, before)) continue;
+    else if (before.label !== wish.label && (before.hint ?? false) === (wish.hint ?? false))
+      merged[at] = {
+        ...before,
+        label: `${before.label} / ${wish.label}`,
+        anyOf: [...before.anyOf, ...wish.anyOf],
+      };
+  }
+  return merged;
+}

@@ -1,0 +1,180 @@
+import type { Kind } from '../../../catalogue';
+import {
+  sameValue,
+  type BrandWish,
+  type Budget,
+  type Errand,
+  type NamedWord,
+  type Recipient,
+  type Slots,
+  type Wish,
+} from './slots';
+
+/** What a message says of the thing that is looked for. */
+export interface Changes {
+  readonly budget?: Budget;
+  /** A sum for several things or people together. */
+  readonly total?: Budget;
+  readonly order?: 'cheap' | 'dear';
+  readonly freeBudget?: boolean;
+  readonly people?: number | undefined;
+  readonly wanted: readonly Wish[];
+  readonly refused: readonly Wish[];
+  /** What it wants takes the place of what was wanted of the same attribute: `aslında korku`. */
+  readonly corrects: boolean;
+  readonly brands: readonly BrandWish[];
+  readonly refusedBrands: readonly BrandWish[];
+  readonly names: readonly NamedWord[];
+  readonly refusedNames: readonly NamedWord[];
+  /** Attributes for which the choice is left to us. */
+  readonly open: readonly string[];
+  /** Titles of products that are known already. */
+  readonly unwanted: readonly string[];
+}
+
+const mostOfEach = 8;
+const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
+
+/** The slots after a message: the newest word wins, and what contradicts it goes. */
+export function change(slots: Slots, changes: Changes, kind: Kind | undefined): Slots {
+  const { wanted, refused, brands, refusedBrands, names, refusedNames, open, corrects } = changes;
+  const { freeBudget = false, order, total, people = slots.people } = changes;
+  // `daha ucuz` beside a sum keeps to both.
+  const level = changes.budget?.level;
+  const budget =
+    level && slots.budget?.max !== undefined && !slots.budget.level
+      ? { ...slots.budget, level }
+      : changes.budget;
+  const isNewSum = budget !== undefined || total !== undefined;
+  const without = (list: readonly Wish[], news: readonly Wish[]) =>
+    list.filter((old) => !news.some((one) => sharesValue(one, old)));
+  const others = <T extends { readonly id: string }>(list: readonly T[], news: readonly T[]) =>
+    list.filter(({ id }) => !news.some((one) => one.id === id));
+  const otherNames = (list: readonly NamedWord[]) =>
+    list.filter(({ stem }) => ![...names, ...refusedNames].some((one) => one.stem === stem));
+  return {
+    ...slots,
+    budget:
+      freeBudget || (order && slots.budget?.level)
+        ? undefined
+        : (budget ?? (total ? undefined : slots.budget)),
+    total: freeBudget || budget ? undefined : (total ?? slots.total),
+    order: order ?? (isNewSum || freeBudget ? undefined : slots.order),
+    people,
+    wanted: last([
+      ...without(slots.wanted, [...wanted, ...refused]).filter(
+        (old) => !isReplaced(old, wanted, kind, corrects) && !isLeftOpen(old, open),
+      ),
+      ...wanted,
+    ]),
+    refused: last([...without(slots.refused, [...refused, ...wanted]), ...refused]),
+    brands: open.includes('brand')
+      ? []
+      : last([
+          ...(corrects && brands.length > 0
+            ? []
+            : others(slots.brands, [...brands, ...refusedBrands])),
+          ...brands,
+        ]),
+    refusedBrands: last([
+      ...others(slots.refusedBrands, [...refusedBrands, ...brands]),
+      ...refusedBrands,
+    ]),
+    // Another brand is another name.
+    names: last([
+      ...otherNames(slots.names).filter(({ ordinary }) => brands.length === 0 || ordinary),
+      ...names,
+    ]),
+    refusedNames: last([...otherNames(slots.refusedNames), ...refusedNames]),
+    unwanted: [...new Set([...slots.unwanted, ...changes.unwanted])],
+    open: [
+      ...new Set([
+        ...slots.open.filter((name) => !wanted.some((wish) => speaksOf(wish, name))),
+        ...open,
+        ...(freeBudget ? ['budget'] : []),
+      ]),
+    ],
+  };
+}
+
+const speaksOf = ({ anyOf }: Wish, name: string) =>
+  anyOf.some(({ attribute }) => attribute === name);
+
+const sharesValue = (one: Wish, other: Wish): boolean =>
+  one.anyOf.some((value) => other.anyOf.some((old) => sameValue(old, value)));
+
+/** Of an attribute with one value per product, a new value takes the old one's place; a new figure that of its unit. */
+const isReplaced = (
+  old: Wish,
+  news: readonly Wish[],
+  kind: Kind | undefined,
+  corrects: boolean,
+): boolean =>
+  news.some(
+    (one) =>
+      (old.measure !== undefined && one.measure?.unit === old.measure.unit) ||
+      old.anyOf.some(
+        ({ attribute }) =>
+          speaksOf(one, attribute) &&
+          (old.hint === true || corrects || kind?.attributes[attribute]?.choice === 'one'),
+      ),
+  );
+
+const isLeftOpen = ({ anyOf }: Wish, open: readonly string[]): boolean =>
+  anyOf.length > 0 && anyOf.every(({ attribute }) => open.includes(attribute));
+
+/** Another thing, or another person: what was said holds on as far as it is known of the new thing. */
+export function turnTo(
+  slots: Slots,
+  [first, ...later]: readonly Errand[],
+  kinds: ReadonlyMap<string, Kind>,
+): Slots {
+  if (!first) return slots;
+  const kind = first.kinds.length === 1 ? kinds.get(first.kinds[0] ?? '') : undefined;
+  const before = slots.kinds.length === 1 ? kinds.get(slots.kinds[0] ?? '') : undefined;
+  const { recipient = slots.recipient } = first;
+  const isOther = first.recipient !== undefined && first.recipient.label !== slots.recipient?.label;
+  const isNew = before !== undefined && kind?.id !== before.id;
+  // A sum goes with what costs alike, or with the person that it is spent on.
+  const keepsSum = !isNew || kind?.category === before.category || slots.recipient !== undefined;
+  const wanted = slots.wanted.filter(
+    (wish) =>
+      wish.anyOf.every(
+        ({ attribute, value }) =>
+          kind === undefined || kind.attributes[attribute]?.values[value] !== undefined,
+      ) &&
+      !(isNew && wish.anyOf.length === 0) &&
+      !(isOther && speaksOf(wish, 'gender')),
+  );
+  return {
+    ...slots,
+    kinds: first.kinds,
+    recipient,
+    later,
+    budget: keepsSum ? slots.budget : undefined,
+    total: isNew && later.length === 0 ? undefined : slots.total,
+    sharers: later.length > 0 ? [first, ...later].map((errand) => errand.kinds) : [],
+    order: isNew ? undefined : slots.order,
+    wanted: [...wanted, ...(kind && recipient ? wishesOf(recipient, kind, wanted) : [])],
+    ...(isNew && {
+      refused: [],
+      brands: [],
+      refusedBrands: [],
+      names: [],
+      refusedNames: [],
+      texts: [],
+      open: [],
+    }),
+    unwanted: [],
+    kept: [],
+  };
+}
+
+/** What a thing for somebody is, where the kind knows it: `kadın`. */
+function wishesOf({ gender, said, turn }: Recipient, kind: Kind, known: readonly Wish[]): Wish[] {
+  const label = gender && kind.attributes['gender']?.values[gender];
+  const isKnown = known.some((wish) => speaksOf(wish, 'gender'));
+  return label && !isKnown
+    ? [{ label, anyOf: [{ attribute: 'gender', value: gender }], said, turn }]
+    : [];
+}

@@ -1,0 +1,144 @@
+import type { Kind } from '../../../catalogue';
+import { foldedWords } from '../../../language';
+import type { Intent } from '../../../search';
+import { type Act, type Clause } from '../acts';
+import { sampleOf } from '../proposing/shelf';
+import { type Ears } from '../reading/ears';
+import { readMoney } from '../reading/money';
+import { readBrands, readNames } from '../reading/names';
+import { overlap, readWishes } from '../reading/wishes';
+import { change } from '../slots/change';
+import { type Slots } from '../slots/slots';
+import { asks } from './roles';
+import { settleSum } from './settle-sum';
+import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
+
+/** What a text says of a kind: wishes, money, brands, names. */
+export async function hearOf(
+  text: string,
+  slots: Slots,
+  kind: Kind | undefined,
+  { turn, pending, clauses }: Talk,
+  { engine, ears }: Hearing,
+): Promise<Heard> {
+  const sample = kind ? await sampleOf(kind.id, engine) : [];
+  const prices = sample.map(({ price }) => price);
+  const bounds =
+    prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined;
+  const reading = ears.read(text, {
+    // `yüz için` speaks of a face.
+    asked: pending === 'budget' || ((!kind || pending === 'kind') && /\d/.test(text)),
+    prices: bounds,
+  });
+  const people = reading.sizes.find(({ unit }) => /^kisi/.test(unit))?.value ?? slots.people;
+  const isByPerson = kind?.priceNote?.startsWith('kişi başı') === true && (people ?? 1) > 1;
+  const { at: fee, ...money } = readMoney(reading, turn, slots.sharers.length > 1 || isByPerson);
+  if (!kind) {
+    const none = {
+      wanted: [],
+      refused: [],
+      brands: [],
+      refusedBrands: [],
+      names: [],
+      refusedNames: [],
+      open: [],
+      unwanted: [],
+      corrects: false,
+    };
+    return { slots: change(slots, { ...none, ...money, people }, kind), told: nothingTold };
+  }
+  const intent = withoutWideWords(ears.hear(reading, kind.id), kind, ears);
+  const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
+  const wishes = readWishes(intent, kind, { turn, asked: pending, sized });
+  const brands = readBrands(intent, kind, wishes.read, turn, sample, engine.knowledge());
+  const names = readNames(
+    intent,
+    kind,
+    [...wishes.read, ...brands.read, ...(fee ? [fee] : [])],
+    turn,
+    sample,
+    (stems) => ears.lexicon.sortNames.meaningsOf(stems).includes(kind.id),
+  );
+  const asking = new Set(clauses.filter(({ act }) => asks.has(act)).flatMap(({ words }) => words));
+  const isAsked = ({ said }: { readonly said: string }) =>
+    foldedWords(said).every((word) => asking.has(word));
+  const isChoice = reading.comparisons.some(({ relation }) => relation === 'versus');
+  const questioned = wishes.wanted.filter(
+    (one) => isAsked(one) || (isChoice && one.label.includes(' / ')),
+  );
+  const hasPrices = kind.contentType === null && kind.category !== 'finance';
+  const after = change(
+    slots,
+    {
+      ...(hasPrices || money.budget?.max === 0 ? money : {}),
+      people,
+      wanted: [...wishes.wanted.filter((one) => !questioned.includes(one)), ...names.like],
+      refused: wishes.refused,
+      brands: brands.wanted.map(({ id, label, said, turn: own }) => ({
+        id,
+        label,
+        said,
+        turn: own,
+      })),
+      refusedBrands: brands.refused.map(({ id, label, said, turn: own }) => ({
+        id,
+        label,
+        said,
+        turn: own,
+      })),
+      names: names.wanted.filter((one) => !isAsked(one)),
+      refusedNames: names.refused,
+      open: wishes.open,
+      unwanted: names.liked,
+      corrects:
+        corrects.test(text.toLocaleLowerCase('tr')) || clauses.some(({ insists }) => insists),
+    },
+    kind,
+  );
+  return {
+    slots: hasPrices
+      ? settleSum(after, reading, [...wishes.read, ...names.read], prices, turn)
+      : after,
+    told: { ...nothingTold, misfits: brands.misfits, unread: names.unknown, questioned },
+  };
+}
+
+/** `beyaz eşya` says nothing of a colour. */
+function withoutWideWords(intent: Intent, kind: Kind, { lexicon }: Ears): Intent {
+  const isFact = (name: string) => kind.attributes[name]?.nature === 'fact';
+  const stems = intent.reading.words.map(({ stem }) => stem);
+  const wide = [...lexicon.occasions.find(stems), ...lexicon.categoryNames.find(stems)].filter(
+    ({ from, to }) => to - from > 1,
+  );
+  return {
+    ...intent,
+    words: intent.words.map((word) =>
+      wide.some((one) => overlap(one, word.at))
+        ? { ...word, values: word.values.filter(({ name }) => !isFact(name)) }
+        : word,
+    ),
+  };
+}
+
+/** What may ask for something that is not sold. */
+export const lacks: ReadonlySet<Act> = new Set([
+  'wish',
+  'seek',
+  'refuse',
+  'fact',
+  'other',
+  'unclear',
+  'next',
+]);
+
+/** Whether words stand in a clause that wishes or refuses something, and are no predicate of it. */
+export const isWished = (said: string, clauses: readonly Clause[]): boolean => {
+  const own = foldedWords(said);
+  const isSaid = ({ act, words }: Clause) =>
+    lacks.has(act) && own.every((word) => words.includes(word));
+  return clauses.some(isSaid) && !own.every((word) => /(?:y[iu][mz]|[iu]yor\w*)$/.test(word));
+};
+
+/** What was said before is taken back for what follows. */
+const corrects =
+  /(?<!\p{L})(?:aslında|aslinda|yok|pardon|daha doğrusu|onun yerine|yerine|değil|degil)(?!\p{L})/u;

@@ -1,0 +1,126 @@
+import type { Kind } from '../../../catalogue';
+import type { Act } from '../acts';
+import { isSmall } from '../reading/names';
+import { readSubject, type Subject } from '../reading/read-subject';
+import { overlap } from '../reading/wishes';
+import { turnTo } from '../slots/change';
+import { emptySlots, onlyKind, type Errand, type Slots } from '../slots/slots';
+import { hearOf, isWished } from './hear-of-kind';
+import { nothingTold, type Talk, type Told, type Heard, type Hearing } from './talk';
+
+/** Texts about a thing that the search is asked with. */
+const mostTexts = 3;
+
+/** Hears a text: the thing that it looks for, and what it says of it. */
+export async function hear(text: string, talk: Talk, hearing: Hearing): Promise<Heard> {
+  const { knowledge, ears } = hearing;
+  const { slots, turn, pending, since, clauses, things } = talk;
+  const { kinds } = knowledge;
+  const present = onlyKind(slots);
+  const beside = clauses.some(({ act }) => act === 'health' || act === 'outside');
+  const subject = readSubject(ears.read(text), slots, { turn, things, beside }, hearing);
+  const guesses = await guessed(text, subject, talk, hearing);
+  const chosen =
+    subject.news ?? (guesses.length > 0 ? [{ kinds: guesses }] : leftToUs(subject, talk));
+  const turned = chosen.length > 0 ? turnTo(slots, chosen, kinds) : slots;
+  const kind = kinds.get(onlyKind(turned) ?? '');
+  const isNew = kind !== undefined && kind.id !== present;
+  const all = isNew ? [...since, text] : [text];
+  let after = turned;
+  let told: Told = {
+    ...nothingTold,
+    lacking: subject.lacking,
+    lackingToo: subject.lackingToo,
+    guessed: subject.news === undefined && chosen.length > 0,
+    repeats: subject.news === undefined && subject.isNamed,
+  };
+  for (const [at, one] of all.entries()) {
+    const heard = await hearOf(
+      one,
+      after,
+      kind,
+      { ...talk, turn: turn - (all.length - 1 - at) },
+      hearing,
+    );
+    after = heard.slots;
+    told = {
+      ...told,
+      misfits: [...told.misfits, ...heard.told.misfits],
+      unread: heard.told.unread.filter((one) => isWished(one, clauses)),
+      questioned: heard.told.questioned,
+    };
+  }
+  const leaves = clauses.some(({ act }) => act === 'leave' || act === 'accept');
+  const own = all.flatMap((one, at) => {
+    if (!kind || !saysMoreThanValues(one, kind, hearing)) return [];
+    return subject.isNamed && at === all.length - 1 ? [one] : [`${kind.noun} ${one}`];
+  });
+  const said = kind ? { ...after, texts: [...after.texts, ...own].slice(-mostTexts) } : after;
+  return {
+    slots:
+      leaves && pending && pending !== 'kind'
+        ? { ...said, open: [...new Set([...said.open, pending])] }
+        : said,
+    told,
+  };
+}
+
+/** Whether a text says anything that is no value, sum or brand of its kind: the search may know of it. */
+function saysMoreThanValues(text: string, kind: Kind, { ears }: Hearing): boolean {
+  const { words, makers } = ears.hear(ears.read(text), kind.id);
+  return words.some(
+    ({ optional, aside, values, isHint, suggests, at, stem, text: one }) =>
+      !optional &&
+      !aside &&
+      (values.length === 0 || isHint || suggests.length > 0) &&
+      !/^\d+$/.test(stem) &&
+      !isSmall(one) &&
+      !makers.some((maker) => overlap(maker.at, at)),
+  );
+}
+
+/** What may say that something is needed without naming it. */
+const needing: ReadonlySet<Act> = new Set(['wish', 'tell', 'health', 'fact', 'compare', 'pick']);
+const mostGuesses = 3;
+
+/** What the search finds for a need that names no thing: `tansiyonu çıkıyor, evde ölçeceğiz`. */
+async function guessed(
+  text: string,
+  { news, lacking }: Subject,
+  { slots, clauses, lacking: before }: Talk,
+  { ears }: Hearing,
+): Promise<readonly string[]> {
+  const isLost = (lacking ?? before) !== undefined;
+  const isKnown = news !== undefined || slots.kinds.length > 0;
+  if (isLost || isKnown || !clauses.some(({ act }) => needing.has(act))) return [];
+  const { products, fit } = await ears.find(text);
+  return fit === 'vague'
+    ? []
+    : [...new Set(products.flatMap(({ kind }) => kind ?? []))].slice(0, mostGuesses);
+}
+
+/** Where a choice was offered and left to us, the first of it. */
+function leftToUs(
+  { lacking }: Subject,
+  { slots, pending, clauses, asked }: Talk,
+): readonly Errand[] {
+  const isLeft =
+    clauses.some(({ act }) => act === 'leave') ||
+    asked.filter((one) => one === 'kind').length > 1 ||
+    slots.kinds.length <= 2;
+  return pending === 'kind' && lacking === undefined && slots.kinds.length > 1 && isLeft
+    ? [{ kinds: slots.kinds.slice(0, 1) }]
+    : [];
+}
+
+/** Whether slots ask for anything else than before; words that only rank do not count. */
+export const isNews = (after: Slots, before: Slots): boolean =>
+  JSON.stringify(bare(after)) !== JSON.stringify(bare(before));
+
+const bare = ({ open: _, sharers: __, texts: ___, names, ...rest }: Slots) => ({
+  ...rest,
+  names: names.filter(({ as }) => as === 'name'),
+});
+
+/** Nothing said yet but whom it is for. */
+export const anew = ({ recipient }: Slots): Slots => ({ ...emptySlots, recipient });

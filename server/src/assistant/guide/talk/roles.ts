@@ -1,0 +1,143 @@
+import { fold } from '@denk/shared/product/text';
+import { foldedWords, isFunctionWord, read, stem } from '../../../language';
+import { readActs, type Act, type Clause } from '../acts';
+import { asksHowMuch } from '../facts/asked';
+import { nameOf } from '../facts/table';
+import { fillers } from '../names/fillers';
+import type { Option } from '../proposing/terms';
+import { pointedAt } from '../reading/pointing';
+import { onlyKind } from '../slots/slots';
+import { actOfCommand, type Command } from './commands';
+import type { Talk } from './talk';
+
+/** What asks something of the shown products. */
+export const asks: ReadonlySet<Act> = new Set(['fact', 'compare', 'pick', 'why']);
+/** What turns something down. */
+export const turnsDown: ReadonlySet<Act> = new Set(['refuse', 'complain']);
+/** What says how another list shall differ. */
+export const asksForOthers: ReadonlySet<Act> = new Set(['cheaper', 'dearer', 'other']);
+/** What has nothing to do with what is looked for: nothing is ever read from it. */
+const beside: ReadonlySet<Act> = new Set([
+  'seller',
+  'outside',
+  'self',
+  'greet',
+  'thanks',
+  'mood',
+  'crisis',
+]);
+/** What says, once products were shown, what they shall be. */
+const wishing: ReadonlySet<Act> = new Set(['wish', 'money', 'seek']);
+
+/** Who says again what was said: `mouse dedim ya`. What was said is the wish. */
+const insisting =
+  /^(.+?)[\s,]+(?:de(?:miş)?dim|demiştim|demistim|diyorum|diyom|dedik|diyoruz|söyledim|soyledim|yazdım|yazdim)(?:\s+(?:ya+|yaa+|ki|ama|size|sana|zaten|işte|iste|en başta|başta))*[\s.!…]*$/iu;
+/** `tavuklu mu somonlu mu olsun` */
+const weighs = /\p{L} m[ıiuü](?!\p{L}).*\p{L} m[ıiuü](?!\p{L})/iu;
+/** Who asks whether to take it takes nothing yet. */
+const doubts =
+  /(?:\p{L}(?:yım|yim|sam|sem) m[ıiuü]|(?<!\p{L})(?:acaba|emin değil\p{L}*|emin olama\p{L}*|kararsız\p{L}*))[\s?.!]*$/iu;
+/** `kediye de mama lazım`, `oğlum dinozor seviyor` tell and ask. */
+const needs =
+  /\b(?:sev(?:er|iyor)(?:ler|lar)?|lazim|gerek(?:li|iyor)?|ihtiyacim\w*|ariyor\w*|istiyor(?:um|uz))$/;
+/** What may be meant where one of the shown is only named: `Serenad olsun o zaman`. */
+const naming: ReadonlySet<Act> = new Set(['wish', 'money', 'tell', 'unclear']);
+
+/** A message's clauses with what each does; a button of ours says it by itself. */
+export function clausesOf(
+  text: string,
+  command: Command | undefined,
+  talk: Talk,
+): readonly Clause[] {
+  const { listed, shown, pending, slots } = talk;
+  const act = command && actOfCommand[command];
+  if (command !== undefined)
+    return act
+      ? [
+          {
+            text,
+            from: 0,
+            to: text.length,
+            act,
+            certainty: 1,
+            likely: [act],
+            words: foldedWords(text),
+          },
+        ]
+      : [];
+  const said = { listed: listed.map(nameOf), asked: pending, kind: onlyKind(slots) };
+  const clauses = readActs(text, said).map((clause) => byForm(clause, listed, shown));
+  // `yok boşver, samsung olsun` gives up what was said before, and takes none of the shown.
+  const isChange = clauses[0]?.act === 'stop' && clauses.length > 1;
+  return clauses.map((clause) =>
+    isChange && clause.act === 'accept' && !/(?<!\p{L})al/iu.test(clause.text)
+      ? { ...clause, act: 'wish' }
+      : clause,
+  );
+}
+
+/** What a clause does where more than its words tells it: it says something again, or only names one of the shown. */
+function byForm(clause: Clause, listed: readonly Option[], shown: readonly Option[]): Clause {
+  const { act, text, likely, words } = clause;
+  if (act === 'crisis') return clause;
+  if (act === 'tell' && needs.test(fold(text))) return { ...clause, act: 'wish' };
+  if (naming.has(act) && asksHowMuch(words)) return { ...clause, act: 'fact' };
+  if (naming.has(act) && weighs.test(text)) return { ...clause, act: 'compare' };
+  const [, again] = insisting.exec(text) ?? [];
+  if (again !== undefined && act !== 'tell') {
+    const isRefusal = read(again).refusals.some(({ kind }) => kind === 'not');
+    return {
+      ...clause,
+      text: again,
+      words: foldedWords(again),
+      act: isRefusal ? 'refuse' : 'wish',
+      insists: true,
+    };
+  }
+  if (listed.length === 0) return clause;
+  if ((act === 'accept' || naming.has(act) || act === 'complain') && doubts.test(text))
+    return { ...clause, act: 'pick' };
+  // `hiçbiri komedi değil`: that is what they shall be.
+  const isMissing = read(text).refusals.some(({ kind }) => kind === 'missing');
+  if (isMissing && turnsDown.has(act)) return { ...clause, act: 'wish', insists: true };
+  const [one, other] =
+    naming.has(act) && likely.includes('accept') ? pointedAt(text, listed, shown) : [];
+  const isOnlyNamed = words.every(
+    (word) =>
+      one?.title.has(stem(word)) === true ||
+      isFunctionWord(word) ||
+      fillers.has(word) ||
+      /^\d+$/.test(word),
+  );
+  // `Bosch olsun` asks for those of a maker.
+  const maker = new Set(foldedWords(one?.product.brand ?? '').map(stem));
+  const isMaker = words.every((word) => maker.has(stem(word)) || !one?.title.has(stem(word)));
+  return one && !other && isOnlyNamed && !isMaker ? { ...clause, act: 'accept' } : clause;
+}
+
+const mostBareWords = 2;
+const fairlySure = 0.4;
+const yesNo = /\bm[iu](?:dir|yd[iu]|y[iu]m|s[iu]n)?\b/;
+const isQuestion =
+  /\?|\bm[iu](?:dir|yd[iu]|s[iu]n)?\b|\b(?:kim|ne|kac|hangi\w*|nasil|nerede|var m[iu]|yok mu)\b/;
+
+/** What is not sure, once products were shown, is taken for what it is likely to be: a question, or a wish that says something. */
+export function settled(clause: Clause, saysNews: () => boolean): Clause {
+  const { act, likely, text, certainty } = clause;
+  const asksYesNo = yesNo.test(fold(text));
+  if (act !== 'unclear' && !(act === 'tell' && asksYesNo)) return clause;
+  const question = likely.find((one) => asks.has(one) || one === 'seek');
+  if (question && isQuestion.test(fold(text))) return { ...clause, act: question };
+  const [first] = likely;
+  if (first && asksForOthers.has(first) && certainty >= fairlySure)
+    return { ...clause, act: first };
+  if (asksYesNo && !likely.includes('seek')) return { ...clause, act: 'fact' };
+  const isBare = clause.words.length <= mostBareWords;
+  return (isBare || !likely.some((one) => turnsDown.has(one))) && saysNews()
+    ? { ...clause, act: 'wish' }
+    : clause;
+}
+
+/** Whether wishes are read from a clause; before there is a list, a question tells what is looked for, too. */
+export const mayWish = ({ act }: Clause, hasList: boolean): boolean =>
+  hasList ? wishing.has(act) : !beside.has(act);
