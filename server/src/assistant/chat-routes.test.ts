@@ -140,6 +140,17 @@ describe('with neither key nor base address', () => {
   });
 });
 
+test('an answer of our own that comes back whole is nobody’s long message', async () => {
+  const app = await server();
+  const messages = [
+    { role: 'user', content: 'telefon' },
+    { role: 'assistant', content: `Bütçeniz ne kadar?\n${'ş'.repeat(3000)}` },
+    { role: 'user', content: '15 bin' },
+  ];
+  const answer = await app.inject({ method: 'POST', url: path, payload: { messages } });
+  expect(answer.statusCode).toBe(200);
+});
+
 describe('a wrong request is refused with a reason in Turkish', () => {
   const many = Array.from({ length: 41 }, () => ({ role: 'user', content: 'a' }));
   test.each<[string, unknown, number, string]>([
