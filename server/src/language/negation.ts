@@ -28,7 +28,7 @@ const verbs =
   'ol|iste|git|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak|oku|izle|dinle|oyna';
 /** Their negated forms, folded: `istemiyorum`, `olmasın`, `içermeyen`, `almayalım`. */
 const negatedVerb = new RegExp(
-  `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
+  `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]m[ae](?:s[iu]|l[iu])\\w*|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
 );
 /** `-maz` of a verb is an adjective but for these. */
 const never =
@@ -119,8 +119,12 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (text === 'yok' && mine(previous)) return undefined;
   // `siyahı yok mu?` asks for what it names.
   if (not.test(text)) return /^m[iu](?:yd[iu])?$/.test(next) ? undefined : cue('not');
-  // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`.
-  if (/^(?:gerek\w*|laz[iı]?m|sart|mecbur\w*|zorunda\w*|diye)$/.test(next)) return undefined;
+  // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`; but `olmaması gerek` refuses.
+  if (
+    !/m[ae]m[ae]s[iu]/.test(text) &&
+    /^(?:gerek\w*|laz[iı]?m|sart|mecbur\w*|zorunda\w*|diye)$/.test(next)
+  )
+    return undefined;
   const isVerb = negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text));
   return isVerb ? cue('verb') : undefined;
 }

@@ -7,11 +7,11 @@ import {
   stemOfHaving,
   type Found,
   type Reading,
+  type Vocabulary,
   type Word,
 } from '../../language';
 import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
-import type { Vocabulary } from '../../language';
 import type { Refused } from './intent';
 import { readMeaning } from './named-values';
 
@@ -45,13 +45,15 @@ export function readRefused(
       const values = valuesOf(stem(`${lacks}li`)).filter(
         (value) => !own.some((one) => one.kind === value.kind),
       );
-      if (values.length) without.push({ stems: [], values, at: cue });
+      const isOwn = own.length > 0 || vocabulary.has(reading.words[cue.from]?.stem ?? '');
+      const stems = isOwn ? [] : [stem(`${lacks}li`)].filter((one) => vocabulary.has(one));
+      if (values.length || stems.length) without.push({ stems, values, at: cue });
       continue;
     }
     take(cue);
     if (kind === 'missing') continue;
     const names = items.flatMap((given) =>
-      namesWithin(withoutShared(given, wanted, reading), reading, lexicon),
+      namesWithin(withoutShared(given, wanted, reading), reading, lexicon, vocabulary),
     );
     for (const name of names) {
       take(name);
@@ -74,17 +76,29 @@ function withoutShared(item: Found, wanted: Found | undefined, { words }: Readin
 }
 
 /** What an item names: its last name, and the brands that stand right before it (`samsung lg hariç`). */
-function namesWithin({ from, to }: Found, reading: Reading, lexicon: Lexicon): readonly Found[] {
-  const name = nameWithin({ from, to }, reading, lexicon);
+function namesWithin(
+  { from, to }: Found,
+  reading: Reading,
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+): readonly Found[] {
+  const name = nameWithin({ from, to }, reading, lexicon, vocabulary);
   const isBefore = name.from > from && isBrand(name.from - 1, reading, lexicon);
-  return isBefore ? [...namesWithin({ from, to: name.from }, reading, lexicon), name] : [name];
+  return isBefore
+    ? [...namesWithin({ from, to: name.from }, reading, lexicon, vocabulary), name]
+    : [name];
 }
 
 const isBrand = (at: number, { words }: Reading, { brandNames }: Lexicon): boolean =>
   brandNames.meaningsOf([words[at]?.stem ?? '']).length > 0;
 
 /** The words of an item that name something: the longest name that it ends with, else its last word. */
-function nameWithin({ from, to }: Found, reading: Reading, lexicon: Lexicon): Found {
+function nameWithin(
+  { from, to }: Found,
+  reading: Reading,
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+): Found {
   const { words } = reading;
   const [taste = '', thing = ''] = words.slice(Math.max(from, to - 2), to).map((word) => word.stem);
   const kinds = lexicon.kindNames.meaningsOf([thing]);
@@ -101,7 +115,12 @@ function nameWithin({ from, to }: Found, reading: Reading, lexicon: Lexicon): Fo
   }
   // `taahhüde girmek istemiyorum`
   const isDeed = to - from > 1 && isVerb(words[to - 1]?.text ?? '');
-  if (isDeed) return { from: to - 2, to: to - 1 };
+  // `aşk meşk olmasın`: the second only plays with the first.
+  const isEcho =
+    to - from > 1 &&
+    !vocabulary.has(thing) &&
+    [lexicon.valueNames, lexicon.kindNames].some((book) => book.meaningsOf([taste]).length > 0);
+  if (isDeed || isEcho) return { from: to - 2, to: to - 1 };
   // `stephen king dışında`: what is no everyday word is a part of one name.
   const isOwn = (at: number) =>
     at >= from && !isOrdinaryWord(words[at]?.text ?? '') && !isBrand(at, reading, lexicon);

@@ -1,15 +1,15 @@
 import type { Kind } from '../../../catalogue';
 import { fixed } from './fixed-replies';
 import { inSentence } from '../names/in-sentence';
-import { unsaid } from '../names/unsaid';
 import type { Talk } from '../talk/talk';
 import { besideTexts } from './beside';
 
-/** What has to be said before the reply itself: an aside, what was turned down, what was not taken into account, what is not sold. */
+/** What has to be said before the reply itself: an aside, what was turned down, what is not sold or not known. */
 export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): readonly string[] {
   const { told, message, clauses } = talk;
+  // One word alone is surely a wish; of more it is not known which one matters.
+  const unheard = told.unread.find((one) => !/\s/.test(one) && !told.lackingToo?.includes(one));
   const brands = told.misfits.slice(0, 2).join(' ve ');
-  const unheard = told.unread.filter((one) => !told.lackingToo?.includes(one));
   const isFinance = kind.category === 'finance' && /\d *(?:bin|tl|lira|milyon|k\b)/i.test(message);
   return [
     ...besideTexts(talk, kind),
@@ -17,25 +17,15 @@ export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): r
     isFinance ? fixed.sum : '',
     told.lackingToo ? `“${tidy(told.lackingToo)}” kataloğumuzda yok.` : '',
     brands ? `Katalogda ${brands} markalı ${inSentence(kind.noun)} yok.` : '',
-    unheard.length > 0 &&
+    unheard !== undefined &&
     told.lacking === undefined &&
     !talk.english &&
     clauses.some(({ act }) => /wish|refuse/.test(act))
-      ? `${quotedAll(unheard.slice(0, 2))} ${unsaid(talk.replies, unread)}`
+      ? `“${tidy(unheard)}” için katalogda bilgi bulamadım, onu hesaba katamadım.`
       : '',
     ...more,
   ].filter(Boolean);
 }
-
-const unread = [
-  'için katalogda bilgi bulamadım, onu hesaba katamadım.',
-  'kısmını da seçerken kullanamadım, katalog söylemiyor.',
-  'için de katalogda bir şey yok.',
-];
-
-/** `“kumaş” ve “mil toplasın”` */
-const quotedAll = (said: readonly string[]): string =>
-  said.map((one) => `“${tidy(one)}”`).join(' ve ');
 
 const mostQuoted = 60;
 

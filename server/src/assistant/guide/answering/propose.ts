@@ -128,15 +128,11 @@ const placesOf = (chosen: readonly Judged[], is: (one: Judged) => boolean): read
 const ranked = (places: readonly number[]): string =>
   `${places.map((place) => `${place}.`).join(' ve ')} sıradaki`;
 
-/** Which of the three have all that was asked for; undefined where none has. */
+/** Leads to the three, claiming nothing that their own lines do not say; undefined where all of them lack something. */
 function statusOf(chosen: readonly Judged[]): string | undefined {
   const places = placesOf(chosen, ({ missing }) => missing.length === 0);
-  if (places.length === wanted) return 'üçü de söylediklerinizin hepsine uyuyor:';
-  if (places.join() === '1,2')
-    return 'ilk ikisi söylediklerinizin hepsine uyuyor, üçüncünün eksiği yanında yazıyor:';
-  return places.length > 0
-    ? `söylediklerinizin hepsine ${ranked(places)} uyuyor, gerisinin eksiği yanında yazıyor:`
-    : undefined;
+  if (places.length === wanted) return 'önerilerim:';
+  return places.length > 0 ? 'eksiği olanların yanında yazıyor:' : undefined;
 }
 
 /** What no product of the kind has, each condition looked at alone; else that none has all of it. */
