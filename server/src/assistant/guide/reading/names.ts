@@ -116,6 +116,7 @@ export function readNames(
     const { at, text, optional, isVerb } = word;
     return (
       !optional &&
+      !without.some((one) => overlap(one.at, at)) &&
       (!taken.some((one) => overlap(one, at)) || isCity(word)) &&
       ![...reading.money].some((place) => place >= at.from && place < at.to) &&
       !reading.sizes.some((size) => overlap(size, at)) &&
@@ -217,8 +218,10 @@ export function readNames(
     if (isOther || taken.some((one) => overlap(one, at)) || stems.every((one) => own.has(one)))
       return [];
     read.push(at);
+    // `tavuksuz` refuses `tavuk`.
+    const said = writtenIn(reading, at).replace(/(?<=.{3})s[ıiuü]z$/, '');
     return stems.map((one) => ({
-      said: writtenIn(reading, at),
+      said,
       turn,
       stem: one,
       ordinary: true,
