@@ -82,9 +82,11 @@ export function lackingReply({ said, near }: ThingAsked, talk: Talk, knowledge: 
   return reply(
     noun
       ? `${told} İsterseniz ${inSentence(noun)} önerebilirim ya da başka bir ürüne bakabiliriz.`
-      : `${told} Başka ne arıyorsunuz?`,
+      : `${told} Başka bir şey lazımsa yazın, isterseniz şunlardan birine bakalım.`,
     kindButtons(
-      [...new Set([...kinds, ...kindsBeside(kinds, knowledge)])].slice(0, mostOffered),
+      kinds.length === 0
+        ? popularKinds(knowledge)
+        : [...new Set([...kinds, ...kindsBeside(kinds, knowledge)])].slice(0, mostOffered),
       knowledge,
     ),
   );
