@@ -1,5 +1,6 @@
 import type { Kind } from '../../../catalogue';
 import {
+  nothingOfIt,
   sameValue,
   type BrandWish,
   type Budget,
@@ -156,15 +157,7 @@ export function turnTo(
     sharers: later.length > 0 ? [first, ...later].map((errand) => errand.kinds) : [],
     order: isNew ? undefined : slots.order,
     wanted: [...wanted, ...(kind && recipient ? wishesOf(recipient, kind, wanted) : [])],
-    ...(isNew && {
-      refused: [],
-      brands: [],
-      refusedBrands: [],
-      names: [],
-      refusedNames: [],
-      texts: [],
-      open: [],
-    }),
+    ...(isNew && { ...nothingOfIt, texts: [] }),
     unwanted: [],
     kept: [],
   };

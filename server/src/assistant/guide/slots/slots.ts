@@ -102,17 +102,22 @@ export interface Slots extends Errand {
   readonly later: readonly Errand[];
 }
 
-/** Nothing said yet. */
-export const emptySlots: Slots = {
-  kinds: [],
-  wanted: [],
+/** What is said of a thing beside its wishes: nothing yet. */
+export const nothingOfIt = {
   refused: [],
   brands: [],
   refusedBrands: [],
   names: [],
   refusedNames: [],
-  texts: [],
   open: [],
+} as const;
+
+/** Nothing said yet. */
+export const emptySlots: Slots = {
+  ...nothingOfIt,
+  kinds: [],
+  wanted: [],
+  texts: [],
   unwanted: [],
   kept: [],
   later: [],

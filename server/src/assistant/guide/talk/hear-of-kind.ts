@@ -8,7 +8,7 @@ import { readMoney } from '../reading/money';
 import { readBrands, readNames } from '../reading/names';
 import { overlap, readWishes } from '../reading/wishes';
 import { change } from '../slots/change';
-import { type Slots } from '../slots/slots';
+import { nothingOfIt, type Slots } from '../slots/slots';
 import { asks } from './roles';
 import { settleSum } from './settle-sum';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
@@ -34,17 +34,7 @@ export async function hearOf(
   const isByPerson = kind?.priceNote?.startsWith('kişi başı') === true && (people ?? 1) > 1;
   const { at: fee, ...money } = readMoney(reading, turn, slots.sharers.length > 1 || isByPerson);
   if (!kind) {
-    const none = {
-      wanted: [],
-      refused: [],
-      brands: [],
-      refusedBrands: [],
-      names: [],
-      refusedNames: [],
-      open: [],
-      unwanted: [],
-      corrects: false,
-    };
+    const none = { ...nothingOfIt, wanted: [], unwanted: [], corrects: false };
     return { slots: change(slots, { ...none, ...money, people }, kind), told: nothingTold };
   }
   const intent = withoutWideWords(ears.hear(reading, kind.id), kind, ears);
