@@ -43,7 +43,7 @@ export function fitOf({ ranked, intent, relaxed, isFamily }: Found, shown: reado
 }
 
 /** Whether enough of what was meant is there for any product to be shown. */
-export function isShown({
+function isShown({
   ranked: [best],
   intent,
   isFamily,

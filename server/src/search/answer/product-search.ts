@@ -104,13 +104,12 @@ export function createProductSearch({
       ...(filters.criteria ?? []),
       ...priceCriterion(price),
     ];
-    const lookFor = (text: string) => (corrections: Corrections) => {
+    const { found: everything, didYouMean } = await closerOf((corrections) => {
       const read = reader(corrections);
-      const intent = read(text);
+      const intent = read(place.text);
       const criteria = criteriaFor(intent);
       return findInStages({ engine, kinds, vocabulary, intent, criteria, where, read }, query);
-    };
-    const { found: everything, didYouMean } = await closerOf(lookFor(place.text));
+    });
     const { intent } = everything;
     const criteria = criteriaFor(intent);
     if (isVague(everything) && !isBrowsing(where)) {
