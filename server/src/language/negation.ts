@@ -41,7 +41,7 @@ const not = /^(?:degil(?:di|dir|se)?|yok(?:tur|sa)?)$/;
 const mine = (text: string): boolean =>
   /[iu]m(?:[iu]z)?$/.test(text) || (/[aeo]m(?:[iu]z)?$/.test(text) && !isRoot(text));
 const allergic = /^alerji(?:m|si|miz|k)?\w*$/;
-const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerekli|lazim|fark)$/;
+const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerekli|lazim|fark|zorunda|zorunlu)$/;
 const aboutShown =
   /^(?:hicbiri?|hic|bunlar(?:in)?|bu|onlar(?:in)?|gosterdik\w*|onerdik\w*|bunlardan)$/;
 const joint = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut)$/;

@@ -208,6 +208,21 @@ test.each([
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
   ['kedi maması tavuksuz olmalı / 500 tl', /“tavuk” olmasın(?!.*Tavuklu)(?!.*hesaba katamadım)/s],
   ['annem için türk kahvesi makinesi', /^Not aldım: anneniz için, Türk kahvesi\. /],
+  // What is taken back is out, however it is typed, and what else is said is heard.
+  [
+    'laptop 35 bin / macbook air olsun / macbook isteğimi geri aliyorum dedim ya. hafif olsun',
+    /yeniledim: taşınabilirlik\.(?!.*“MacBook)/s,
+  ],
+  // A side word names no thing beside one that is named, and what is told none that the asking does not find.
+  ['trafik sigortası 12 bin / kasko da baksak, yıllık 20 bini geçmesin', /1\. [^\n]*Kasko/],
+  ['Eve temizlikçi arıyorum. Ankara, Çankaya.', /temizlik\. Hizmet için bütçeniz/],
+  [
+    'elimde 300 bin lira var. Bankaya koymak istiyorum. Dolandırılmaktan korkuyorum.',
+    /Aradığınız bunlardan biri mi\?/,
+  ],
+  // What no product carries is not left out of any.
+  ['roman 300 / zor olmasın', /“zor” için katalogda bilgi bulamadım(?!.*yeniledim)/s],
+  ['buzdolabı 40 bin / Aynı marka olmak zorunda değil, no frost olsun', /^(?!.*zorunda)/s],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });

@@ -217,11 +217,17 @@ export function readNames(
     const isOther = brand !== undefined || values.some((value) => value.kind === kind.id);
     if (isOther || taken.some((one) => overlap(one, at)) || stems.every((one) => own.has(one)))
       return [];
+    const said = writtenIn(reading, at);
+    if (isSmall(foldedWords(said).join(' '))) return [];
+    // What no product carries cannot be left out.
+    if (!sample.some((option) => stems.every((one) => option.stems.has(one)))) {
+      unknown.push(said);
+      return [];
+    }
     read.push(at);
-    // `tavuksuz` refuses `tavuk`.
-    const said = writtenIn(reading, at).replace(/(?<=.{3})s[ıiuü]z$/, '');
     return stems.map((one) => ({
-      said,
+      // `tavuksuz` refuses `tavuk`.
+      said: said.replace(/(?<=.{3})s[ıiuü]z$/, ''),
       turn,
       stem: one,
       ordinary: true,

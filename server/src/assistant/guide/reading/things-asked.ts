@@ -79,10 +79,7 @@ export async function thingsAsked(
   present: Present,
   ears: Ears,
 ): Promise<readonly ThingAsked[]> {
-  const whole =
-    present.kind === undefined
-      ? await thingsIn(clauses.map(({ text }) => text).join(', '), ears)
-      : [];
+  const whole = present.kind === undefined ? await wholeThings(clauses, ears) : [];
   const about = present.kind ?? onlyKindOf(whole);
   const isLost = (thing: ThingAsked) => thing.kinds.length === 0;
   const parts = partsOf(clauses);
@@ -96,13 +93,36 @@ export async function thingsAsked(
       ),
     ),
   );
-  const all = [...whole.filter((thing) => !isLost(thing)), ...others.flat()];
+  const found = [...whole.filter((thing) => !isLost(thing)), ...others.flat()];
+  // `temizlikçi arıyorum, Ankara`: beside what is named, what products are called by only describes it.
+  const isNamed = found.some(({ how }) => how === 'named');
+  const all = found.filter(({ how }) => how !== 'called' || !isNamed);
   const isFirst = (thing: ThingAsked, at: number) =>
     all.findIndex(
       ({ said, kinds }) =>
         kinds.join() === thing.kinds.join() && (said === thing.said || !isLost(thing)),
     ) === at;
   return all.filter(isFirst);
+}
+
+/** What a message looks for as a whole: what it asks for outright comes before what it tells. */
+async function wholeThings(clauses: readonly Clause[], ears: Ears): Promise<readonly ThingAsked[]> {
+  const textOf = (some: readonly Clause[]) => some.map(({ text }) => text).join(', ');
+  const asking = clauses.filter(({ act }) => act === 'wish' || act === 'seek');
+  const isPart = asking.length > 0 && asking.length < clauses.length;
+  const asked = isPart ? await thingsIn(textOf(asking), ears) : [];
+  if (asked.some(({ how }) => how !== 'hinted')) return asked;
+  const whole = await thingsIn(textOf(clauses), ears);
+  if (!isPart || whole.some(({ how }) => how !== 'hinted')) return whole;
+  // What is only hinted at has to be among what the asking finds: `dolandırılmak` hints at nothing to put money in.
+  const { products, fit } = await ears.find(textOf(asking));
+  const found = [...new Set(products.flatMap(({ kind }) => kind ?? []))].slice(0, mostKinds);
+  const isElse = fit !== 'vague' && found.length > 0;
+  return whole.map((thing) =>
+    isElse && !thing.kinds.some((kind) => found.includes(kind))
+      ? { ...thing, kinds: found }
+      : thing,
+  );
 }
 
 const onlyKindOf = ([first]: readonly ThingAsked[]): string | undefined =>

@@ -1,5 +1,6 @@
 import { formatNumber } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
+import { foldedWords } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { groupsOf, type Budget, type NamedWord, type Origin, type Slots, type Wish } from './slots';
@@ -13,7 +14,8 @@ interface Taken {
   readonly without: Slots;
 }
 
-const takesBack = /(?: isteğimi geri alıyorum|\s*[✕×])$/u;
+const takesBack =
+  /\s+iste[ğg]imi(?: d[ea])? geri al\p{L}+(?:\s+de\p{L}+)?(?:\s+ya+)?[\s.,;!…]*|\s*[✕×]\s*$/giu;
 
 /** What was understood, each a button that takes it back: `Bütçe 13.000 TL`. */
 export const chipsOf = (slots: Slots): ChatButton[] =>
@@ -28,12 +30,39 @@ export const chipsOf = (slots: Slots): ChatButton[] =>
 /** What was understood, as a sentence tells it: `bütçe 13.000 TL`, `anneniz için`, `Samsung olmasın`. */
 export const spokenOf = (slots: Slots): string[] => takenOf(slots).map(({ spoken }) => spoken);
 
-/** The slots after a chip was taken back, as they were where there is none; undefined where the message is no such thing. */
-export function takeBack(message: string, slots: Slots): Slots | undefined {
-  const text = message.trim();
-  if (!takesBack.test(text)) return undefined;
-  const label = text.replace(takesBack, '');
-  return takenOf(slots).find((taken) => taken.label === label)?.without ?? slots;
+/** What a message that takes chips back leaves: the slots without them, and what else it says. */
+interface TakenBack {
+  readonly slots: Slots;
+  readonly rest: string;
+}
+
+/** Takes the chips back that a message names before `isteğimi geri alıyorum`; undefined where it is no such message. */
+export function takeBack(message: string, slots: Slots): TakenBack | undefined {
+  const parts = message.trim().split(takesBack);
+  if (parts.length < 2) return undefined;
+  return parts.reduce<TakenBack>(
+    (back, part, at) => {
+      if (at === parts.length - 1) return { ...back, rest: `${back.rest} ${part}`.trim() };
+      const [label = '', ...before] = part.split(/(?<=[.,;!?])\s+/).reverse();
+      return {
+        slots: chipCalled(label, back.slots)?.without ?? back.slots,
+        rest: [back.rest, ...before.reverse()].join(' ').trim(),
+      };
+    },
+    { slots, rest: '' },
+  );
+}
+
+/** The chip of which a text ends with the label, else the last one of whose label it names all. */
+function chipCalled(text: string, slots: Slots): Taken | undefined {
+  const chips = takenOf(slots);
+  const said = foldedWords(text);
+  const isEnd = ({ label }: Taken) => said.join(' ').endsWith(foldedWords(label).join(' '));
+  const names = ({ label }: Taken) => {
+    const own = new Set(foldedWords(label));
+    return said.slice(-1).every((word) => own.has(word));
+  };
+  return chips.findLast(isEnd) ?? chips.findLast(names);
 }
 
 function takenOf(slots: Slots): Taken[] {

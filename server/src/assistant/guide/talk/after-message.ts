@@ -23,28 +23,29 @@ const mostSince = 5;
 
 /** What a visitor's message makes of the talk. */
 export async function afterMessage(
-  talk: Talk,
+  before: Talk,
   written: string,
   engine: SearchEngine,
   knowledge: Knowledge,
 ): Promise<Talk> {
   const hearing = { engine, knowledge, ears: earsOf(engine, knowledge) };
   const { text, cut } = boundedText(written);
-  const { text: message, english } = inTurkish(unshortened(picturesAsWords(text)));
+  const back = takeBack(text, before.slots);
+  const talk = back ? { ...before, slots: back.slots } : before;
+  const { text: message, english } = inTurkish(unshortened(picturesAsWords(back?.rest ?? text)));
   const command = commandOf(text);
-  const back = takeBack(text, talk.slots);
-  const heardAs = back ? [] : clausesOf(message, command, talk);
+  const heardAs = clausesOf(message, command, talk);
   const begun = {
     ...talk,
-    before: talk.slots,
+    before: before.slots,
     turn: talk.turn + 1,
     message,
     english,
     cut,
     things: await thingsIn(heardAs, talk, hearing),
   };
-  if (back)
-    return { ...begun, slots: back, clauses: [], command, changed: true, told: nothingTold };
+  if (back && heardAs.length === 0)
+    return { ...begun, clauses: [], command, changed: true, told: nothingTold };
   const clauses: Clause[] = [];
   for (const clause of heardAs) {
     const alone = clause.act === 'unclear' ? await hear(clause.text, begun, hearing) : undefined;
@@ -74,7 +75,7 @@ export async function afterMessage(
     slots: out.slots,
     clauses,
     command,
-    changed: isNews(out.slots, talk.slots),
+    changed: isNews(out.slots, before.slots),
     told: { ...heard.told, out: out.taken },
     lacking: heard.told.lacking ?? (turns ? undefined : talk.lacking),
     spoken: pointed.length > 0 ? pointed : talk.spoken,

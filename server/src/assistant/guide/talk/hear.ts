@@ -31,7 +31,7 @@ export async function hear(text: string, talk: Talk, hearing: Hearing): Promise<
     ...nothingTold,
     lacking: subject.lacking,
     lackingToo: subject.lackingToo,
-    guessed: subject.news === undefined && chosen.length > 0,
+    guessed: !subject.isNamed && chosen.some(({ kinds: some }) => some.length > 0),
     repeats: subject.news === undefined && subject.isNamed,
   };
   for (const [at, one] of all.entries()) {
