@@ -120,12 +120,12 @@ export function afterList(talk: Talk, known: Known): Reply {
   const says = [...notesOf(heard, kind), ...answers];
   if (does.has('accept') && !does.has('pick')) return accepted(talk, known, says);
   if (does.has('stop')) return reply(fixed.stopped, [], false);
-  if (does.has('cheaper')) says.push(noneCheaper(talk.slots, listed, [...listed, ...others], kind));
+  if (does.has('cheaper')) says.push(noneCheaper(listed, [...listed, ...others], kind));
   if (talk.told.unread.length > 0 && says.length > 0 && answers.length === 0)
     says.push(
       unsaid(talk.replies, [
-        'Listeyi değiştirmedim; başka bir özellik yazarsanız ona göre bakarım.',
-        'Liste aynı kaldı.',
+        'Liste aynı kaldı; başka bir özellik yazarsanız ona göre bakarım.',
+        'Liste yine aynı.',
       ]),
     );
   if (says.length === 0) {
@@ -135,15 +135,11 @@ export function afterList(talk: Talk, known: Known): Reply {
       const chosen = answerTo({ act: 'pick', text: 'hangisini alayım' }, known);
       return reply('text' in chosen ? chosen.text : 'Nasıl isterseniz.', afterProposal);
     }
-    if (talk.told.repeats) return askWhichNot('Bunlardan daha yakınını bulamadım.', listed);
-    const seek = talk.clauses.find(({ act, insists }) => insists ?? act === 'seek');
-    if (seek)
-      return askWhichNot(
-        `Aradım ama “${tidy(seek.text)}” için bunlardan daha yakınını bulamadım.`,
-        listed,
-      );
+    if (talk.told.repeats) return askWhichNot('', listed, talk.replies);
+    if (talk.clauses.some(({ act, insists }) => insists ?? act === 'seek'))
+      return askWhichNot('Öylesini bulamadım.', listed, talk.replies);
     if (does.has('complain'))
-      return askWhichNot('Kusura bakmayın, sizi yanlış anlamış olabilirim.', listed);
+      return askWhichNot('Kusura bakmayın, yanlış anlamış olabilirim.', listed, talk.replies);
     if (does.has('thanks')) return reply(fixed.welcome, [newThing]);
     if (does.has('greet'))
       return reply('Merhaba! Önerilerle ilgili ne isterseniz yazabilirsiniz.', afterProposal);

@@ -3,12 +3,13 @@ import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { spokenOf as spokenIn, type Known } from '../facts/questions';
 import { inSentence } from '../names/in-sentence';
-import { sentenceCase } from '../names/question-texts';
+import { sentenceCase, upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import { judge, type Judged } from '../proposing/choose';
 import { foundTerms } from '../reading/found';
 import { earsOf } from '../reading/ears';
 import { pointedAt } from '../reading/pointing';
+import { inDoubt } from '../proposing/marks';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
@@ -19,7 +20,7 @@ import { afterList, answersTo, asksSomething } from './after-list';
 import { nextQuestion } from './ask';
 import { careFor } from './beside';
 import { fixed } from './fixed-replies';
-import { notesOf, tidy } from './notes';
+import { notesOf } from './notes';
 import { once } from './once';
 import { propose } from './propose';
 import { listThem, reply, type Reply } from './reply';
@@ -111,7 +112,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   const judged = (await shelfFor(shared.slots, kind, range, engine)).map(standing);
   const isOther = onlyKind(talk.before) !== kind.id;
   const notes = [
-    ...(aside?.startsWith('Tam anlayamadım') ? [aside] : []),
+    ...(aside === lost ? [aside] : []),
     ...notesOf(talk, kind, [
       told.guessed && isOther ? `${sentenceCase(inSentence(kind.noun))} olarak baktım.` : '',
       isOther || talk.before.total !== slots.total ? shared.note : '',
@@ -121,10 +122,17 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   if (question) {
     const before = spokenOf(talk.before);
     const news = spokenOf(slots).filter((label) => !before.includes(label));
-    const lead = unsaid(talk.replies, ['Not aldım: ', 'Ekledim: ', 'Bu da tamam: ']);
-    const noted = news.length > 0 ? [`${lead}${news.join(', ')}.`] : [];
+    const heard = news.filter((label) => / (?:olmasın|için)$/u.test(label));
+    const lead =
+      heard.length > 0
+        ? `Tamam, ${heard.join(', ')}.`
+        : news.length > 0 && talk.turn > 0
+          ? unsaid(talk.replies, ['Anladım.', 'Tamam.', 'Peki.'])
+          : '';
     return reply(
-      [...(does.has('greet') ? ['Merhaba!'] : []), ...notes, ...noted, question.text].join(' '),
+      [...(does.has('greet') ? ['Merhaba!'] : []), ...notes, lead, question.text]
+        .filter(Boolean)
+        .join(' '),
       question.buttons,
     );
   }
@@ -139,6 +147,8 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
       hasList && asksSomething(talk) ? answersTo(talk, { ...known, listed: chosen }).told : [],
   );
 }
+
+const lost = 'Bunu tam anlayamadım.';
 
 /** What is said to a message that asks, or brings no news, before there is a list; the open question follows it. */
 function besideTheQuestion(
@@ -161,15 +171,13 @@ function besideTheQuestion(
     return `Katalogdaki fiyatlar ${money(Math.min(...prices))} ile ${money(Math.max(...prices))} arasında.`;
   }
   if (asksSomething(talk)) return unknown;
-  return does.has('tell') || onlyKind(talk.before) === undefined
-    ? undefined
-    : `Tam anlayamadım: “${tidy(message)}”.`;
+  return does.has('tell') || onlyKind(talk.before) === undefined ? undefined : lost;
 }
 
 /** Wishes of which the catalogue says nothing for any product of the kind. */
 const untoldNote = (labels: readonly string[]): string =>
   labels.length > 0
-    ? `${labels.map((label) => `“${label}”`).join(' ve ')} bilgisi katalogda yok, satıcının sayfasında görürsünüz.`
+    ? `${upper(labels.map(inDoubt).join(', '))}, katalogda yazmıyor; satıcının sayfasında görürsünüz.`
     : '';
 
 /** What the budget means: `ucuz` among those that have what is wanted, where there are enough of them. */

@@ -1,38 +1,53 @@
 import { nameOf } from '../facts/table';
+import { upper } from '../names/question-texts';
+import { unsaid } from '../names/unsaid';
 import type { Option } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
-import { unsaid } from '../names/unsaid';
-import { tidy } from './notes';
 import { afterProposal, button, newThing, reply, type Reply } from './reply';
 
 /**
- * What nothing is sure enough of gets one question, with what it may mean as buttons; the list stays. Never twice in a row
- * in the same words.
+ * What nothing is sure enough of gets what can be done with the list, as words and as buttons; the list stays. Never twice
+ * in a talk in the same words.
  */
-export function clarify(talk: Talk): Reply {
-  const { clauses, message } = talk;
-  const clause = clauses.find(({ act }) => act === 'unclear') ?? clauses.at(-1);
-  const said = tidy(clause?.text ?? message);
+export function clarify({ clauses, listed, replies }: Talk): Reply {
+  const [first] = listed;
+  const name = first ? nameOf(first) : '';
   // What is told of oneself is heard, though nothing follows from it for the list.
   const isTold = clauses.every(({ act }) => act === 'tell');
-  const lead = isTold
-    ? 'Bunu bilmem iyi oldu ama katalogda buna göre ayıracak bir bilgi yok.'
-    : unsaid(talk.replies, [
-        'Tam anlayamadım: ',
-        'Bunu da çıkaramadım: ',
-        'Kusura bakmayın, yine anlayamadım: ',
-      ]) + `“${said}”.`;
-  return reply(
-    `${lead} ${unsaid(talk.replies, ['Listede neyi değiştireyim?', 'Nasıl bir ürün istediğinizi bir iki kelimeyle yazar mısınız?', 'Aşağıdakilerden biri mi?'])}`,
-    [...afterProposal, newThing],
-  );
+  const says = isTold
+    ? unsaid(replies, [
+        'Anladım. Listede değiştirmemi istediğiniz bir şey var mı?',
+        'Anladım. Buna göre daha ucuzuna ya da başka markalara bakayım mı?',
+        'Tamamdır. Başka ne önemli sizin için?',
+      ])
+    : unsaid(replies, [
+        'Bunu tam anlayamadım. İsterseniz ilkini anlatayım, daha ucuzuna ya da başkalarına bakalım.',
+        'Bunu da çıkaramadım, kusura bakmayın. Aradığınız özelliği ya da fiyatı yazarsanız ona göre seçerim.',
+        'Yine anlayamadım. Aşağıdakilerden biri işinizi görür mü?',
+        'Başka türlü söylemeyi dener misiniz?',
+      ]);
+  return reply(says, [
+    ...(first ? [button('first', `${name} nasıl?`, `${name} nasıl?`, 'preference')] : []),
+    ...afterProposal,
+    newThing,
+  ]);
 }
 
 /** Who finds fault and says nothing that another list could be made of is asked which of them it is. */
-export const askWhichNot = (lead: string, listed: readonly Option[]): Reply =>
-  reply(`${lead} Hangisi olmasın, ya da neyi değiştireyim?`, [
+export function askWhichNot(
+  lead: string,
+  listed: readonly Option[],
+  replies: readonly string[],
+): Reply {
+  const ask = unsaid(replies, [
+    'Hangisini çıkarıp yerine başkasını bulayım?',
+    'Elimdekilerin en yakını bunlar; birini çıkarayım mı, yoksa bir isteğinizi mi değiştirelim?',
+    'Daha yakını kataloğumuzda yok. İsterseniz bütçeyi ya da bir isteği gevşetelim.',
+  ]);
+  return reply(upper([lead, ask].filter(Boolean).join(' ')), [
     ...listed.map((one, at) =>
       button(`not-${at + 1}`, `${nameOf(one)} olmasın`, `${nameOf(one)} olmasın`, 'preference'),
     ),
     ...afterProposal.slice(0, 2),
   ]);
+}

@@ -2,12 +2,10 @@ import type { Kind } from '../../../catalogue';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import type { Option } from '../proposing/terms';
-import { money, spokenOf } from '../slots/chips';
-import type { Slots } from '../slots/slots';
+import { money } from '../slots/chips';
 
 /** Nothing cheaper has all that was asked for; what is cheaper by its price alone is told. */
 export function noneCheaper(
-  slots: Slots,
   listed: readonly Option[],
   sample: readonly Option[],
   kind: Kind,
@@ -19,6 +17,5 @@ export function noneCheaper(
   const first = `en uygun fiyatlısı ${nameOf(shown)}, ${money(shown.price)}`;
   if (!least || least.price >= shown.price)
     return `Katalogda daha ucuz bir ${inSentence(kind.noun)} yok; ${first}.`;
-  const wishes = spokenOf(slots).join(', ');
-  return `${wishes ? `Şunlara uyan daha ucuzunu bulamadım: ${wishes}. ` : ''}Gösterdiklerimin ${first}. Yalnız fiyata bakınca ${nameOf(least)} ${money(least.price)}.`;
+  return `İsteklerinize uyan daha ucuzunu bulamadım; ${first}. Yalnız fiyata bakarsanız ${nameOf(least)} ${money(least.price)}.`;
 }

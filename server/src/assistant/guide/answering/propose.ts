@@ -10,7 +10,8 @@ import type { Slots } from '../slots/slots';
 import { askWhichNot } from './clarify';
 import { noneCheaper } from './none-cheaper';
 import { commands } from '../talk/commands';
-import { nameOf } from '../facts/table';
+import { byPrice, nameOf } from '../facts/table';
+import { describes } from '../proposing/marks';
 import { afterProposal, button, reply, type Reply } from './reply';
 import { sentenceCase, upper } from '../names/question-texts';
 
@@ -81,7 +82,7 @@ function inTheirPlaces(
   return [...placed, ...rest].slice(0, wanted);
 }
 
-/** What the three were chosen by, what that changed of the list before, and which have all of it: only what was counted. */
+/** What the three were chosen by or what that changed of the list before, and which have all of it: only what was counted. */
 function introOf(
   chosen: readonly Judged[],
   judged: readonly Judged[],
@@ -91,81 +92,93 @@ function introOf(
 ): string {
   const { slots, listed } = talk;
   const sample = chosen.some(({ product }) => product.sample) ? 'örnek katalogdan ' : '';
+  const three = `üç ${noun.includes(' ve ') ? 'seçenek' : noun}`;
   const wishes = spokenOf(slots).join(', ');
-  const changed = listed.length > 0 ? `${changeOf(talk, chosen)} ` : '';
-  if (!wishes) {
-    const three = noun.includes(' ve ') ? 'seçenek' : noun;
-    return changed ? `${changed}Şimdi öne çıkanlar:` : `${sample}öne çıkan üç ${three}:`;
-  }
+  const isAgain = listed.length > 0;
+  if (!wishes) return isAgain ? `${changeOf(talk, chosen)}:` : `${sample}öne çıkan ${three}:`;
+  const lead = isAgain ? changeOf(talk, chosen) : `${sample}${three} seçtim: ${wishes}`;
+  const fit = placesOf(chosen, ({ missing }) => missing.length === 0);
+  if (fit.length === wanted) return isAgain ? `${lead}:` : `${lead}.`;
   const status =
-    statusOf(chosen) ?? `${noneHas(judged, noun, slots, range)}; eksikler yanlarında yazıyor:`;
-  return `${changed || `${sample}şunlara göre seçtim: ${wishes}. `}${upper(status)}`;
+    fit.length > 0
+      ? `hepsine ${ranked(fit)} uyuyor, ${fit.length > 1 ? 'ötekinin' : 'ötekilerin'} eksiği yanında yazıyor:`
+      : `${noneHas(chosen, judged, noun, slots, range)}; en yakınları bunlar:`;
+  return `${lead}. ${upper(status)}`;
 }
 
-/** `Listeyi şuna göre yeniledim: bütçe 2.000 TL. 1. sıradaki önceki listeden, ötekiler yeni.` */
-function changeOf({ slots, before, listed }: Talk, chosen: readonly Judged[]): string {
+/** `Tamam, Nike olmasın. Son ikisi önceki listeden` */
+function changeOf(
+  { slots, before, listed, told, clauses }: Talk,
+  chosen: readonly Judged[],
+): string {
   const [now, then] = [spokenOf(slots), spokenOf(before)];
   const news = now.filter((label) => !then.includes(label));
   const gone = then.filter((label) => !now.includes(label));
   const isOut = slots.unwanted.some((title) => !before.unwanted.includes(title));
-  const cause =
-    news.length > 0
-      ? `Listeyi şuna göre yeniledim: ${news.join(', ')}.`
-      : isOut
-        ? 'Kalanlar arasından yeniden seçtim.'
-        : gone.length > 0
-          ? `Şunu artık aramadan yeniledim: ${gone.join(', ')}.`
-          : 'Listeyi yeniledim.';
   const shown = listed.map(nameOf);
   const stayed = placesOf(chosen, (one) => shown.includes(nameOf(one)));
-  return stayed.length > 0 ? `${cause} ${ranked(stayed)} önceki listeden, gerisi yeni.` : cause;
+  const cause =
+    news.length > 0 && told.out.length === 0
+      ? `Tamam, ${news.join(', ')}`
+      : gone.length > 0 && !isOut
+        ? `Artık aramıyorum: ${gone.join(', ')}`
+        : stayed.length > 0
+          ? 'Listeyi yeniledim'
+          : clauses.some(({ act }) => act === 'cheaper')
+            ? 'Daha uygun fiyatlıları bunlar'
+            : 'Bir de bunlar var';
+  return stayed.length > 0 ? `${cause}; ${ranked(stayed)} önceki listeden` : cause;
 }
 
 const placesOf = (chosen: readonly Judged[], is: (one: Judged) => boolean): readonly number[] =>
   chosen.flatMap((one, at) => (is(one) ? [at + 1] : []));
 
-/** `1. ve 2. sıradaki` */
+/** Some of three, as one says it. */
 const ranked = (places: readonly number[]): string =>
-  `${places.map((place) => `${place}.`).join(' ve ')} sıradaki`;
+  ({
+    '1': 'ilki',
+    '2': 'ikincisi',
+    '3': 'üçüncüsü',
+    '12': 'ilk ikisi',
+    '13': 'birincisi ve üçüncüsü',
+    '23': 'son ikisi',
+  })[places.join('')] ?? 'üçü de';
 
-/** Leads to the three, claiming nothing that their own lines do not say; undefined where all of them lack something. */
-function statusOf(chosen: readonly Judged[]): string | undefined {
-  const places = placesOf(chosen, ({ missing }) => missing.length === 0);
-  if (places.length === wanted) return 'önerilerim:';
-  return places.length > 0 ? 'eksiği olanların yanında yazıyor:' : undefined;
-}
-
-/** What no product of the kind has, each condition looked at alone; else that none has all of it. */
+/** What no product of the kind has, each condition looked at alone; else that none has all of it, or only what costs more. */
 function noneHas(
+  chosen: readonly Judged[],
   judged: readonly Judged[],
   noun: string,
   { budget }: Slots,
   range: PriceRange,
 ): string {
-  const prices = judged.map(({ price }) => price);
+  const [cheapest] = byPrice(judged);
   if (range.max === 0) return `ücretsiz bir ${noun} yok`;
   const isSum = budget?.said && !budget.level && range.max !== undefined;
   const sum = range.near ?? range.max ?? Infinity;
-  if (isSum && prices.every((price) => price > sum))
-    return `${money(Math.floor(sum))} bütçeye ${noun} yok, en ucuzu ${money(Math.min(...prices))}`;
+  if (isSum && cheapest && cheapest.price > sum)
+    return `${money(Math.floor(sum))} bütçeye ${noun} yok, en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`;
   const nobody = (judged[0]?.missing ?? []).filter(
     (term) =>
       term.of !== 'budget' &&
       term.of !== 'refusal' &&
       judged.every(({ missing }) => missing.includes(term)),
   );
-  if (nobody.length > 0) return `katalogda ${quoted(nobody)} olan ${noun} yok`;
-  const dearer = judged.filter(
-    ({ missing, price }) => price > sum && missing.every(({ of }) => of === 'budget'),
+  if (nobody.length > 0)
+    return `kataloğumuzda ${nobody.map((term) => lackOf(term, noun)).join(', ')} yok`;
+  const [dearer] = byPrice(
+    judged.filter(
+      ({ missing, price }) => price > sum && missing.every(({ of }) => of === 'budget'),
+    ),
   );
-  return isSum && dearer.length > 0
-    ? `bütçe dışında hepsine uyanlar ${money(Math.min(...dearer.map(({ price }) => price)))}’den başlıyor`
-    : `hepsine birden uyan bir ${noun} bulamadım`;
+  return isSum && dearer && !chosen.includes(dearer)
+    ? `bütçeyi saymazsak hepsine uyan en uygunu ${nameOf(dearer)}, ${money(dearer.price)}`
+    : `hepsine birden uyan ${noun} yok`;
 }
 
-/** `“pembe” ve “pamuklu”`; names come quoted already. */
-const quoted = (terms: readonly Term[]): string =>
-  terms.map(({ label }) => (/^“/.test(label) ? label : `“${label}”`)).join(' ve ');
+/** `pamuklu elbise`, `5G olan telefon`, `Trabzon` */
+const lackOf = ({ of, label }: Term, noun: string): string =>
+  of === 'name' ? label : `${label} ${describes(label) ? '' : 'olan '}${noun}`;
 
 /** Fewer than three are left: they are told without a numbered list, which would hand over. */
 function tooFew(
@@ -175,18 +188,15 @@ function tooFew(
   slots: Slots,
   notes: readonly string[],
 ): Reply {
-  const { unwanted, refused, refusedBrands, budget } = slots;
+  const { budget } = slots;
   const noun = inSentence(kind.noun);
   const lines = chosen
     .map((one) => `• ${listName(one.product.title)} - ${factsLine(one, kind)}`)
     .join('\n');
   const why =
-    unwanted.length > 0
-      ? `gösterebileceğim başka üç ${noun} kalmadı`
-      : refused.length + refusedBrands.length > 0
-        ? `istemedikleriniz çıkınca üç ${noun} kalmıyor`
-        : `katalogda üç ${noun} yok`;
-  const left = lines ? ` Kalanlar:\n\n${lines}` : '';
+    chosen.length > 0
+      ? `elimde yalnız ${chosen.length === 1 ? 'bir' : 'iki'} ${noun} kaldı`
+      : `gösterebileceğim ${noun} kalmadı`;
   const sum = budget?.below ?? budget?.max;
   if (budget?.firm && sum !== undefined)
     return reply(
@@ -197,7 +207,9 @@ function tooFew(
       giveUp(slots, judged),
     );
   return reply(
-    `${[...notes, upper(why)].join(' ')}; bir isteğinizi değiştirirseniz yeniden bakarım.${left}`,
+    [[...notes, `${upper(why)}; bir isteğinizden vazgeçerseniz yeniden bakarım.`].join(' '), lines]
+      .filter(Boolean)
+      .join('\n\n'),
     [
       button('forget', 'Gösterilenleri yeniden değerlendir', commands.forget, 'preference'),
       afterProposal[0] ?? button('cheaper', 'Daha uygun fiyatlı', 'Daha ucuz olsun', 'budget'),
@@ -246,17 +258,15 @@ function sameAgain(
       : !known.has(label) && (of !== 'hint' || wish !== undefined);
   const [first] = chosen;
   const terms = first && changed ? [...first.met, ...first.missing].filter(isNew) : [];
-  const told = [...new Set(terms.map((term) => standing(term, inOrder, judged, range)))];
-  const stays = `${sentenceCase(told.join('; '))}; listeyi değiştirmedim.`;
-  const says = [...notes, ...(told.length > 0 ? [stays] : [])];
-  const [cheapest] = [...inOrder].sort((a, b) => a.price - b.price);
+  const told = [...new Set(terms.map((term) => standing(term, kind, inOrder, judged, range)))];
+  const says = [...notes, ...(told.length > 0 ? [`${sentenceCase(told.join('; '))}.`] : [])];
+  const [cheapest] = byPrice(inOrder);
   if (says.length === 0 && slots.order === 'cheap' && cheapest)
     says.push(`En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`);
   const findsFault = clauses.some(({ act, insists }) => insists || act === 'complain');
   if (findsFault || says.length === 0 || says.join(' ') === (replies.at(-1) ?? '').trim()) {
-    if (clauses.some(({ act }) => act === 'cheaper'))
-      says.push(noneCheaper(before, inOrder, judged, kind));
-    else return askWhichNot(says.join(' ') || 'Bunlardan daha yakınını bulamadım.', inOrder);
+    if (clauses.some(({ act }) => act === 'cheaper')) says.push(noneCheaper(inOrder, judged, kind));
+    else return askWhichNot(says.join(' '), inOrder, replies);
   }
   return reply(
     says.reduce((all, one) => `${all}${all.includes('\n') ? '\n\n' : ' '}${one}`),
@@ -264,26 +274,32 @@ function sameAgain(
   );
 }
 
-/** Which of the three, as they were shown, meet a term; where none does, from which price on others do. */
+/** Which of the three, as they were shown, meet a term; where none does, which other one costs least of those that do. */
 function standing(
   term: Term,
+  { noun }: Kind,
   shown: readonly Judged[],
   judged: readonly Judged[],
   range: PriceRange,
 ): string {
   if (term.of === 'refusal')
-    return `gösterdiklerimde zaten yok: ${term.label.replace(/ olmasın$/, '')}`;
+    return `listedekilerin hiçbirinde ${inSentence(term.label.replace(/ olmasın$/, ''))} yazmıyor`;
   const isSum = term.of === 'budget';
-  const what = isSum ? 'bütçenize' : `${quoted([term])} isteğinize`;
   const places = placesOf(shown, ({ met }) => met.includes(term));
-  if (places.length === shown.length) return `üçü de ${what} zaten uyuyor`;
-  if (places.length > 0) return `${what} ${ranked(places)} uyuyor`;
-  const others = judged.filter(
-    ({ met, missing }) => met.includes(term) && missing.every(({ of }) => of !== 'refusal'),
+  if (places.length > 0)
+    return isSum
+      ? `bütçenize ${ranked(places)} uyuyor`
+      : `${term.label} diyorsanız ${ranked(places)} öyle`;
+  const [other] = byPrice(
+    judged.filter(
+      ({ met, missing }) => met.includes(term) && missing.every(({ of }) => of !== 'refusal'),
+    ),
   );
-  if (others.length === 0 && isSum && range.max !== 0)
-    return `bütçenize uyan bir ürün yok, en ucuzu ${money(Math.min(...judged.map(({ price }) => price)))}`;
-  if (others.length === 0)
-    return `${range.max === 0 ? 'ücretsiz' : `${what} uyan`} bir ürün yok, gösterdiklerim en yakınları`;
-  return `${what} uyanlar ${money(Math.min(...others.map(({ price }) => price)))}’den başlıyor, öteki isteklerinize gösterdiklerim daha yakın`;
+  if (other)
+    return `${isSum ? 'bütçenize uyan' : term.label} en uygunu ${nameOf(other)}, ${money(other.price)}, ama öteki isteklerinize bunlar daha yakın`;
+  const [cheapest] = byPrice(judged);
+  if (range.max === 0) return 'ücretsizi yok, en yakınları bunlar';
+  return isSum && cheapest
+    ? `bütçenize uyanı yok, en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`
+    : `kataloğumuzda ${lackOf(term, inSentence(noun))} yok, en yakınları bunlar`;
 }

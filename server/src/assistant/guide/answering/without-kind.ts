@@ -4,7 +4,6 @@ import { foldedWords, isRoot } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import type { ThingAsked } from '../reading/things-asked';
-import { spokenOf } from '../slots/chips';
 import type { Recipient } from '../slots/slots';
 import type { Talk } from '../talk/talk';
 import { kindButtons } from './ask';
@@ -46,23 +45,16 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
       : isAgain
         ? 'Peki ne tür bir ürün ya da hizmet işinize yarar?'
         : 'Ne arıyorsunuz?';
-  const before = spokenOf(talk.before);
-  const noted = spokenOf(slots)
-    .filter((label) => !before.includes(label))
-    .join(', ');
   const { lacking } = talk;
   const isLost = lacking !== undefined && slots.kinds.length === 0;
-  const missing = isLost ? `“${tidy(lacking.said)}” kataloğumuzda yok.` : '';
-  if (says.length === 0 && missing && !talk.replies.some((one) => one.includes(missing)))
-    says.push(missing);
-  else if (says.length === 0 && changed && noted) says.push(`Not aldım: ${noted}.`);
+  if (says.length === 0 && isLost) says.push(`Dediğim gibi, ${tidy(lacking.said)} yok.`);
   else if (
     says.length === 0 &&
     !changed &&
     !does.has('leave') &&
     (isAgain || told.unread.length > 0 || says.length + (does.has('greet') ? 1 : 0) === 0)
   )
-    says.push(`Tam anlayamadım: “${tidy(talk.message)}”.`);
+    says.push('Bunu tam anlayamadım.');
   return reply([...says, question].join(' '), buttons);
 }
 
@@ -70,19 +62,15 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
 export function lackingReply({ said, near }: ThingAsked, talk: Talk, knowledge: Knowledge): Reply {
   const [present] = talk.slots.kinds;
   const kinds = near.length > 0 ? near : present ? [present] : [];
-  const clause = talk.clauses.find(({ text }) => text.includes(said));
-  // A word bent by the one before it (`topu`) is told with it.
-  const isBent =
-    clause && !said.includes(' ') && /[ıiuü]$/u.test(said) && !foldedWords(said).every(isRoot);
-  const told = isBent
-    ? `Kataloğumuzda bulamadım: “${tidy(clause.text)}”.`
-    : `“${tidy(said)}” için kataloğumuzda ürün bulamadım.`;
+  // A word bent by the one before it (`topu`) is no name of a thing by itself.
+  const isBent = !said.includes(' ') && /[ıiuü]$/u.test(said) && !foldedWords(said).every(isRoot);
+  const told = isBent ? 'Bunu kataloğumuzda bulamadım.' : `Kataloğumuzda ${tidy(said)} yok.`;
   const [only] = kinds;
   const noun = kinds.length === 1 && knowledge.kinds.get(only ?? '')?.noun;
   return reply(
     noun
-      ? `${told} İsterseniz ${inSentence(noun)} önerebilirim ya da başka bir ürüne bakabiliriz.`
-      : `${told} Başka bir şey lazımsa yazın, isterseniz şunlardan birine bakalım.`,
+      ? `${told} İsterseniz ${inSentence(noun)} önerebilirim.`
+      : `${told} İsterseniz şunlardan birine bakalım.`,
     kindButtons(
       kinds.length === 0
         ? popularKinds(knowledge)

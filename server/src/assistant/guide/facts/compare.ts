@@ -2,20 +2,22 @@ import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { upper } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
-import { describes, type Option } from '../proposing/terms';
+import { lacksOf } from '../proposing/line';
+import { describes } from '../proposing/marks';
+import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { figureOf, qualities } from './measures';
 import { byPrice, inRow, likingOf, lines, nameOf, valuesOf } from './table';
 
 /** `bütçenize uyuyor, 5G ve uzun pil ömrü var; su geçirmezlik yok` */
 export function reasonFor(one: Judged): string {
-  const { met, missing, price } = one;
+  const { met, price } = one;
   const budget = met.some((term) => term.of === 'budget') ? ` ile bütçenize uyuyor` : '';
   const wishes = met
     .filter((term) => term.of === 'wish' || term.of === 'brand' || term.of === 'name')
     .map(({ label }) => label);
   const meets = wishes.length > 0 ? `${joined(wishes)} isteğinizi karşılıyor` : '';
-  const lacks = missing.map((term) => term.missing(one)).slice(0, 3);
+  const lacks = lacksOf(one);
   const liked = likingOf(one) && wishes.length === 0 ? `beğenisi ${likingOf(one)}` : '';
   const said = [`${money(price)}${budget}`, meets, liked].filter(Boolean).join(', ');
   return lacks.length > 0 ? `${said}; eksiği: ${lacks.join(', ')}` : said;
@@ -51,7 +53,7 @@ export function verdict(
   const others = beside.filter(({ product }) => product.id !== best?.product.id);
   if (!best || others.length === 0) return '';
   const place = listed.findIndex(({ product }) => product.id === best.product.id);
-  const lacks = best.missing.map((term) => term.missing(best)).slice(0, 2);
+  const lacks = lacksOf(best);
   const isNearest =
     best.met.length > 0 && others.every(({ missing }) => missing.length > best.missing.length);
   const why = [

@@ -81,5 +81,5 @@ export const lines = <T extends Option>(about: readonly T[], say: (one: T) => st
 export const nameOf = ({ product }: Option): string => listName(product.title);
 
 /** What costs least first. */
-export const byPrice = (options: readonly Option[]): Option[] =>
+export const byPrice = <T extends Option>(options: readonly T[]): T[] =>
   [...options].sort((a, b) => a.price - b.price);

@@ -3,6 +3,7 @@ import type { AttributeValue, Kind } from '../../../catalogue';
 import { inSentence } from '../names/in-sentence';
 import { sentenceCase } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
+import { lacksOf } from '../proposing/line';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import type { Asked } from './asked';
@@ -143,7 +144,7 @@ export function tellThere(asked: Asked, { kind, listed, others }: Known): string
   if (!isAsked) return undefined;
   const there = all.filter(isAsked).sort(closestFirst);
   const say = (one: Judged) => {
-    const lacks = one.missing.map((term) => term.missing(one)).join(', ');
+    const lacks = lacksOf(one).join(', ');
     const row = bound ? rowOf(one) : undefined;
     return (
       [money(one.price), ...(row ? [inRow(row)] : [])].join(', ') + (lacks ? `; ${lacks}` : '')

@@ -14,12 +14,11 @@ const mostFacts = 2;
 const longestFact = 34;
 
 /**
- * What a line says of a product: price, the facts that matter for what was asked, and each wish that it does not meet or
- * of which the catalogue does not say.
+ * What a line says of a product: price, the facts that matter for what was asked, and the wishes that it falls short of.
  * `14.299 TL, 5.110 mAh; 5G yok`. Before it stand the name and ` - `, by which the hand-off finds the name.
  */
 export function factsLine(judged: Judged, kind: Kind): string {
-  const { product, missing, met } = judged;
+  const { product, met } = judged;
   const price = `${money(judged.price)}${product.priceNote ? ` (${product.priceNote})` : ''}`;
   const told = met.filter((term) => term.of === 'wish');
   const specs = tellingSpecs(judged, kind);
@@ -31,10 +30,25 @@ export function factsLine(judged: Judged, kind: Kind): string {
     .filter((term) => !specs.some((spec) => spec.term === term.label) && !term.wish?.like)
     .map((term) => ownLabel(term, judged, kind));
   const shown = specs.map(({ text }) => (labels.has(text) ? inSentence(text) : text));
-  const facts = [...new Set([...shown, ...named])].slice(0, mostFacts + 1);
-  const lacks = [...new Set(missing.map((term) => term.missing(judged)))];
-  return [[price, ...facts].join(', '), ...(lacks.length > 0 ? [lacks.join(', ')] : [])].join('; ');
+  const lacks = lacksOf(judged).join(', ');
+  const facts = [...new Set([...shown, ...named])]
+    .filter((fact) => !lacks.endsWith(fact))
+    .slice(0, mostFacts + 1);
+  return [[price, ...facts].join(', '), lacks].filter(Boolean).join('; ');
 }
+
+/** What a product falls short of, as far as it matters most: the budget, then what weighs most. */
+export const lacksOf = (judged: Judged): readonly string[] =>
+  [
+    ...new Set(
+      [...judged.missing]
+        .sort((a, b) => weightOf(b) - weightOf(a))
+        .map((term) => term.missing(judged)),
+    ),
+  ].slice(0, mostLacks);
+
+const mostLacks = 2;
+const weightOf = ({ of, weight }: Term): number => (of === 'budget' ? Infinity : weight);
 
 /** What a product has of a wish, in its own words: `unisex` where a woman's was asked for. */
 function ownLabel({ label, wish }: Term, { product }: Judged, kind: Kind): string {

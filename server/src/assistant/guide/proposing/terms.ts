@@ -1,6 +1,6 @@
 import { inSentence } from '../names/in-sentence';
 import { suitsAll, type CatalogueProduct, type Kind } from '../../../catalogue';
-import { foldedWords, isVerb } from '../../../language';
+import { lacking, untold } from './marks';
 import { isWithin } from './price-range';
 import type { PriceRange } from './price-range';
 import { groupsOf, type Slots, type Wish } from '../slots/slots';
@@ -34,14 +34,10 @@ export interface Term {
   nearly?(option: Option): boolean;
   /** 0–1: how much of it a product has that does not meet it, or how well one meets it. */
   part?(option: Option): number;
-  /** What is missing, in words: `5G yok`, `5G bilgisi yok`, `bütçenizin 1.200 TL üstünde`. */
+  /** What is missing, in words: `5G yok`, `5G var mı, belli değil`, `bütçenizin 1.200 TL üstünde`. */
   missing(option: Option): string;
 }
 
-/** What is said of a thing and is nothing that it has: `katlanır`, `indüksiyona uygun`, `sülfatsız`. */
-export const describes = (label: string): boolean =>
-  /(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
-  isVerb(foldedWords(label).at(-1) ?? '');
 /** How much more weighs what was said of a list that was shown. */
 const insistence = 3;
 const weights = { essential: 4, helpful: 2, quiet: 1 };
@@ -67,7 +63,7 @@ export function termsOf(slots: Slots, kind: Kind, range: PriceRange): Term[] {
       missing: () => wish.label,
     })),
     ...groupsOf(slots.refusedNames).map((group): Term => {
-      const label = `“${group.map(({ said }) => said).join(' ')}”`;
+      const label = group.map(({ said }) => said).join(' ');
       return {
         label: `${label} olmasın`,
         weight: 0,
@@ -92,7 +88,7 @@ function namedTerms({ names }: Slots): Term[] {
   const breaths = [...new Set(own.map(({ turn, as }) => `${turn} ${as}`))];
   return breaths.map((breath): Term => {
     const groups = groupsOf(own.filter(({ turn, as }) => `${turn} ${as}` === breath));
-    const label = groups.map((group) => `“${group.map(({ said }) => said).join(' ')}”`).join(' / ');
+    const label = groups.map((group) => group.map(({ said }) => said).join(' ')).join(' ya da ');
     const isAside = breath.endsWith('aside');
     return {
       label,
@@ -115,13 +111,22 @@ function namedTerms({ names }: Slots): Term[] {
               group.reduce((sum, _, at) => sum + 1 / (at + 1), 0),
           ),
         ) * 0.6,
-      missing: () => `${label} değil`,
+      missing: ({ product }) => `${label} değil${elsewhere(product)}`,
     };
   });
 }
 
+/** `Bodrum değil, Belek`: where it is instead. */
+const elsewhere = ({ specs }: CatalogueProduct): string => {
+  const place = specs
+    .find(({ name }) => name === 'Konum')
+    ?.value.split(', ')
+    .at(-1);
+  return place === undefined ? '' : `, ${place}`;
+};
+
 const brandTerm = ({ brands }: Slots): Term => {
-  const label = brands.map((one) => one.label).join(' / ');
+  const label = brands.map((one) => one.label).join(' ya da ');
   const isInsisted = brands.some(({ insisted }) => insisted);
   return {
     label,
@@ -149,7 +154,7 @@ const budgetTerm = (range: PriceRange, budget: Slots['budget']): Term => ({
     range.max === 0
       ? 'ücretsiz değil'
       : budget?.below !== undefined
-        ? 'bu fiyatın altında değil'
+        ? 'daha ucuz değil'
         : range.max !== undefined && price > (range.near ?? range.max)
           ? `${budget?.said && !budget.level ? 'bütçenizin' : 'baktığınız fiyatın'} ${roughly(price - (range.near ?? range.max))} üstünde`
           : `istediğiniz fiyatın ${roughly((range.min ?? 0) - price)} altında`,
@@ -172,16 +177,10 @@ function wishTerm(wish: Wish, kind: Kind): Term {
         wish.anyOf.filter(({ attribute, value }) => product.attributes[attribute]?.includes(value))
           .length / wish.anyOf.length,
     }),
-    missing: ({ product }) => {
-      if (stateOf(product, wish, false) === 'unknown') return `${label} bilgisi yok`;
-      if (attribute?.nature === 'fit') return `“${wish.label}” için öne çıkmıyor`;
-      if (wish.country !== undefined) return `${wish.label} değil`;
-      const own =
-        first && attribute?.choice === 'one' ? product.attributes[first.attribute]?.[0] : undefined;
-      const ownLabel = own && attribute?.values[own];
-      if (ownLabel) return `${label} değil, ${inSentence(ownLabel)}`;
-      return `${label} ${describes(label) ? 'değil' : 'yok'}`;
-    },
+    missing: ({ product }) =>
+      stateOf(product, wish, false) === 'unknown'
+        ? untold(wish, label, kind)
+        : lacking(wish, label, product, kind),
   };
 }
 

@@ -68,16 +68,28 @@ function chipCalled(text: string, slots: Slots): Taken | undefined {
 function takenOf(slots: Slots): Taken[] {
   const { budget, total, recipient, wanted, refused, brands, refusedBrands, order } = slots;
   const { refusedNames } = slots;
-  const taken = (label: string, type: ChatButton['type'], without: Partial<Slots>): Taken => ({
+  const taken = (
+    label: string,
+    type: ChatButton['type'],
+    without: Partial<Slots>,
+    spoken = type === 'brand' || / yapımı\b/u.test(label) ? label : inSentence(label),
+  ): Taken => ({
     label,
-    spoken: type === 'brand' || /^“| yapımı\b/u.test(label) ? label : inSentence(label),
+    spoken,
     type,
     without: { ...slots, ...without },
   });
   const but = <T>(list: readonly T[], one: T) => list.filter((other) => other !== one);
   return [
     ...(budget
-      ? [taken(budgetLabel(budget), 'budget', { budget: undefined, total: undefined })]
+      ? [
+          taken(
+            budgetLabel(budget),
+            'budget',
+            { budget: undefined, total: undefined },
+            spokenBudget(budget),
+          ),
+        ]
       : total
         ? [taken(`Toplam ${lowerFirst(budgetLabel(total))}`, 'budget', { total: undefined })]
         : []),
@@ -100,12 +112,15 @@ function takenOf(slots: Slots): Taken[] {
       taken(`${one.label} olmasın`, 'feature', { refused: but(refused, one) }),
     ),
     ...(slots.kinds.length === 1 ? groupsOf(shown(slots)) : []).map((own) =>
-      taken(`“${saidOf(own)}”`, 'preference', { names: without(slots.names, own) }),
+      taken(`“${saidOf(own)}”`, 'preference', { names: without(slots.names, own) }, saidOf(own)),
     ),
     ...groupsOf(refusedNames).map((own) =>
-      taken(`“${saidOf(own)}” olmasın`, 'preference', {
-        refusedNames: without(refusedNames, own),
-      }),
+      taken(
+        `“${saidOf(own)}” olmasın`,
+        'preference',
+        { refusedNames: without(refusedNames, own) },
+        `${saidOf(own)} olmasın`,
+      ),
     ),
   ];
 }
@@ -148,6 +163,14 @@ export function budgetLabel({ min, max, near, level, below }: Budget): string {
   if (min !== undefined && max !== undefined) return `Bütçe ${formatNumber(min)}–${money(max)}`;
   return max !== undefined ? `Bütçe ${money(max)}` : `En az ${money(min ?? 0)}`;
 }
+
+/** `13.000 TL’ye kadar`, `10.000–13.000 TL arası`, `uygun fiyat` */
+const spokenBudget = (budget: Budget): string => {
+  const { min, max, near, level, below } = budget;
+  if (max === undefined || max === 0 || level || near !== undefined || below !== undefined)
+    return lowerFirst(budgetLabel(budget));
+  return min === undefined ? `${money(max)}’ye kadar` : `${formatNumber(min)}–${money(max)} arası`;
+};
 
 /** `20000` → `20.000 TL`, `3939.9` → `3.939,90 TL`. */
 export const money = (price: number): string =>
