@@ -194,7 +194,7 @@ describe('a version that some or nobody get', () => {
 
   const cookies = Array.from({ length: 60 }, (_, index) => `denk-place=${index * 16}`);
 
-  test('a share of the visitors has it, each of them always, in HTML and preloads', async () => {
+  test('a share of the visitors has it, each of them always, in HTML and scripts', async () => {
     await site.publish(moduleBuild('1.0.0'));
     expect(await site.publish(moduleBuild('1.1.0'), '?traffic=30')).toMatchObject({
       said: { live: false, traffic: 30 },
@@ -210,10 +210,10 @@ describe('a version that some or nobody get', () => {
     ]) {
       const html = await (await site.get('/a', { headers: { cookie: cookie ?? '' } })).text();
       const [, drawn] = /<main>a ([\d.]+)/.exec(html) ?? [];
-      expect(html).toContain(`<link rel="preload" as="script" href="/modules/mf-a/${drawn}/`);
+      expect(html).toContain(`<script defer fetchpriority="high" src="/modules/mf-a/${drawn}/`);
       expect(html).toContain(`"url":"/modules/mf-a/${drawn}/remoteEntry`);
-      const preloaded = html.match(/(?<=(href|src)="\/modules\/mf-a\/)[\d.]+/g);
-      expect(new Set(preloaded)).toEqual(new Set([drawn]));
+      const brought = html.match(/(?<=(href|src)="\/modules\/mf-a\/)[\d.]+/g);
+      expect(new Set(brought)).toEqual(new Set([drawn]));
     }
     expect(await site.post('/registry/v1/mf-a/promote')).toMatchObject({
       said: { version: '1.1.0', live: true, traffic: 100 },

@@ -5,6 +5,7 @@ import { BrowserRouter } from '@denk/shared/page/navigation';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedContainers } from './composition/containers';
+import { documentScripts } from './composition/document-scripts';
 import { dropFailedStyles } from './composition/failed-styles';
 import { fileFetcher } from './composition/fetch-files';
 import { inlinedPage } from './composition/inlined-page';
@@ -17,6 +18,9 @@ import { PageUnavailable } from './page/page-outlet';
 import { nameFirstEntry } from './page/scroll-memory';
 import { silenceErrorReporting } from './page/silence-error-reporting';
 import { Site } from './site';
+
+// While this script is run: the page's module comes with the document and is run after it, whoever waits for it by then.
+const loadDefinition = federatedContainers(documentScripts(document));
 
 /** What begins once the visitor's first page answers, and what asks the server where it did not come whole. */
 const afterwards = later(() => import(/* webpackChunkName: "frame-later" */ './after-first-page'));
@@ -43,7 +47,7 @@ function start(): void {
   );
   const pages = createPages({
     versions,
-    loadDefinition: federatedContainers(),
+    loadDefinition,
     fetchData: async (address) => (await atOnce()).fetchPageData(address),
     fetchFiles: fileFetcher(document),
     previousVersion: async (...failed) => (await atOnce()).previousVersion(...failed),

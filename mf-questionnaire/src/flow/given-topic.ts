@@ -30,7 +30,7 @@ export function useTopic(query: string): TopicId | null | undefined {
   useEffect(() => {
     if (said !== undefined || !query) return;
     let wanted = true;
-    // A browser hands out the failure of a preloaded file once more to whoever asks for it next.
+    // What a network refuses once it may well give the next moment.
     match(query)
       .catch(() => match(query))
       .then(

@@ -6,7 +6,7 @@ export type LoadQuestionSet = (topic: TopicId) => Promise<QuestionSet>;
 
 /** Loads a set from its own file, so that a visitor gets the questions of one topic only. */
 export const loadQuestionSet: LoadQuestionSet = async (topic) => {
-  // A browser hands out the failure of a preloaded file once more to whoever asks for it next.
+  // What a network refuses once it may well give the next moment.
   const file = await bring(topic).catch(() => bring(topic));
   return file.default;
 };

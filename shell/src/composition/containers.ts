@@ -1,13 +1,17 @@
 import type { ModuleVersion } from '@denk/shared/contract';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { deadline } from './deadlines';
+import type { DocumentScripts } from './document-scripts';
 import { integrityOf } from './integrity';
 
 /** Loads what a published version exposes; the signal tells that nobody waits for it any more. */
 export type LoadDefinition = (version: ModuleVersion, signal: AbortSignal) => Promise<unknown>;
 
-/** Loads definitions through the page's one federation runtime. */
-export function federatedContainers(): LoadDefinition {
+/**
+ * Loads definitions through the page's one federation runtime. What the document brings of a container is waited for once:
+ * it is run without being asked for.
+ */
+export function federatedContainers(documentBrings: DocumentScripts): LoadDefinition {
   const host = getInstance();
   if (!host) throw new Error('the federation runtime did not start');
   host.registerPlugins([
@@ -27,13 +31,15 @@ export function federatedContainers(): LoadDefinition {
 
   const load = async (container: string, entry: string): Promise<unknown> => {
     if (registered.get(container) !== entry) {
+      const again = registered.has(container);
+      registered.set(container, entry);
       // Another version, or the same again: it must not find the chunks of the one before.
-      Reflect.deleteProperty(globalThis, `webpackChunk${container}`);
+      if (again) Reflect.deleteProperty(globalThis, `webpackChunk${container}`);
+      else await documentBrings(new URL('.', entry).href);
       host.registerRemotes(
         [{ name: container, entry, type: 'global', entryGlobalName: container }],
-        { force: registered.has(container) },
+        { force: again },
       );
-      registered.set(container, entry);
     }
     const exposed = await host.loadRemote<{ default: unknown }>(`${container}/module`);
     return exposed?.default;

@@ -13,9 +13,10 @@ export type FetchFiles = (
  * does that.
  */
 export function fileFetcher(page: Document): FetchFiles {
-  const known = new Set(
-    [...page.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href),
-  );
+  const known = new Set([
+    ...[...page.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href),
+    ...[...page.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
+  ]);
   const fetchInto = async (href: string, urgent: boolean) => {
     try {
       const priority = urgent ? 'high' : 'low';

@@ -68,8 +68,7 @@ export interface Pages {
   readonly waiting: Waiting;
 }
 
-// A browser hands out the failure of a preloaded file once more to whoever asks for it next. Container, entry and page
-// are asked for one after another, so it takes three more attempts to be past all of them.
+/** Container, entry and page are asked for one after another; each may fail once on a network that comes and goes. */
 const retries = 3;
 
 /** Milliseconds that a page which is drawn here waits for those of its parts that may come later. */

@@ -18,3 +18,17 @@ test('the first pictures are asked for after the frame’s script and before the
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(Math.min(...places)).toBeGreaterThan(0);
 });
+
+test('the module’s scripts are run without being asked for, after the frame’s own', () => {
+  const html = htmlDocument({
+    composition: compose(sampleShell, { microFrontends: {} }),
+    path: '/',
+    markup: '<main>Sayfa</main>',
+    files: ['page.js'],
+    origin: 'https://denk.example',
+  });
+  const inTurn = [...html.matchAll(/<script defer [^>]*src="[^"]*?([^/"]+)"/g)].map(
+    ([, file]) => file,
+  );
+  expect(inTurn).toEqual([...sampleShell.scripts.map((file) => file.split('/').at(-1)), 'page.js']);
+});

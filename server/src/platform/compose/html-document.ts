@@ -78,7 +78,7 @@ export function htmlDocument(parts: DocumentParts): string {
       .map(ofRoute)
       .map(
         ({ href, integrity }) =>
-          `<link rel="preload" as="script" href="${attribute(href)}"${sri(integrity)}>`,
+          `<script defer fetchpriority="high" src="${attribute(href)}"${sri(integrity)}></script>`,
       ),
     ...head(parts),
     `<link rel="icon" href="${attribute(shell.site.icon)}" type="image/svg+xml">`,
