@@ -56,10 +56,8 @@ export function rules({ production, forNode, hot = false }) {
         },
       ],
     },
-    // The few letters outside Latin-1 that Turkish needs: too small for a request of their own.
-    { test: /-ext\.woff2$/, type: 'asset/inline' },
     {
-      test: /(?<!-ext)\.(svg|woff2|png|webp)$/,
+      test: /\.(svg|woff2|png|webp)$/,
       type: 'asset/resource',
       generator: { emit: !forNode, filename: 'assets/[name].[contenthash:10][ext]' },
     },

@@ -19,7 +19,7 @@ export function pngMaker(fonts: string): ToPng {
     sizeCalculation: ({ length }) => length,
   });
   const font = {
-    fontFiles: ['inter-tr.ttf', 'inter-tr-ext.ttf'].map((file) => join(fonts, file)),
+    fontFiles: [join(fonts, 'inter-tr.ttf')],
     loadSystemFonts: false,
     defaultFontFamily: 'Inter',
   };
