@@ -220,6 +220,24 @@ test.each([
   // What no product carries is not left out of any.
   ['roman 300 / zor olmasın', /Katalogda zor diye bir ayrım yok/],
   ['buzdolabı 40 bin / Aynı marka olmak zorunda değil, no frost olsun', /^(?!.*zorunda)/s],
+  // Kindness is answered and changes nothing; comfort is for whoever is surely sad.
+  ['telefon 20 bin / kamera / ramazanınız mübarek olsun', /^Teşekkür ederim, size de!$/],
+  ['telefon 20 bin / kamera / eşimle konuşup dönerim', /^Görüşmek üzere/],
+  ['telefon 20 bin / kamera / kralsın', /^Rica ederim!/],
+  ['telefon 20 bin / kamera / tamamdır iyi akşamlar', /^Teşekkür ederim, size de!$/],
+  ['telefon 20 bin / kamera / babam vefat etti dün', /^Başınız sağ olsun/],
+  ['telefon 20 bin / kamera / tatil hep hayalimizdi', /^Anladım/],
+  ['elbise düğün için 3000 / uzun / bayıldım bunlara', /^(?!.*doktor)/s],
+  // Who asks, or names a maker, takes nothing.
+  ["telefon 20 bin / kamera / Xiaomi'ninkiler iyi diyorlar, doğru mu?", /^(?!.*Güzel seçim)/s],
+  ['telefon 20 bin / kamera / Samsung olsun', /^Tamam, Samsung/],
+  // What is not understood is asked about, and what the catalogue does not tell is said.
+  ['dizi öner / komedi netflix / bunu izledik', /^Hangisini dediğinizi çıkaramadım/],
+  ['şampuan saç dökülmesi / 400 / sülfatsız', /^Katalogda sülfatsız diye bir ayrım yok/],
+  [
+    'spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?',
+    /^39 numara var mı, katalogda yazmıyor/,
+  ],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });

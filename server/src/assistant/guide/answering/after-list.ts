@@ -11,7 +11,7 @@ import { money } from '../slots/chips';
 import { asks } from '../talk/roles';
 import type { Talk } from '../talk/talk';
 import { askWhichNot, clarify } from './clarify';
-import { fixed } from './fixed-replies';
+import { fixed, kindly } from './fixed-replies';
 import { noneCheaper } from './none-cheaper';
 import { notesOf, tidy } from './notes';
 import { nextButton } from './propose';
@@ -140,9 +140,8 @@ export function afterList(talk: Talk, known: Known): Reply {
       return askWhichNot('Öylesini bulamadım.', listed, talk.replies);
     if (does.has('complain'))
       return askWhichNot('Kusura bakmayın, yanlış anlamış olabilirim.', listed, talk.replies);
-    if (does.has('thanks')) return reply(fixed.welcome, [newThing]);
-    if (does.has('greet'))
-      return reply('Merhaba! Önerilerle ilgili ne isterseniz yazabilirsiniz.', afterProposal);
+    if (does.has('thanks')) return reply(kindly(talk.message), [newThing]);
+    if (does.has('greet')) return reply(kindly(talk.message), afterProposal);
     return clarify(talk);
   }
   return reply(
@@ -164,6 +163,8 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
         button(`take-${at + 1}`, nameOf(one), `${nameOf(one)} alıyorum`, 'preference'),
       ),
     );
+  if (!taken && talk.clauses.some(({ act }) => act === 'thanks'))
+    return reply([...says, kindly(talk.message)].join('\n\n'), [newThing]);
   const isUnsure = talk.clauses.every(
     ({ act, certainty }) => act !== 'accept' || certainty < quiteSure,
   );

@@ -19,6 +19,7 @@ import type { Talk } from '../talk/talk';
 import { afterList, answersTo, asksSomething } from './after-list';
 import { nextQuestion } from './ask';
 import { careFor } from './beside';
+import { notSaid } from './clarify';
 import { fixed } from './fixed-replies';
 import { notesOf } from './notes';
 import { once } from './once';
@@ -176,9 +177,7 @@ function besideTheQuestion(
 
 /** Wishes of which the catalogue says nothing for any product of the kind. */
 const untoldNote = (labels: readonly string[]): string =>
-  labels.length > 0
-    ? `${upper(labels.map(inDoubt).join(', '))}, katalogda yazmıyor; satıcının sayfasında görürsünüz.`
-    : '';
+  labels.length > 0 ? `${upper(labels.map(inDoubt).join(', '))}, ${notSaid}` : '';
 
 /** What the budget means: `ucuz` among those that have what is wanted, where there are enough of them. */
 function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRange {

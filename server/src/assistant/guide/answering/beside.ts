@@ -20,12 +20,20 @@ export function careFor({ clauses, replies, changed }: Talk): string | undefined
   return isInDanger ? fixed.crisis : fixed.stillHere;
 }
 
-/** Says how somebody feels, or perhaps does beside what he wants: `canım çok sıkkın bi dizi öner`. */
-const isMoody = ({ act, likely, certainty }: Clause): boolean =>
-  act === 'mood' || (likely[1] === 'mood' && certainty < 0.75);
+/** Says surely how somebody feels, or does beside what he wants (`canım çok sıkkın bi dizi öner`): better no word than a misplaced one. */
+const isMoody = ({ act, likely: [first, second], certainty }: Clause): boolean =>
+  act === 'mood' ? certainty > 0.65 : second === 'mood' && first !== 'tell' && certainty < 0.75;
 
 const bought =
   /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldi[mg]\w*|verdi[mg]\w*|siparis\w*|kargom|sikayet\w*|musteri|yetkili\w*|insanla)\b/;
+
+const loss = /\b(?:vefat|cenaze|rahmetli|kaybetti[mk])\w*/;
+
+const comfortIn = (text: string, kind: Kind | undefined): string => {
+  if (loss.test(text)) return fixed.loss;
+  if (!kind) return fixed.mood;
+  return kind.contentType === null ? fixed.trouble : fixed.badDay;
+};
 
 /** One kind and true sentence for each thing that a message says beside what it looks for, in the order of their weight. */
 export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined): readonly string[] {
@@ -40,19 +48,14 @@ export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined):
         : bought.test(text)
           ? fixed.sellerOfBought
           : fixed.seller;
+  const isSad = clauses.some(isMoody);
   const isForBody = /^(?:beauty|health)$/.test(category);
   return [
     does.has('health') ? (kind && category !== 'health' ? fixed.comfort : fixed.remedies) : '',
     does.has('seller') ? seller : '',
-    clauses.some(isMoody)
-      ? kind
-        ? kind.contentType === null
-          ? fixed.trouble
-          : fixed.badDay
-        : fixed.mood
-      : '',
+    isSad ? comfortIn(text, kind) : '',
     does.has('self') ? fixed.self : '',
-    does.has('outside') ? fixed.outside : '',
+    does.has('outside') && !isSad ? fixed.outside : '',
     category === 'food-drink' && /\balerj/.test(text) ? fixed.allergy : '',
     isForBody && /\b(?:hamile|gebe|emzir)\w*/.test(text) ? fixed.pregnancy : '',
   ].filter(Boolean);

@@ -3,17 +3,29 @@ import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Option } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
+import { tidy } from './notes';
 import { afterProposal, button, newThing, reply, type Reply } from './reply';
+
+/** What the catalogue has no word on. */
+export const notSaid = 'katalogda yazmıyor; satıcının sayfasında görürsünüz.';
+/** `39 numara var mı` */
+const thereIs = /^(.+?) (?:var|yok) ?m[ıi](?!\p{L})/iu;
+/** `bunu izledik`, where more than one may be meant. */
+const deictic = /(?<!\p{L})(?:b|ş)?[uo](?:nu|na|ndan)(?!\p{L})/iu;
 
 /**
  * What nothing is sure enough of gets what can be done with the list, as words and as buttons; the list stays. Never twice
  * in a talk in the same words.
  */
 export function clarify({ clauses, listed, replies }: Talk): Reply {
+  const [, asked = ''] = clauses.map(({ text }) => thereIs.exec(text)).find(Boolean) ?? [];
+  if (asked) return reply(`${upper(tidy(asked))} var mı, ${notSaid}`, afterProposal);
+  if (clauses.some(({ text }) => deictic.test(text)))
+    return askWhichNot('Hangisini dediğinizi çıkaramadım.', listed, replies);
   const [first] = listed;
   const name = first ? nameOf(first) : '';
   // What is told of oneself is heard, though nothing follows from it for the list.
-  const isTold = clauses.every(({ act }) => act === 'tell');
+  const isTold = clauses.every(({ act }) => act === 'tell' || act === 'mood');
   const says = isTold
     ? unsaid(replies, [
         'Anladım. Listede değiştirmemi istediğiniz bir şey var mı?',

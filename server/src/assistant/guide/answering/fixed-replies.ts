@@ -1,3 +1,5 @@
+import { fold } from '@denk/shared/product/text';
+
 /** What is said the same to everybody: about us, about the seller, to somebody who is unwell or in danger. */
 export const fixed = {
   crisis:
@@ -21,6 +23,7 @@ export const fixed = {
   sum: 'Söylediğiniz tutara göre hesap yapamıyorum, listedeki tutarlar örnektir; kesin rakamı banka verir.',
   mood: 'Bunu duyduğuma üzüldüm; zor bir zamandan geçiyorsunuz. Sürerse bir yakınınızla ya da bir doktorla konuşmak iyi gelebilir.',
   trouble: 'Canınızın sıkılmasına üzüldüm, size iyi gelecek bir şey bulmaya çalışalım.',
+  loss: 'Başınız sağ olsun, çok üzüldüm.',
   badDay: 'Zor bir gün olmuş, umarım biraz iyi gelir.',
   self: 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim. Burada satış yapılmaz; ev eşyasından elektroniğe, kitaptan tatile ne arıyorsanız size üç ürün önerir, satıcılarını gösteririm.',
   outside: 'Bu konuda yardımcı olamam; ben ürün ve hizmet seçerken yanınızdayım.',
@@ -31,3 +34,25 @@ export const fixed = {
   stopped: 'Tamam, burada bırakalım. Fikriniz değişirse ya da başka bir şey ararsanız buradayım.',
   nothingNext: 'Sırada bekleyen başka bir ürün kalmadı. Aklınızda ne varsa yazın, ona bakalım.',
 } as const;
+
+/** What a person answers to thanks, good wishes, greetings and leave-taking: the first that a message holds. */
+const courtesies: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:te?se?k\w*|sag ?ol\w*|saol\w*|eyv\w*|razi)\b/, fixed.welcome],
+  [
+    /\b(?:iyi|hayirli|mutlu|nice) (?:gun|aksam|gece|is|calisma|bayram|cuma|yil|tatil|hafta|pazar)\w*|\b(?:kutlu|mubarek|gelsin)\b/,
+    'Teşekkür ederim, size de!',
+  ],
+  [/\b(?:nasilsin\w*|naber|ne haber|nasil gidiyor)\b/, 'İyiyim, teşekkür ederim!'],
+  [/\b(?:merhaba\w*|selam\w*|slm|mrb|hey)\b/, 'Merhaba! Sorunuz olursa yazın.'],
+  // `eşime sorayım`, `düşünüp dönerim`, `görüşürüz`
+  [
+    /\w(?:[ae]y[iu]m|[aeiu]r[iu]m|[aeiu]r[iu]z)\b|\b(?:hosca ?kal\w*|bay bay|kac(?:ar|tim))\b/,
+    'Görüşmek üzere, karar verince buradayım.',
+  ],
+];
+
+/** The answer to a message that is only kind. */
+export function kindly(message: string): string {
+  const text = fold(message);
+  return courtesies.find(([heard]) => heard.test(text))?.[1] ?? fixed.welcome;
+}

@@ -5,6 +5,7 @@ import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
 import { inTurkish } from '../reading/english';
 import { picturesAsWords } from '../reading/pictures';
+import { describes } from '../proposing/marks';
 import { sampleOf } from '../proposing/shelf';
 import { thingsAsked, type ThingAsked } from '../reading/things-asked';
 import { pointedAt } from '../reading/pointing';
@@ -14,7 +15,7 @@ import { onlyKind, type Slots } from '../slots/slots';
 import { commandOf } from './commands';
 import { hear, isNews } from './hear';
 import { otherList } from './other-list';
-import { asksForOthers, clausesOf, mayWish, settled, turnsDown } from './roles';
+import { asksForOthers, clausesOf, mayBeKind, mayWish, settled, turnsDown } from './roles';
 import { isTurnedDown, takeOut } from './take-out';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
 
@@ -48,10 +49,18 @@ export async function afterMessage(
     return { ...begun, clauses: [], command, changed: true, told: nothingTold };
   const clauses: Clause[] = [];
   for (const clause of heardAs) {
-    const alone = clause.act === 'unclear' ? await hear(clause.text, begun, hearing) : undefined;
+    const isOpen = clause.act === 'unclear' || mayBeKind(clause);
+    const alone = isOpen
+      ? await hear(clause.text, { ...begun, clauses: [clause] }, hearing)
+      : undefined;
     clauses.push(
       talk.listed.length > 0
-        ? settled(clause, () => alone !== undefined && isNews(alone.slots, talk.slots))
+        ? settled(
+            clause,
+            () =>
+              alone !== undefined &&
+              (isNews(alone.slots, talk.slots) || alone.told.unread.some(describes)),
+          )
         : clause,
     );
   }

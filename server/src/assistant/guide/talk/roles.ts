@@ -95,13 +95,19 @@ function byForm(clause: Clause, listed: readonly Option[], shown: readonly Optio
     };
   }
   if (listed.length === 0) return clause;
-  if ((act === 'accept' || naming.has(act) || act === 'complain') && doubts.test(text))
+  const asksWhether = act === 'accept' && isQuestion.test(fold(text));
+  if (
+    asksWhether ||
+    ((act === 'accept' || naming.has(act) || act === 'complain') && doubts.test(text))
+  )
     return { ...clause, act: 'pick' };
   // `hiçbiri komedi değil`: that is what they shall be.
   const isMissing = read(text).refusals.some(({ kind }) => kind === 'missing');
   if (isMissing && turnsDown.has(act)) return { ...clause, act: 'wish', insists: true };
   const [one, other] =
-    naming.has(act) && likely.includes('accept') ? pointedAt(text, listed, shown) : [];
+    (naming.has(act) && likely.includes('accept')) || act === 'accept'
+      ? pointedAt(text, listed, shown)
+      : [];
   const isOnlyNamed = words.every(
     (word) =>
       one?.title.has(stem(word)) === true ||
@@ -112,8 +118,19 @@ function byForm(clause: Clause, listed: readonly Option[], shown: readonly Optio
   // `Bosch olsun` asks for those of a maker.
   const maker = new Set(foldedWords(one?.product.brand ?? '').map(stem));
   const isMaker = words.every((word) => maker.has(stem(word)) || !one?.title.has(stem(word)));
-  return one && !other && isOnlyNamed && !isMaker ? { ...clause, act: 'accept' } : clause;
+  if (!one || other || !isOnlyNamed || takes.test(text)) return clause;
+  return { ...clause, act: isMaker ? 'wish' : 'accept' };
 }
+
+/** `alıyorum`, `tamam`: more than naming it. */
+const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen)/iu;
+/** What is said to us and not of a product. */
+const kind: ReadonlySet<Act> = new Set(['thanks', 'greet']);
+const kindlyAtMost = 0.9;
+
+/** Whether a clause may only be kind to us (`ramazanınız mübarek olsun`): it is, where it says nothing of a product. */
+export const mayBeKind = ({ act, likely: [, second], certainty }: Clause): boolean =>
+  act === 'wish' && second !== undefined && kind.has(second) && certainty < kindlyAtMost;
 
 const mostBareWords = 2;
 const fairlySure = 0.4;
@@ -125,6 +142,8 @@ const isQuestion =
 export function settled(clause: Clause, saysNews: () => boolean): Clause {
   const { act, likely, text, certainty } = clause;
   const asksYesNo = yesNo.test(fold(text));
+  const kindly = likely.find((one) => kind.has(one));
+  if (mayBeKind(clause)) return kindly && !saysNews() ? { ...clause, act: kindly } : clause;
   if (act !== 'unclear' && !(act === 'tell' && asksYesNo)) return clause;
   const question = likely.find((one) => asks.has(one) || one === 'seek');
   if (question && isQuestion.test(fold(text))) return { ...clause, act: question };
@@ -133,9 +152,9 @@ export function settled(clause: Clause, saysNews: () => boolean): Clause {
     return { ...clause, act: first };
   if (asksYesNo && !likely.includes('seek')) return { ...clause, act: 'fact' };
   const isBare = clause.words.length <= mostBareWords;
-  return (isBare || !likely.some((one) => turnsDown.has(one))) && saysNews()
-    ? { ...clause, act: 'wish' }
-    : clause;
+  if ((isBare || !likely.some((one) => turnsDown.has(one))) && saysNews())
+    return { ...clause, act: 'wish' };
+  return kindly ? { ...clause, act: kindly } : clause;
 }
 
 /** Whether wishes are read from a clause; before there is a list, a question tells what is looked for, too. */
