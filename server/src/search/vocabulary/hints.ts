@@ -95,7 +95,12 @@ export function hintsOf(kinds: Iterable<Kind>): Hints {
 
 /** Each hint whose words are all there, in any order and form, with their places. */
 function* hintsIn(words: readonly Word[], hints: Hints) {
-  const keys = words.map(({ text }) => keysOf(text));
+  // `karadeniz` is a place, and no form of `kar`.
+  const isWhole = (text: string) =>
+    !isVerb(text) && hints.get(text)?.some(({ words: [own = []] }) => [...own][0] === text);
+  const keys = words.map(({ text }) =>
+    isWhole(text) ? new Set([text, stem(text)]) : keysOf(text),
+  );
   const near = new Set(keys.flatMap((own) => [...own].flatMap((key) => hints.get(key) ?? [])));
   for (const hint of near) {
     const places = placesOf(hint, keys);

@@ -34,6 +34,17 @@ export const saysOf = (kind: string, { from, to }: Found, { words, without }: In
     ({ at, values }) => at.from >= from && at.to <= to && values.some((one) => one.kind === kind),
   );
 
+/** Whether some words name a kind as a whole, and no sort or value of it: `otel`, not `villa`. */
+export function isWholeKind(stems: readonly string[], id: string, { lexicon }: Ears): boolean {
+  const { kindNames, kindNouns, sortNames, valueNames } = lexicon;
+  const isSort = sortNames.meaningsOf(stems).includes(id);
+  const isValue = valueNames.meaningsOf(stems).some((meaning) => meaning.startsWith(`${id} `));
+  return (
+    kindNouns.meaningsOf(stems).includes(id) ||
+    (kindNames.meaningsOf(stems).includes(id) && !isSort && !isValue)
+  );
+}
+
 /** What makes somebody who is spoken of (`kızım`) the one a thing is for. */
 const isForThem =
   /\b(?:icin|hediye\w*|dogum|gunu\w*|yil ?donumu\w*|ona|sever|seviyor\w*|istiyor|kullanacak\w*|ne al\w*)\b/;

@@ -3,6 +3,7 @@ import { type Reading, writtenIn } from '../../../language';
 import { onlyKind, type Errand, type Slots } from '../slots/slots';
 import {
   findRecipients,
+  isWholeKind,
   saysOf,
   withoutOverlaps,
   type Concept,
@@ -98,18 +99,18 @@ function newErrands({ list, things }: Errands, slots: Slots): readonly Errand[] 
 }
 
 /** The kinds that a message refuses: `laptop değil`; but `korku filmi değil` refuses the taste and not the film. */
-function kindsRefused(reading: Reading, { ears, knowledge }: Readable): readonly string[] {
-  const { kindNames, sortNames } = knowledge;
+function kindsRefused(reading: Reading, readable: Readable): readonly string[] {
+  const { ears, knowledge } = readable;
   const items = reading.refusals.flatMap(({ kind, items: own }) =>
     kind === 'not' || kind === 'instead' ? own : [],
   );
   return items.flatMap((item) => {
     const stems = reading.words.slice(item.from, item.to).map((word) => word.stem);
-    const last = kindNames.find(stems).findLast(({ to }) => to === stems.length);
+    const last = knowledge.kindNames.find(stems).findLast(({ to }) => to === stems.length);
     const name = stems.slice(last?.from, last?.to);
     return (last?.meanings ?? []).filter(
       (id) =>
-        !sortNames.meaningsOf(name).includes(id) &&
+        isWholeKind(name, id, ears) &&
         !saysOf(id, { from: item.from, to: item.to - name.length }, ears.hear(reading, id)),
     );
   });

@@ -111,9 +111,12 @@ async function wholeThings(clauses: readonly Clause[], ears: Ears): Promise<read
   const asking = clauses.filter(({ act }) => act === 'wish' || act === 'seek');
   const isPart = asking.length > 0 && asking.length < clauses.length;
   const asked = isPart ? await thingsIn(textOf(asking), ears) : [];
-  if (asked.some(({ how }) => how !== 'hinted')) return asked;
+  const isSold = ({ how, kinds }: ThingAsked) => how !== 'hinted' && kinds.length > 0;
+  if (asked.some(isSold)) return asked;
   const whole = await thingsIn(textOf(clauses), ears);
-  if (!isPart || whole.some(({ how }) => how !== 'hinted')) return whole;
+  if (!isPart || whole.some(isSold)) return whole;
+  if (asked.some(({ asks }) => asks)) return asked;
+  if (whole.some(({ how }) => how !== 'hinted')) return whole;
   // What is only hinted at has to be among what the asking finds: `dolandırılmak` hints at nothing to put money in.
   const { products, fit } = await ears.find(textOf(asking));
   const found = [...new Set(products.flatMap(({ kind }) => kind ?? []))].slice(0, mostKinds);

@@ -85,7 +85,7 @@ function byForm(clause: Clause, listed: readonly Option[], shown: readonly Optio
   if (naming.has(act) && weighs.test(text)) return { ...clause, act: 'compare' };
   const [, again] = insisting.exec(text) ?? [];
   if (again !== undefined && act !== 'tell') {
-    const isRefusal = read(again).refusals.some(({ kind }) => kind === 'not');
+    const isRefusal = act === 'refuse' || read(again).refusals.some(({ kind }) => kind === 'not');
     return {
       ...clause,
       text: again,

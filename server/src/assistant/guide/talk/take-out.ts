@@ -1,15 +1,33 @@
-import { read } from '../../../language';
+import { fold } from '@denk/shared/product/text';
+import { read, stem } from '../../../language';
 import type { Clause } from '../acts';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
-import { pointedAt, placesOf } from '../reading/pointing';
-import { onlyKind, sameValue, type Slots, type Wish } from '../slots/slots';
+import { isWholeKind } from '../reading/find-concepts';
+import { sampleOf } from '../proposing/shelf';
+import { placesNamed, pointedAt, placesOf } from '../reading/pointing';
+import {
+  groupsOf,
+  onlyKind,
+  sameValue,
+  type NamedWord,
+  type Slots,
+  type Wish,
+} from '../slots/slots';
 import { anew, hear } from './hear';
 import { turnsDown } from './roles';
 import type { Talk, Hearing } from './talk';
 
-/** Whether a clause turns something down that it only names: `Milka sütlü ama`, `ilkini istemem`. */
-export function isTurnedDown({ act, text }: Clause, { listed }: Talk): boolean {
+/** What somebody has seen or read is not looked for: `gibi'yi de izledim`, `hepsini okumuş`. */
+const isHad = ({ text }: Clause): boolean =>
+  /\b(?:izle|seyret|oku|bitir)(?:[dt][iu](?:m|k|l[ae]r)?|m[iu]s(?:t[iu])?(?:m|k|l[ae]r)?)(?: (?:zaten|d[ae]|ya+|bile|artik|dedim))*$/.test(
+    fold(text),
+  );
+
+/** Whether a clause turns something down that it only names: `Milka sütlü ama`, `ilkini istemem`, `onu izledik`. */
+export function isTurnedDown(clause: Clause, { listed }: Talk): boolean {
+  const { act, text } = clause;
+  if (isHad(clause)) return true;
   if (!turnsDown.has(act)) return false;
   const refusals = read(text).refusals.filter(
     ({ kind }) => kind === 'not' || kind === 'instead' || kind === 'without',
@@ -41,23 +59,30 @@ export async function takeOut(
       clause.text,
     );
     const text = isBack && before ? before.text : clause.text;
-    const out = pointedAt(text, talk.listed, talk.shown);
+    const shown = pointedAt(text, talk.listed, talk.shown);
+    const kind = onlyKind(slots);
+    const sample = kind ? await sampleOf(kind, hearing.engine) : [];
+    const isPast = isHad(clause);
+    const out =
+      shown.length === 0 && isPast
+        ? placesNamed(text, sample).flatMap((place) => sample[place] ?? [])
+        : shown;
     const titles = out.map(({ product }) => product.title);
-    const heard = (await hear(text, talk, hearing)).slots;
+    const heard = (await hear(text, { ...talk, slots }, hearing)).slots;
+    const isRefusal = clause.act === 'refuse' || isPast;
     const isNew = <T>(all: readonly T[], old: readonly T[]) =>
       all.filter((one) => !old.includes(one));
-    const brands =
-      clause.act === 'refuse'
-        ? isNew(
-            [...heard.brands, ...heard.refusedBrands],
-            [...talk.slots.brands, ...talk.slots.refusedBrands],
-          )
-        : [];
+    const brands = isRefusal
+      ? isNew(
+          [...heard.brands, ...heard.refusedBrands],
+          [...talk.slots.brands, ...talk.slots.refusedBrands],
+        )
+      : [];
     const wishes = isNew(
       [...heard.wanted, ...heard.refused],
       [...talk.slots.wanted, ...talk.slots.refused],
     );
-    const isHad = (wish: Wish) =>
+    const isShown = (wish: Wish) =>
       talk.listed.some(({ product }) =>
         wish.anyOf.some(({ attribute, value }) => product.attributes[attribute]?.includes(value)),
       );
@@ -65,11 +90,18 @@ export async function takeOut(
       talk.slots.wanted.some(({ anyOf }) =>
         anyOf.some((one) => wish.anyOf.some((own) => sameValue(own, one))),
       );
-    const values = out.length > 0 ? [] : wishes.filter((wish) => isHad(wish) && !isAsked(wish));
+    const values = out.length > 0 ? [] : wishes.filter((wish) => isShown(wish) && !isAsked(wish));
+    const own = new Set(clause.words.map(stem));
+    const isSaid = ({ stem: one, as }: NamedWord) => as === 'name' && own.has(one);
+    // `macbook istemiyorum` refuses more than the one that was shown.
+    const isWider = ({ stem: one }: NamedWord) =>
+      sample.filter(({ stems }) => stems.has(one)).length > out.length;
     const names =
-      out.length > 0 || brands.length > 0 || values.length > 0 || clause.act !== 'refuse'
+      brands.length > 0 || values.length > 0 || !isRefusal
         ? []
-        : isNew(heard.names, talk.slots.names).filter(({ as }) => as === 'name');
+        : out.length > 0
+          ? isNew(heard.refusedNames, talk.slots.refusedNames).filter(isWider)
+          : heard.names.filter(isSaid);
     if (brands.length + values.length + names.length + titles.length === 0) continue;
     const unwanted = [...new Set([...slots.unwanted, ...titles])];
     slots = {
@@ -84,6 +116,11 @@ export async function takeOut(
       refused: [...slots.refused, ...values],
       refusedBrands: [...slots.refusedBrands, ...brands],
       brands: slots.brands.filter(({ id }) => !brands.some((one) => one.id === id)),
+      names: isRefusal
+        ? groupsOf(slots.names)
+            .filter((group) => !group.some(isSaid))
+            .flat()
+        : slots.names,
       refusedNames: [...slots.refusedNames, ...names],
     };
     taken.push(
@@ -103,10 +140,7 @@ function refusesKind({ act, text }: Clause, { slots }: Talk, { ears }: Hearing):
   return reading.refusals.some(({ kind: how, items: [item] }) => {
     if (how !== 'not' || !item) return false;
     const stems = reading.words.slice(item.from, item.to).map(({ stem }) => stem);
-    return (
-      ears.lexicon.kindNames.meaningsOf(stems).includes(kind) &&
-      !ears.lexicon.sortNames.meaningsOf(stems).includes(kind)
-    );
+    return isWholeKind(stems, kind, ears);
   });
 }
 
