@@ -34,6 +34,7 @@ const products: Mount = (app) => {
 
 /** Draws what it is asked for; a path may take its time. */
 const onRequest = {
+  waiting: () => 0,
   needs: async ({ needsFor: { search } }: NeedsJob) => ({
     data: search.includes('both')
       ? ['a', 'b'].map((asked) => ({ path: '/functions/v1/look', body: { asked } }))

@@ -44,4 +44,5 @@ const ofTheRoot = <File>(files: Readonly<Record<string, File>>) =>
 const nobody: LiveSite['pages']['onRequest'] = {
   render: () => Promise.reject(new Error('nothing is rendered while developing')),
   needs: () => Promise.reject(new Error('nothing is rendered while developing')),
+  waiting: () => 0,
 };

@@ -32,11 +32,17 @@ interface Asked {
 /** Draws pages on request. */
 export type DrawPage = (site: LiveSite, asked: Asked) => Promise<DrawnPage>;
 
-/** Milliseconds that a visitor waits for a drawn page; past them the placeholder goes out. */
+/** Milliseconds that a service has for a page's data; past them the placeholder goes out. */
 const budget = 150;
 
-/** The same where nothing else can go out. */
-const patienceWithoutPlaceholder = 1000;
+/**
+ * Milliseconds that a visitor waits in all. Drawing is our own work and comes to an end; a placeholder sent meanwhile
+ * would save none of it, and its browser would ask for the same data once more.
+ */
+const patience = 1000;
+
+/** Jobs that wait for a renderer; where there are more, one more would only make all of them late. */
+const longestQueue = 20;
 
 /** Bytes of markup kept for whoever asks next: documents are kept elsewhere. */
 const markupKept = 4 * 1024 * 1024;
@@ -114,49 +120,59 @@ export function drawPages(
     return drawing;
   };
 
+  const drawWith = async (
+    { composition, pages }: LiveSite,
+    { match, path, search }: Asked,
+    { title, chunks = [] }: Needs,
+    data: DocumentData | undefined,
+    late: Promise<undefined>,
+  ): Promise<DrawnPage> => {
+    const files = chunks.flatMap((name) => match.route.chunks?.[name] ?? []);
+    const outline = { ...nothingDrawn, data, title, files };
+    if (data?.state === 'missing' || data?.state === 'failed') return outline;
+    const id = createHash('sha256')
+      .update(JSON.stringify(data?.value ?? null))
+      .digest('base64url');
+    const key = `${composition.id} ${path}${search} ${id}`;
+    const { module } = match.route;
+    const draw = () => pages.onRequest.render({ path, search, module, data: drawnWith(data) });
+    const markup = kept.get(key) ?? (await Promise.race([markupFor(key, draw), late]));
+    return markup === undefined
+      ? outline
+      : { ...outline, markup, id, stands: data === undefined || data.stands };
+  };
+
   return async (site, asked) => {
-    const { composition, pages } = site;
+    const { pages } = site;
     const { match, path, search, visitor } = asked;
     if (search.length > longestSearch) return nothingDrawn;
-    const patience = pages.markupOf(path) === undefined ? patienceWithoutPlaceholder : budget;
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+    const hasOutline = pages.markupOf(path) !== undefined;
+    if (hasOutline && pages.onRequest.waiting() > longestQueue) return nothingDrawn;
+    const late = after(patience);
     const drawing = async (): Promise<DrawnPage> => {
       const needs = await needsOf(site, asked);
-      const data = match.route.dataUrl ? await dataOf(match, ask) : await answerTo(needs, visitor);
-      const files = (needs.chunks ?? []).flatMap((name) => match.route.chunks?.[name] ?? []);
-      const { title } = needs;
-      if (data?.state === 'missing' || data?.state === 'failed')
-        return { ...nothingDrawn, data, title, files };
-      const id = createHash('sha256')
-        .update(JSON.stringify(data?.value ?? null))
-        .digest('base64url');
-      const key = `${composition.id} ${path}${search} ${id}`;
-      const markup =
-        kept.get(key) ??
-        (await Promise.race([
-          markupFor(key, () =>
-            pages.onRequest.render({
-              path,
-              search,
-              module: match.route.module,
-              data: drawnWith(data),
-            }),
-          ),
-          late,
-        ]));
-      if (markup === undefined) return { ...nothingDrawn, data, title, files };
-      const stands = data === undefined || data.stands;
-      return { data, markup, id, stands, title, files };
+      // Data that is a page's existence is waited for; what only fills the page has its time.
+      const isExistence = match.route.dataUrl !== undefined;
+      const coming = isExistence ? dataOf(match, ask) : answerTo(needs, visitor);
+      const drawn = coming.then((data) => drawWith(site, asked, needs, data, late));
+      if (isExistence || !hasOutline) return drawn;
+      // What was begun goes on for whoever asks next.
+      const isThere = await Promise.race([coming.then(() => true), after(budget)]);
+      if (isThere) return drawn;
+      drawn.catch((problem: unknown) => report(path, problem));
+      return nothingDrawn;
     };
     const begun = drawing();
     // What fails after its time is nobody's answer any more.
     begun.catch((problem: unknown) => report(path, problem));
-    // Data that is a page's existence is waited for; what only fills the page is not.
     const drawn = await (match.route.dataUrl ? begun : Promise.race([begun, late])).catch(
       () => undefined,
     );
     return drawn ?? nothingDrawn;
   };
 }
+
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined));
 
 const nothingDrawn: DrawnPage = { id: '', stands: false, files: [] };

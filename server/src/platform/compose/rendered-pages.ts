@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createPrerenderer, type Prerenderer } from '../prerender/renderer';
-import { rendererPool } from '../prerender/renderer-pool';
+import { rendererPool, type RendererPool } from '../prerender/renderer-pool';
 import type { PrerenderJob, PrerenderSetup } from '../prerender/protocol';
 import { versionFolder } from '../registry/local-versions';
 import type { ComposedRoute, Composition } from './composition';
@@ -11,7 +11,7 @@ import { concretePaths, dataOf, drawnWith, type AskOwnServer } from './page-sour
 /** Pages of one composition: rendered ahead of any request, and drawn for one. */
 export interface RenderedPages {
   /** Renderers that visitors wait for. */
-  readonly onRequest: Pick<Prerenderer, 'render' | 'needs'>;
+  readonly onRequest: Pick<RendererPool, 'render' | 'needs' | 'waiting'>;
   /** The markup of a path, once it is there. */
   readonly markupOf: (path: string) => string | undefined;
   /** A page that is still to be rendered ahead: undefined where it cannot be rendered, or not in time. */

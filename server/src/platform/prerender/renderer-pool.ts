@@ -1,7 +1,13 @@
 import type { Prerenderer } from './renderer';
 
+/** Several renderers as one. */
+export interface RendererPool extends Prerenderer {
+  /** Jobs that are under way or wait for their turn. */
+  readonly waiting: () => number;
+}
+
 /** Spreads jobs over several renderers: each goes to the one with the least to do. */
-export function rendererPool(renderers: readonly Prerenderer[]): Prerenderer {
+export function rendererPool(renderers: readonly Prerenderer[]): RendererPool {
   const busy = new Map(renderers.map((renderer) => [renderer, 0]));
   const withFreest = async <T>(work: (renderer: Prerenderer) => Promise<T>): Promise<T> => {
     const [freest] = [...busy].sort(([, a], [, b]) => a - b)[0] ?? [];
@@ -17,6 +23,7 @@ export function rendererPool(renderers: readonly Prerenderer[]): Prerenderer {
   return {
     render: (job) => withFreest((renderer) => renderer.render(job)),
     needs: (job) => withFreest((renderer) => renderer.needs(job)),
+    waiting: () => [...busy.values()].reduce((sum, jobs) => sum + jobs, 0),
     close: () => renderers.forEach((renderer) => renderer.close()),
   };
 }

@@ -30,5 +30,5 @@ const nobody = () => Promise.reject(new Error('nothing is drawn here'));
 const undrawn: LiveSite['pages'] = {
   markupOf: () => undefined,
   drawNow: async () => undefined,
-  onRequest: { render: nobody, needs: nobody },
+  onRequest: { render: nobody, needs: nobody, waiting: () => 0 },
 };
