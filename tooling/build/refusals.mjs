@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import semver from 'semver';
 import { overBudget, overFirstPage } from '../../shared/src/contract/budgets.mjs';
+import { publicFolder } from '../../shared/src/contract/federation.mjs';
 import { reachesOutside } from '../../shared/src/contract/own-styles.mjs';
 import { isStale } from '../setup/stale.mjs';
 import { modules } from '../setup/workspaces.mjs';
@@ -76,9 +77,19 @@ export function overFirstPages(folder) {
   return (modules.includes(own) ? [own] : modules).flatMap((module) => {
     const built = sentBy(module);
     return shell?.scripts && built
-      ? overFirstPage({ scripts: shell.scripts, sent: shell.sent }, built)
+      ? overFirstPage({ scripts: firstOf(shell), sent: shell.sent }, built)
       : [];
   });
+}
+
+/**
+ * What of the shell is run first: its scripts, and the one that is there before them.
+ *
+ * @param {{ scripts?: readonly string[], site?: { earlyScript?: string } }} shell
+ */
+export function firstOf({ scripts = [], site }) {
+  const early = site?.earlyScript;
+  return early ? [...scripts, publicFolder + early.slice(1)] : scripts;
 }
 
 /** What a finished build says of itself, with what its files weigh as they are sent. @param {string} output */

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { refusalsOf } from '../build/refusals.mjs';
+import { firstOf, refusalsOf } from '../build/refusals.mjs';
 
 const parts = { scripts: ['entry.js'], styles: ['page.css'] };
 
@@ -52,4 +52,13 @@ test('React in another version than the page has is refused', () => {
   });
   expect(reason).toMatch(/^package\.json asks for react \^18\.2\.0, the page brings 19\./);
   expect(others).toEqual([]);
+});
+
+test('a first page is weighed with the script that is there before its own', () => {
+  const scripts = ['main.1.js'];
+  expect(firstOf({ scripts, site: { earlyScript: '/early.js' } })).toEqual([
+    'main.1.js',
+    'public/early.js',
+  ]);
+  expect(firstOf({ scripts, site: {} })).toEqual(scripts);
 });

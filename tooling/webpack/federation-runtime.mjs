@@ -7,7 +7,7 @@ const bundler = '_FEDERATION_BUNDLER_RUNTIME';
  * Parts of the runtime that no page of ours runs. Manifests and preloading by them: modules are registered by the address
  * of their entry; its own flag leaves 12 kB of that behind. Modules that a build names itself: the registry names them.
  * Shared packages shaken in each build: they come whole from the shell. Ranges of versions: what is shared the page has
- * once, and admission held each module's range against it. A logger that is more than the console, and
+ * once, and admission held each module's range against it. Loading containers: the shell has its own way. A logger that is more than the console, and
  * sentences besides an error's code and its address. What the rest names of all this stands here.
  *
  * @type {readonly { file: RegExp, code: string }[]}
@@ -37,6 +37,22 @@ const standIns = [
     code: `
       export const formatPreloadArgs = () => [];
       export const preloadAssets = async () => [];
+    `,
+  },
+  {
+    file: /runtime-core\/dist\/utils\/load\.js$/,
+    code: `
+      export const getRemoteEntry = undefined;
+      export { getRemoteEntry as getRemoteEntryUniqueKey, getRemoteEntry as getRemoteInfo };
+      export { getRemoteEntry as isEsmRemoteType };
+    `,
+  },
+  {
+    file: /module-federation\/sdk\/dist\/dom\.js$/,
+    code: `
+      export const createLink = undefined;
+      export { createLink as createScript, createLink as loadScript };
+      export { createLink as isStaticResourcesEqual, createLink as safeWrapper };
     `,
   },
   {
@@ -143,13 +159,13 @@ export async function federationRuntime({ production = true } = {}) {
     target: 'es2022',
     format: 'iife',
     plugins: [withStandIns()],
-    // The runtime asks its bundler for these: a browser with remote and shared modules, without snapshots of them; no
-    // build identifies itself, nobody debugs it, and entries are scripts.
+    // The runtime asks its bundler for these: a browser with shared modules; no build identifies itself,
+    // and nobody debugs it.
     define: {
       'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
       ENV_TARGET: '"web"',
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
       FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       FEDERATION_HAS_EXPOSES: 'true',
       FEDERATION_ALLOW_NEW_FUNCTION: 'undefined',
