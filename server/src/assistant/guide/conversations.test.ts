@@ -75,7 +75,7 @@ test.each([
   ['spor ayakkabı koşu kadın 3000 / siyah yok mu', /^Siyah var mı, katalogda yazmıyor/],
   ['kitap roman 400 / yazarı kim bunların', /yazar /],
   ['kredi kartı / mil kazandıran / aidatsız', /Ücretsizi yok|ücretsiz bir kredi kartı yok/],
-  ['annem için çikolata / şekersiz', /Katalogda şekersiz diye bir ayrım yok/],
+  ['annem için çikolata / şekersiz', /Ürünleri şekersiz olup olmadığına göre ayıramadım/],
   [
     'bulaşık makinesi / 30 bin / fark etmez / Bosch 45 cm mi',
     /“Bosch 45 cm mi”: bunu katalog söylemiyor.* Bilinenler/,
@@ -186,7 +186,7 @@ test.each([
     /A\+\+.*“montaj dahil mi”/s,
   ],
   ['süpürge dikey 10 bin / fark etmez / 2. ile 3. arasında kaldım', /^(?:İkinci|Üçüncü)sü?i?: /],
-  ['oyuncak 4 yaş 600 / oğlum dinozor seviyor', /Katalogda dinozor diye bir ayrım yok/],
+  ['oyuncak 4 yaş 600 / oğlum dinozor seviyor', /Ürünleri dinozor olup olmadığına göre ayıramadım/],
   ['tablet çizim 20 bin / 64 gb yeter mi', /64 GB \(\d+ ürün\).*128 GB/s],
   ['kedi maması 2000 / kısır / tavuklu mu somonlu mu olsun', /• [^\n]*avuklu.*\n• [^\n]*omonlu/],
   ['c vitamini / 800 / aç karna mı içilir', /doktorunuz ya da eczacınız/],
@@ -203,7 +203,7 @@ test.each([
   ['çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar', /katalog söylemiyor; tahminle/],
   ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Birincisi: .*Buna karşılık/],
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
-  ['kedi maması tavuksuz olmalı / 500 tl', /tavuk olmasın(?!.*Tavuklu)(?!.*diye bir ayrım)/s],
+  ['kedi maması tavuksuz olmalı / 500 tl', /tavuk olmasın(?!.*Tavuklu)(?!.*olup olmadığına)/s],
   ['annem için türk kahvesi makinesi', /^Tamam, anneniz için\. Kahve makinesi için/],
   // What is told names no thing that the asking does not find.
   [
@@ -211,7 +211,7 @@ test.each([
     /Aradığınız bunlardan biri mi\?/,
   ],
   // What no product carries is not left out of any.
-  ['roman 300 / zor olmasın', /Katalogda zor diye bir ayrım yok/],
+  ['roman 300 / zor olmasın', /Ürünleri zor olup olmadığına göre ayıramadım/],
   ['buzdolabı 40 bin / Aynı marka olmak zorunda değil, no frost olsun', /^(?!.*zorunda)/s],
   // Kindness is answered and changes nothing; comfort is for whoever is surely sad.
   ['telefon 20 bin / kamera / ramazanınız mübarek olsun', /^Teşekkür ederim, size de!$/],
@@ -226,7 +226,10 @@ test.each([
   ['telefon 20 bin / kamera / Samsung olsun', /^Tamam, Samsung/],
   // What is not understood is asked about, and what the catalogue does not tell is said.
   ['dizi öner / komedi netflix / bunu izledik', /^Hangisini dediğinizi çıkaramadım/],
-  ['şampuan saç dökülmesi / 400 / sülfatsız', /^Katalogda sülfatsız diye bir ayrım yok/],
+  [
+    'şampuan saç dökülmesi / 400 / sülfatsız',
+    /^Ürünleri sülfatsız olup olmadığına göre ayıramadım/,
+  ],
   [
     'spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?',
     /^39 numara var mı, katalogda yazmıyor/,

@@ -52,7 +52,7 @@ export function askWhichNot(
   replies: readonly string[],
 ): Reply {
   const ask = unsaid(replies, [
-    'Hangisini çıkarıp yerine başkasını bulayım?',
+    ...(lead ? ['Hangisini çıkarıp yerine başkasını bulayım?'] : []),
     'Elimdekilerin en yakını bunlar; birini çıkarayım mı, yoksa bir isteğinizi mi değiştirelim?',
     'Daha yakını kataloğumuzda yok. İsterseniz bütçeyi ya da bir isteği gevşetelim.',
   ]);

@@ -9,16 +9,8 @@ import { besideTexts } from './beside';
 /** What has to be said before the reply itself: an aside, what was turned down, what is not sold or not known. */
 export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): readonly string[] {
   const { told, message, clauses } = talk;
-  const before = spokenOf(talk.before);
-  const isHeard = spokenOf(talk.slots).some(
-    (label) => !before.includes(label) && !label.endsWith(' için'),
-  );
-  // Beside what was heard only a quality that is not known is worth a word.
   const unheard = told.unread.find(
-    (one) =>
-      !/\s/.test(one) &&
-      (describes(one) || !isHeard) &&
-      !talk.replies.some((told) => told.includes(noSuch(one))),
+    (one) => isWorthAWord(one, talk) && !talk.replies.some((said) => said.includes(noSuch(one))),
   );
   const brands = told.misfits.slice(0, 2).join(' ve ');
   const isFinance = kind.category === 'finance' && /\d *(?:bin|tl|lira|milyon|k\b)/i.test(message);
@@ -39,13 +31,27 @@ export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): r
   ].filter(Boolean);
 }
 
-/** `Katalogda şekersiz diye bir ayrım yok.` */
-const noSuch = (word: string): string => `Katalogda ${tidy(word)} diye bir ayrım yok.`;
+/** `Ürünleri şekersiz olup olmadığına göre ayıramadım.` */
+const noSuch = (word: string): string => `Ürünleri ${tidy(word)} olup olmadığına göre ayıramadım.`;
+
+const mostBare = 3;
+
+/** Whether a word that is not known of any product is a wish of its own: a quality, or all that a short clause says. */
+function isWorthAWord(word: string, { clauses, slots, before }: Talk): boolean {
+  const known = spokenOf(before);
+  const isHeard = spokenOf(slots).some((label) => !known.includes(label) && !/ için$/.test(label));
+  const own = clauses.find(({ text }) => text.includes(word));
+  const isBare = own !== undefined && own.words.length <= mostBare && !isHeard;
+  return !/\s|\d/.test(word) && (describes(word) || isBare);
+}
 
 const mostQuoted = 60;
 
-/** What was typed comes back without marks that a page could read, and short, cut between words. */
+/** What was typed comes back without marks that a page could read and without `var mı`, and short, cut between words. */
 export function tidy(said: string): string {
-  const text = said.replace(/[^\p{L}\p{N}\s+.,'’%-]/gu, '').trim();
+  const text = said
+    .replace(/[^\p{L}\p{N}\s+.,'’%-]/gu, '')
+    .replace(/\s+(?:var|yok) ?m[ıiuü]\p{L}*\s*$/iu, '')
+    .trim();
   return text.length > mostQuoted ? `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')}…` : text;
 }

@@ -296,7 +296,7 @@ function standing(
     ),
   );
   if (other)
-    return `${isSum ? 'bütçenize uyan' : term.label} en uygunu ${nameOf(other)}, ${money(other.price)}, ama öteki isteklerinize bunlar daha yakın`;
+    return `${isSum ? 'bütçenize uyanların' : `${term.label} olanların`} en uygunu ${nameOf(other)}, ${money(other.price)}, ama öteki isteklerinize bunlar daha yakın`;
   const [cheapest] = byPrice(judged);
   if (range.max === 0) return 'ücretsizi yok, en yakınları bunlar';
   return isSum && cheapest

@@ -91,7 +91,7 @@ function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
 
 const howFar = (price: number, { max }: PriceRange): number =>
   max !== undefined && max > 0
-    ? Number(price > max * 1.1) + Number(price > max * 1.5) + Number(price > max * 2.5)
+    ? [1, 1.1, 1.5, 2.5].filter((times) => price > max * times).length
     : 0;
 
 const isEqual = (one: Judged, other: Judged): boolean =>

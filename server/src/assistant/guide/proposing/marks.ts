@@ -1,5 +1,5 @@
 import type { CatalogueProduct, Kind } from '../../../catalogue';
-import { foldedWords, isVerb, stem } from '../../../language';
+import { foldedWords, isVerb } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { toldOf } from '../slots/measure';
 import type { Wish } from '../slots/slots';
@@ -8,7 +8,7 @@ import type { Wish } from '../slots/slots';
 export const describes = (label: string): boolean =>
   !/^\d/.test(label) &&
   (/(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
-    isVerb(foldedWords(label).at(-1) ?? ''));
+    (label.length > 3 && isVerb(foldedWords(label).at(-1) ?? '')));
 
 /** What is not told of a product: `katlanır mı, belli değil`, `HEPA filtre var mı, belli değil`, `iş için mi, belli değil`. */
 export function untold(wish: Wish, label: string, kind: Kind): string {
@@ -16,9 +16,13 @@ export function untold(wish: Wish, label: string, kind: Kind): string {
   return `${isForUse(wish, kind) ? `${forIt(short)} ${asking(forIt(short))}` : inDoubt(short)}, belli değil`;
 }
 
-/** `katlanır mı`, `HEPA filtre var mı` */
+/** `katlanır mı`, `HEPA filtre var mı`; `50 bölümü geçmesin` is told as it is. */
 export const inDoubt = (label: string): string =>
-  describes(label) ? `${label} ${asking(label)}` : `${label} var mı`;
+  /s[ıiuü]n$/u.test(label)
+    ? label
+    : describes(label)
+      ? `${label} ${asking(label)}`
+      : `${label} var mı`;
 
 const isForUse = ({ anyOf }: Wish, kind: Kind): boolean =>
   kind.attributes[anyOf[0]?.attribute ?? '']?.nature === 'fit';
@@ -61,9 +65,10 @@ const mostOwn = 2;
 /** What says by its form what it is for: `çocuklarla`, `günlük`, `evde`. */
 const isForm = /(?:l[ae]|l[ıiuü]k|[dt][ae]|için)$/u;
 
-/** `malzeme dahil`, `malzeme hariç`: the one says that it is not the other. */
+/** `malzeme dahil` and `malzeme hariç`, `acılı` and `acısız`: the one says that it is not the other. */
 const beginAlike = (one: string, other: string): boolean =>
-  stem(foldedWords(one)[0] ?? '') === stem(foldedWords(other)[0] ?? '');
+  one.slice(0, leastAlike) === other.slice(0, leastAlike);
+const leastAlike = 3;
 
 /** `A+++ düzeyi (yeni etikette A–D)` → `A+++ düzeyi` */
 const withoutAside = (label: string): string => label.replace(/ \([^)]*\)$/u, '');

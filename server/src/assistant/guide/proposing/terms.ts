@@ -88,7 +88,8 @@ function namedTerms({ names }: Slots): Term[] {
   const breaths = [...new Set(own.map(({ turn, as }) => `${turn} ${as}`))];
   return breaths.map((breath): Term => {
     const groups = groupsOf(own.filter(({ turn, as }) => `${turn} ${as}` === breath));
-    const label = groups.map((group) => group.map(({ said }) => said).join(' ')).join(' ya da ');
+    const names = groups.map((group) => group.map(({ said }) => said).join(' '));
+    const label = [...new Set(names)].join(' ya da ');
     const isAside = breath.endsWith('aside');
     return {
       label,
@@ -164,7 +165,10 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   const [first] = wish.anyOf;
   const attribute = first && kind.attributes[first.attribute];
   const importance = attribute?.importance ?? 'helpful';
-  const label = wish.country === undefined ? inSentence(wish.label) : wish.label;
+  const label = (wish.country === undefined ? inSentence(wish.label) : wish.label).replace(
+    /[“”]/g,
+    '',
+  );
   return {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),

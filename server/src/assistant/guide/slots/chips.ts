@@ -72,7 +72,10 @@ function takenOf(slots: Slots): Taken[] {
     label: string,
     type: ChatButton['type'],
     without: Partial<Slots>,
-    spoken = type === 'brand' || / yapımı\b/u.test(label) ? label : inSentence(label),
+    spoken = (type === 'brand' || / yapımı\b/u.test(label) ? label : inSentence(label)).replace(
+      /[“”]/g,
+      '',
+    ),
   ): Taken => ({
     label,
     spoken,

@@ -126,7 +126,7 @@ export async function takeOut(
     taken.push(
       ...(brands.length > 0 ? brands.map(({ label }) => label) : out.map(nameOf)),
       ...values.map(({ label }) => inSentence(label)),
-      ...names.map(({ said }) => `“${said}”`),
+      ...names.map(({ said }) => said),
     );
   }
   return { slots, taken: [...new Set(taken)] };
