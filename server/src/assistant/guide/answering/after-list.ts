@@ -6,7 +6,7 @@ import { tellUnknown } from '../facts/unknown';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
-import { pointedAt } from '../reading/pointing';
+import { placesOf, pointedAt } from '../reading/pointing';
 import { money } from '../slots/chips';
 import { asks } from '../talk/roles';
 import type { Talk } from '../talk/talk';
@@ -156,10 +156,14 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
   const takes = talk.clauses.some(
     ({ act, text }) => act === 'accept' && /(?<!\p{L})al/iu.test(text),
   );
-  if (!taken && takes && known.listed.length > 1)
+  const meant = talk.clauses
+    .filter(({ act }) => act === 'accept')
+    .flatMap(({ text }) => placesOf(text, known.listed));
+  const open = meant.length > 1 ? meant.flatMap((at) => known.listed[at] ?? []) : known.listed;
+  if (!taken && (takes || meant.length > 1) && known.listed.length > 1)
     return reply(
       [...says, 'Hangisini alıyorsunuz?'].join('\n\n'),
-      known.listed.map((one, at) =>
+      open.map((one, at) =>
         button(`take-${at + 1}`, nameOf(one), `${nameOf(one)} alıyorum`, 'preference'),
       ),
     );

@@ -102,9 +102,15 @@ function introOf(
   const status =
     fit.length > 0
       ? `hepsine ${ranked(fit)} uyuyor, ${fit.length > 1 ? 'ötekinin' : 'ötekilerin'} eksiği yanında yazıyor:`
-      : `${noneHas(chosen, judged, noun, slots, range)}; en yakınları bunlar:`;
+      : [unsaidOnce(noneHas(chosen, judged, noun, slots, range), talk), 'en yakınları bunlar:']
+          .filter(Boolean)
+          .join('; ');
   return `${lead}. ${upper(status)}`;
 }
+
+/** What is said but once in a talk. */
+const unsaidOnce = (text: string, { replies }: Talk): string =>
+  replies.some((one) => one.includes(upper(text))) ? '' : text;
 
 /** `Tamam, Nike olmasın. Son ikisi önceki listeden` */
 function changeOf(

@@ -58,9 +58,11 @@ export function chooseThree(judged: readonly Judged[], slots: Slots, range: Pric
   const possible = judged.filter(
     ({ missing, product }) => mayBeShown({ missing }) && !slots.unwanted.includes(product.title),
   );
-  // Whoever breaks a must, or the budget, comes only where too few keep it.
+  // Whoever breaks a must, or the budget, comes only where too few keep it; what was named may cost a little more.
   const breaks = ({ missing, price }: Judged): number =>
-    missing.filter((term) => term.must).length * 4 + howFar(price, range);
+    missing.filter((term) => term.must).length * 4 +
+    missing.filter(({ of, must }) => of === 'name' && !must).length * 2 +
+    howFar(price, range);
   const sorted = [...possible].sort(
     (a, b) =>
       breaks(a) - breaks(b) ||

@@ -46,7 +46,9 @@ export function lacking(wish: Wish, label: string, product: CatalogueProduct, ki
   const attribute = wish.anyOf[0]?.attribute ?? '';
   const { choice, values = {} } = kind.attributes[attribute] ?? {};
   const own = (product.attributes[attribute] ?? []).flatMap((value) =>
-    values[value] === undefined ? [] : [withoutAside(inSentence(values[value]))],
+    values[value] === undefined || / yok$/.test(values[value])
+      ? []
+      : [withoutAside(inSentence(values[value]))],
   );
   if (isForUse(wish, kind))
     return own.length > 0

@@ -126,7 +126,7 @@ function byForm(clause: Clause, listed: readonly Option[], shown: readonly Optio
 const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen)/iu;
 /** What is said to us and not of a product. */
 const kind: ReadonlySet<Act> = new Set(['thanks', 'greet']);
-const kindlyAtMost = 0.9;
+const kindlyAtMost = 0.75;
 
 /** Whether a clause may only be kind to us (`ramazanınız mübarek olsun`): it is, where it says nothing of a product. */
 export const mayBeKind = ({ act, likely: [, second], certainty }: Clause): boolean =>
