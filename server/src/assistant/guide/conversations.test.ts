@@ -221,6 +221,7 @@ test.each([
   ['telefon 20 bin / kamera / babam vefat etti dün', /^Başınız sağ olsun/],
   ['telefon 20 bin / kamera / tatil hep hayalimizdi', /^Anladım/],
   ['elbise düğün için 3000 / uzun / bayıldım bunlara', /^(?!.*doktor)/s],
+  ['selam / nasılsın', /^İyiyim, teşekkür ederim!/],
   // Who asks, or names a maker, takes nothing.
   ["telefon 20 bin / kamera / Xiaomi'ninkiler iyi diyorlar, doğru mu?", /^(?!.*Güzel seçim)/s],
   ['telefon 20 bin / kamera / Samsung olsun', /^Tamam, Samsung/],
@@ -234,6 +235,11 @@ test.each([
     'spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?',
     /^39 numara var mı, katalogda yazmıyor/,
   ],
+  ['saat 5000 / akıllı saat / fark etmez / deri kayış', /^Ürünleri deri kayış olup olmadığına/],
+  ['telefon 20 bin / kamera / anneme alıyorum', /^Tamam, anneniz için\. Önerilerim/],
+  // Within a budget come first those that keep to it; only what was named may cost a little more.
+  ['kulaklık spor 2000 / fark etmez', /^(?!.*üstünde)/s],
+  ['laptop 35 bin / macbook air olsun', /1\. Apple MacBook Air[^\n]* bütçenizin 1\.999 TL üstünde/],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });

@@ -121,13 +121,6 @@ export function afterList(talk: Talk, known: Known): Reply {
   if (does.has('accept') && !does.has('pick')) return accepted(talk, known, says);
   if (does.has('stop')) return reply(fixed.stopped, [], false);
   if (does.has('cheaper')) says.push(noneCheaper(listed, [...listed, ...others], kind));
-  if (talk.told.unread.length > 0 && says.length > 0 && answers.length === 0)
-    says.push(
-      unsaid(talk.replies, [
-        'Liste aynı kaldı; başka bir özellik yazarsanız ona göre bakarım.',
-        'Liste yine aynı.',
-      ]),
-    );
   if (says.length === 0) {
     if (does.has('next')) return reply(fixed.nothingNext, [newThing]);
     if (does.has('leave')) {

@@ -43,7 +43,7 @@ const courtesies: readonly (readonly [RegExp, string])[] = [
     'Teşekkür ederim, size de!',
   ],
   [/\b(?:nasilsin\w*|naber|ne haber|nasil gidiyor)\b/, 'İyiyim, teşekkür ederim!'],
-  [/\b(?:merhaba\w*|selam\w*|slm|mrb|hey)\b/, 'Merhaba! Sorunuz olursa yazın.'],
+  [/\b(?:merhaba\w*|selam\w*|slm|mrb|hey)\b/, 'Merhaba!'],
   // `eşime sorayım`, `düşünüp dönerim`, `görüşürüz`
   [
     /\w(?:[ae]y[iu]m|[aeiu]r[iu]m|[aeiu]r[iu]z)\b|\b(?:hosca ?kal\w*|bay bay|kac(?:ar|tim))\b/,

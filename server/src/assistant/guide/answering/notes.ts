@@ -1,4 +1,5 @@
 import type { Kind } from '../../../catalogue';
+import { hasPredicate } from '../acts';
 import { fixed } from './fixed-replies';
 import { inSentence } from '../names/in-sentence';
 import { describes } from '../proposing/marks';
@@ -9,7 +10,7 @@ import { besideTexts } from './beside';
 /** What has to be said before the reply itself: an aside, what was turned down, what is not sold or not known. */
 export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): readonly string[] {
   const { told, message, clauses } = talk;
-  const unheard = told.unread.find(
+  const unheard = [...told.unread, ...bareWish(talk)].find(
     (one) => isWorthAWord(one, talk) && !talk.replies.some((said) => said.includes(noSuch(one))),
   );
   const brands = told.misfits.slice(0, 2).join(' ve ');
@@ -36,13 +37,21 @@ const noSuch = (word: string): string => `Ürünleri ${tidy(word)} olup olmadı�
 
 const mostBare = 3;
 
+/** All that a message says, where it only names something that nothing is known of: `deri kayış`. */
+const bareWish = ({ clauses, changed, told }: Talk): readonly string[] => {
+  const [only, more] = clauses;
+  return only?.act === 'wish' && !more && !changed && !told.repeats && !hasPredicate(only.text)
+    ? [only.text]
+    : [];
+};
+
 /** Whether a word that is not known of any product is a wish of its own: a quality, or all that a short clause says. */
 function isWorthAWord(word: string, { clauses, slots, before }: Talk): boolean {
   const known = spokenOf(before);
   const isHeard = spokenOf(slots).some((label) => !known.includes(label) && !/ için$/.test(label));
   const own = clauses.find(({ text }) => text.includes(word));
   const isBare = own !== undefined && own.words.length <= mostBare && !isHeard;
-  return !/\s|\d/.test(word) && (describes(word) || isBare);
+  return isBare ? !/^\d/.test(word) : !/\s|\d/.test(word) && describes(word);
 }
 
 const mostQuoted = 60;

@@ -269,9 +269,13 @@ function sameAgain(
   const [cheapest] = byPrice(inOrder);
   if (says.length === 0 && slots.order === 'cheap' && cheapest)
     says.push(`En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`);
+  const then = spokenOf(before);
+  const news = spokenOf(slots).filter((label) => !then.includes(label));
   const findsFault = clauses.some(({ act, insists }) => insists || act === 'complain');
   if (findsFault || says.length === 0 || says.join(' ') === (replies.at(-1) ?? '').trim()) {
     if (clauses.some(({ act }) => act === 'cheaper')) says.push(noneCheaper(inOrder, judged, kind));
+    else if (news.length > 0 && !findsFault && says.length === 0)
+      says.push(`Tamam, ${news.join(', ')}. Önerilerim bununla değişmedi.`);
     else return askWhichNot(says.join(' '), inOrder, replies);
   }
   return reply(
@@ -302,7 +306,7 @@ function standing(
     ),
   );
   if (other)
-    return `${isSum ? 'bütçenize uyanların' : `${term.label} olanların`} en uygunu ${nameOf(other)}, ${money(other.price)}, ama öteki isteklerinize bunlar daha yakın`;
+    return `${isSum ? 'bütçenize uyanların' : `${term.label} diyorsanız`} en uygunu ${nameOf(other)}, ${money(other.price)}, ama öteki isteklerinize bunlar daha yakın`;
   const [cheapest] = byPrice(judged);
   if (range.max === 0) return 'ücretsizi yok, en yakınları bunlar';
   return isSum && cheapest

@@ -8,7 +8,7 @@ import type { Recipient } from '../slots/slots';
 import type { Talk } from '../talk/talk';
 import { kindButtons } from './ask';
 import { besideTexts } from './beside';
-import { fixed } from './fixed-replies';
+import { fixed, kindly } from './fixed-replies';
 import { tidy } from './notes';
 import { reply, type Reply } from './reply';
 
@@ -25,7 +25,7 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
       : popularKinds(knowledge);
   const buttons: readonly ChatButton[] = kindButtons(kinds, knowledge);
   const says = [
-    ...(does.has('greet') && !changed ? ['Merhaba!'] : []),
+    ...(does.has('greet') && !changed ? [kindly(talk.message)] : []),
     ...besideTexts(talk, undefined),
   ];
   if (does.has('thanks') && !changed && says.length === 0)

@@ -15,7 +15,7 @@ import { onlyKind, type Slots } from '../slots/slots';
 import { commandOf } from './commands';
 import { hear, isNews } from './hear';
 import { otherList } from './other-list';
-import { asksForOthers, clausesOf, mayBeKind, mayWish, settled, turnsDown } from './roles';
+import { asksForOthers, clausesOf, mayWish, settled, turnsDown } from './roles';
 import { isTurnedDown, takeOut } from './take-out';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
 
@@ -49,7 +49,7 @@ export async function afterMessage(
     return { ...begun, clauses: [], command, changed: true, told: nothingTold };
   const clauses: Clause[] = [];
   for (const clause of heardAs) {
-    const isOpen = clause.act === 'unclear' || mayBeKind(clause);
+    const isOpen = clause.act === 'unclear';
     const alone = isOpen
       ? await hear(clause.text, { ...begun, clauses: [clause] }, hearing)
       : undefined;

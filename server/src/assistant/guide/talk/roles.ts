@@ -126,11 +126,6 @@ function byForm(clause: Clause, listed: readonly Option[], shown: readonly Optio
 const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen)/iu;
 /** What is said to us and not of a product. */
 const kind: ReadonlySet<Act> = new Set(['thanks', 'greet']);
-const kindlyAtMost = 0.75;
-
-/** Whether a clause may only be kind to us (`ramazanınız mübarek olsun`): it is, where it says nothing of a product. */
-export const mayBeKind = ({ act, likely: [, second], certainty }: Clause): boolean =>
-  act === 'wish' && second !== undefined && kind.has(second) && certainty < kindlyAtMost;
 
 const mostBareWords = 2;
 const fairlySure = 0.4;
@@ -142,8 +137,6 @@ const isQuestion =
 export function settled(clause: Clause, saysNews: () => boolean): Clause {
   const { act, likely, text, certainty } = clause;
   const asksYesNo = yesNo.test(fold(text));
-  const kindly = likely.find((one) => kind.has(one));
-  if (mayBeKind(clause)) return kindly && !saysNews() ? { ...clause, act: kindly } : clause;
   if (act !== 'unclear' && !(act === 'tell' && asksYesNo)) return clause;
   const question = likely.find((one) => asks.has(one) || one === 'seek');
   if (question && isQuestion.test(fold(text))) return { ...clause, act: question };
@@ -154,7 +147,7 @@ export function settled(clause: Clause, saysNews: () => boolean): Clause {
   const isBare = clause.words.length <= mostBareWords;
   if ((isBare || !likely.some((one) => turnsDown.has(one))) && saysNews())
     return { ...clause, act: 'wish' };
-  return kindly ? { ...clause, act: kindly } : clause;
+  return first && kind.has(first) ? { ...clause, act: first } : clause;
 }
 
 /** Whether wishes are read from a clause; before there is a list, a question tells what is looked for, too. */
