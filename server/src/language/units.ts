@@ -52,6 +52,7 @@ const counted: Readonly<Record<string, string>> = {
   beden: 'beden',
   kisi: 'kisi',
   kisiyiz: 'kisi',
+  yetiskin: 'kisi',
   oyuncu: 'kisi',
   yas: 'yas',
   gun: 'gun',

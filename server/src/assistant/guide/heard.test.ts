@@ -25,6 +25,28 @@ test.each<readonly [string, readonly string[]]>([
     ['Bütçe 30.000 TL', 'Deniz tatili', 'Villa olmasın'],
   ],
   ['karadeniz turu', ['Yurt içi', '“Karadeniz”']],
+  // What stands side by side is refused together, and by its own name where titles have that.
+  [
+    'yemek / vejetaryen, et tavuk balık yok / ikimize 700',
+    ['Toplam bütçe 700 TL', 'Vejetaryen', 'Et olmasın', 'Tavuk olmasın', '“balık” olmasın'],
+  ],
+  ['çikolata 500 / fındığa fıstığa alerjisi var', ['Bütçe 500 TL', 'Fıstıklı ve fındıklı olmasın']],
+  ['yüz kremi 1000 / retinol olmasın', ['Bütçe 1.000 TL', '“retinol” olmasın']],
+  [
+    'televizyon 35 bin 65 inç / Samsung 65 inç olsun, yoksa başka marka 65',
+    ['Bütçe 35.000 TL', 'Samsung', '65 inç'],
+  ],
+  // A size of two sides is no sum, and a size before a question is wished for.
+  ['çift kişilik yatak / 160a 200. 15 bin lira.', ['Bütçe 15.000 TL', 'Çift kişilik', '“160x200”']],
+  ['yatak 150x200 15000', ['Bütçe 15.000 TL', 'Çift kişilik', '“150x200”']],
+  ['bebek bezi 4 numara en ucuz hangisi', ['En ucuzu', '4 beden']],
+  // A way, a model and people are what was said, and another place takes the place of the first.
+  [
+    'istanbuldan trabzona 2 yetişkin 1 çocuk uçak bileti / toplam 9 bin',
+    ['Toplam bütçe 9.000 TL', 'Uçak bileti', '“İstanbul Trabzon”'],
+  ],
+  ['telefon kılıfı samsung a16', ['Samsung', '“a16”']],
+  ['otel antalya 30 bin / bodrum olsun', ['Bütçe 30.000 TL', 'Yurt içi', '“Bodrum”']],
   // What no product carries is not left out of any.
   ['roman 300 / zor olmasın', ['Bütçe 300 TL', 'Roman']],
   [

@@ -3,11 +3,13 @@ import {
   foldedWords,
   isFunctionWord,
   isOrdinaryWord,
+  isPlace,
   recipientCalled,
   stem,
   stemOfHaving,
   writtenIn,
   type Found,
+  type Reading,
 } from '../../../language';
 import type { EngineKnowledge, Intent, IntentWord } from '../../../search';
 import { fillers } from '../names/fillers';
@@ -37,18 +39,18 @@ export function readBrands(
   { brands, pairs }: EngineKnowledge,
 ): Brands {
   const read: Found[] = [];
-  const found = (id: string, at: Found): readonly (BrandWish & { readonly fits: boolean })[] => {
+  const makes = (id: string) => pairs.some((pair) => pair.brandId === id && pair.kind === kind.id);
+  const found = (id: string, at: Found): readonly BrandWish[] => {
     const label = brands.get(id)?.name ?? id;
     const said = writtenIn(reading, at);
-    const fits = pairs.some((pair) => pair.brandId === id && pair.kind === kind.id);
     const { text = '', stem: own = '' } = reading.words[at.from] ?? {};
     // `smart` is said of televisions, too.
     const isEveryday =
       at.to - at.from === 1 && (isOrdinaryWord(text) || sample.some(({ stems }) => stems.has(own)));
     const isTaken = taken.some((one) => overlap(one, at) && at.to - at.from <= one.to - one.from);
-    if ((isEveryday && !fits) || isTaken || hasOtherLetters(said, label)) return [];
+    if ((isEveryday && !makes(id)) || isTaken || hasOtherLetters(said, label)) return [];
     read.push(at);
-    return [{ id, label, said, turn, fits }];
+    return [{ id, label, said, turn }];
   };
   const isOut = ({ to }: Found) =>
     turnedDown.test(
@@ -64,9 +66,9 @@ export function readBrands(
     ...all.flatMap((one) => (one.isOut ? one.found : [])),
   ];
   return {
-    wanted: named.filter(({ fits, id }) => fits && refused.every((one) => one.id !== id)),
+    wanted: named.filter(({ id }) => makes(id) && refused.every((one) => one.id !== id)),
     refused,
-    misfits: named.filter(({ fits }) => !fits).map(({ label }) => label),
+    misfits: named.filter(({ id }) => !makes(id)).map(({ label }) => label),
     read,
   };
 }
@@ -117,7 +119,7 @@ export function readNames(
     return (
       !optional &&
       !without.some((one) => overlap(one.at, at)) &&
-      (!taken.some((one) => overlap(one, at)) || isCity(word)) &&
+      (!taken.some((one) => overlap(one, at)) || isCity(word) || isOfSides(word)) &&
       ![...reading.money].some((place) => place >= at.from && place < at.to) &&
       !reading.sizes.some((size) => overlap(size, at)) &&
       !own.has(stem(text)) &&
@@ -133,6 +135,18 @@ export function readNames(
   // `koku sevmem` is read as `kokusuz`.
   const isOpposite = ({ text, at }: IntentWord) =>
     /s[iu]z$/.test(text) && reading.words[at.from]?.text !== text;
+  // `Ahmet Ümit` is no `Ahmet Hamdi`: of a name that is written as one, the whole or nothing.
+  const isCut = (one: IntentWord, group: readonly IntentWord[]) =>
+    isCapital(one, reading) &&
+    group.some(
+      (other) =>
+        (other.at.to === one.at.from || other.at.from === one.at.to) &&
+        isCapital(other, reading) &&
+        !sample.some(({ stems }) => stems.has(stemIn(other, stems))),
+    );
+  const isOfPlaces = Object.keys(kind.attributes).some((name) =>
+    /^(?:city$|destination)/.test(name),
+  );
   const groups: IntentWord[][] = [];
   for (const word of words.filter(isFree)) {
     const before = groups.at(-1)?.at(-1);
@@ -148,18 +162,20 @@ export function readNames(
   const read: Found[] = [];
   groups.forEach((group, at) => {
     const isIn = (one: IntentWord) => sample.some(({ stems }) => stems.has(stemIn(one, stems)));
-    const carried = group.filter(isIn);
+    const carried = group.filter((one) => isIn(one) && !isCut(one, group));
     const isNamed = carried.some((one) => !/^\d+$/.test(one.stem));
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) return;
     const place = { from: first.at.from, to: last.at.to };
     const missing = group.filter(
-      (one) => !isIn(one) && !one.aside && !/^\d+$/.test(one.stem) && !isOpposite(one),
+      (one) =>
+        !isIn(one) && !one.aside && !/^\d+$/.test(one.stem) && !isOpposite(one) && !isModel(one),
     );
     if (missing.length > 0) unknown.push(writtenIn(reading, spanOf(missing)));
-    // A number says nothing by itself.
-    if (!isNamed) return;
-    read.push(place);
+    // A number says nothing by itself; a model that nothing carries is still meant.
+    const models = group.filter((one) => isModel(one) && !isIn(one));
+    if (!isNamed && models.length === 0) return;
+    read.push(...[...carried, ...models].map((one) => one.at));
     const model =
       isLiked(place, reading) && !group.every((one) => isOrdinaryWord(one.text))
         ? modelOf(carried, sample)
@@ -178,10 +194,20 @@ export function readNames(
       isBare ||
       isBeforeHead(one) ||
       /^(?:olsun|istiyorum)$/.test(reading.words[one.at.to]?.text ?? '');
-    const isNaming = carried.some(
-      (one) => isCity(one) || !isOrdinaryWord(one.text) || (inTitle && isOutright(one)),
+    // `istanbuldan trabzona`
+    const isWay = (one: IntentWord) =>
+      isOfPlaces &&
+      (isPlace(one.text) || carried.length > 1) &&
+      sample.some(({ title }) => title.has(one.stem));
+    const named = [...carried, ...models];
+    const isNaming = named.some(
+      (one) =>
+        isCity(one) ||
+        (!isOrdinaryWord(one.text) && !/^\d+\+?$/.test(one.text)) ||
+        isWay(one) ||
+        (inTitle && isOutright(one)),
     );
-    for (const one of carried)
+    for (const one of named)
       wanted.push({
         said: asTitled(one, sample) ?? writtenIn(reading, one.at),
         turn,
@@ -192,6 +218,7 @@ export function readNames(
         group: at,
         like: false,
         as: isNaming ? 'name' : 'aside',
+        ...(isCity(one) && { place: true }),
       });
   });
   // `yağmurluk`, `yüz kremi`: a sort that the kind's name says and products are called by.
@@ -238,6 +265,17 @@ export function readNames(
   });
   return { wanted, refused, like, liked, unknown: fullest(unknown), read };
 }
+
+/** `150x200`: beside what it says of the kind it is itself. */
+const isOfSides = ({ text }: IntentWord): boolean => /^\d+x\d+$/.test(text);
+
+/** `a16`, `150x200` */
+const isModel = ({ text }: IntentWord): boolean => /\d/.test(text) && /[a-z]/.test(text);
+
+/** Whether a word is written with a capital where not all are. */
+const isCapital = ({ at }: IntentWord, { text, words }: Reading): boolean =>
+  /^\p{Lu}/u.test(writtenIn({ text, words }, at)) &&
+  words.some(({ from }) => /^\p{Ll}/u.test(text.slice(from)));
 
 /** Whether a word only carries the sentence. */
 export const isSmall = (text: string): boolean =>

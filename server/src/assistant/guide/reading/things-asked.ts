@@ -242,7 +242,9 @@ function isApart(
   const noun = foldedWords(ears.lexicon.kinds.get(present)?.noun ?? '');
   // `süpürge olan` of a robot vacuum.
   const isOfNoun = own.every((word) => noun.includes(word));
-  if (isAround || isOfNoun) return false;
+  // `çamaşır makinesine geçelim`
+  const isTurning = kinds.length > 0 && how === 'named' && turning.test(part);
+  if ((isAround && !isTurning) || isOfNoun) return false;
   if (how === 'named' && kinds.length > 0) return asks || isBare || turning.test(part);
   if (own.some((word) => carries(stem(word)))) return false;
   return (

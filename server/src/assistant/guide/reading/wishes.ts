@@ -72,13 +72,14 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
     const bound = boundOf(size, reading);
     return { size, bound, values: valueOfSize(size, kind, asked, bound) };
   });
-  for (const phrase of phrasesIn(intent, kind)) {
+  const phrases = phrasesIn(intent, kind);
+  for (const phrase of phrases) {
     const isSized = measured.some(
       ({ size, values }) =>
         overlap(size, phrase) && (values.length > 0 || phrase.to - phrase.from < 2),
     );
     if (isSized) continue;
-    if (isRefused(phrase, reading)) {
+    if (isRefused(phrase, reading) || isListedWithRefused(phrase, phrases, intent)) {
       const wish = wishAt(phrase, phrase.values);
       if (wish) turnedDown.push(wish);
       read.push(phrase);
@@ -125,7 +126,10 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
     merged.some((wish) => wish.anyOf.some((one) => anyOf.some((own) => sameValue(one, own))));
   return {
     wanted: merged,
-    refused: refused.filter((wish) => !isWanted(wish)),
+    refused: refused.filter(
+      (wish, at) =>
+        !isWanted(wish) && refused.findIndex(({ label }) => label === wish.label) === at,
+    ),
     open: leftOpen(reading, kind),
     read,
   };
@@ -148,6 +152,32 @@ const isRefused = ({ to }: Found, { refusals, words }: Reading): boolean =>
             !/^(?:fena|kotu|berbat)$/.test(words[to]?.text ?? ''),
         ),
   );
+
+/** `et tavuk balık yok`: what stands side by side and is of one attribute is refused together. */
+function isListedWithRefused(
+  phrase: Phrase,
+  phrases: readonly Phrase[],
+  { without, reading }: Pick<Intent, 'without' | 'reading'>,
+): boolean {
+  const isRefusing = reading.refusals.some(
+    ({ kind, items }) =>
+      (kind === 'not' || kind === 'instead') &&
+      items.some(({ from, to }) => from <= phrase.from && phrase.to <= to),
+  );
+  const isAlike = (values: readonly AttributeValue[]) =>
+    values.some(({ attribute }) => phrase.values.some((own) => own.attribute === attribute));
+  const next = phrases.find(({ from }) => from === phrase.to);
+  return (
+    isRefusing &&
+    (without.some(
+      ({ at, values }) =>
+        (at.from === phrase.to || at.to === phrase.from) && isAlike(values.map(asAttributeValue)),
+    ) ||
+      (next !== undefined &&
+        isAlike(next.values) &&
+        (isRefused(next, reading) || isListedWithRefused(next, phrases, { without, reading }))))
+  );
+}
 
 const asAttributeValue = ({ name, value }: Intent['values'][number]): AttributeValue => ({
   attribute: name,

@@ -81,9 +81,12 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
       ...others(slots.refusedBrands, [...refusedBrands, ...brands]),
       ...refusedBrands,
     ]),
-    // Another brand is another name.
+    // Another brand is another name, and another place another way.
     names: last([
-      ...otherNames(slots.names).filter(({ ordinary }) => brands.length === 0 || ordinary),
+      ...otherNames(slots.names).filter(
+        ({ ordinary, place }) =>
+          (brands.length === 0 || ordinary) && !(place && names.some((one) => one.place)),
+      ),
       ...names,
     ]),
     refusedNames: last([...otherNames(slots.refusedNames), ...refusedNames]),

@@ -40,6 +40,8 @@ export interface NamedWord extends Origin {
   readonly ordinary: boolean;
   /** It is the thing itself: what is not called so is another thing. */
   readonly called?: true;
+  /** Another place takes its own: `Bodrum olsun`. */
+  readonly place?: true;
   /** Words of one group are one name: `iphone 16 ile galaxy s25` are two. */
   readonly group: number;
   /** `breaking bad gibi`: another one like it is wanted. */

@@ -7,6 +7,7 @@ import { inTurkish } from '../reading/english';
 import { picturesAsWords } from '../reading/pictures';
 import { describes } from '../proposing/marks';
 import { sampleOf } from '../proposing/shelf';
+import { withSides } from '../reading/sides';
 import { thingsAsked, type ThingAsked } from '../reading/things-asked';
 import { pointedAt } from '../reading/pointing';
 import { unshortened } from '../reading/unshortened';
@@ -33,7 +34,9 @@ export async function afterMessage(
   const { text, cut } = boundedText(written);
   const back = takeBack(text, before.slots);
   const talk = back ? { ...before, slots: back.slots } : before;
-  const { text: message, english } = inTurkish(unshortened(picturesAsWords(back?.rest ?? text)));
+  const { text: message, english } = inTurkish(
+    unshortened(withSides(picturesAsWords(back?.rest ?? text))),
+  );
   const command = commandOf(text);
   const heardAs = clausesOf(message, command, talk);
   const begun = {

@@ -1,8 +1,9 @@
 import type { Kind } from '../../../catalogue';
-import { foldedWords } from '../../../language';
+import { foldedWords, stem, type Reading } from '../../../language';
 import type { Intent } from '../../../search';
 import { type Act, type Clause } from '../acts';
 import { sampleOf } from '../proposing/shelf';
+import type { Option } from '../proposing/terms';
 import { type Ears } from '../reading/ears';
 import { readMoney } from '../reading/money';
 import { readBrands, readNames } from '../reading/names';
@@ -18,7 +19,7 @@ export async function hearOf(
   text: string,
   slots: Slots,
   kind: Kind | undefined,
-  { turn, pending, clauses }: Talk,
+  { turn, pending, clauses, listed }: Talk,
   { engine, ears }: Hearing,
 ): Promise<Heard> {
   const sample = kind ? await sampleOf(kind.id, engine) : [];
@@ -30,14 +31,19 @@ export async function hearOf(
     asked: pending === 'budget' || ((!kind || pending === 'kind') && /\d/.test(text)),
     prices: bounds,
   });
-  const people = reading.sizes.find(({ unit }) => /^kisi/.test(unit))?.value ?? slots.people;
+  const people = peopleIn(reading) ?? slots.people;
   const isByPerson = kind?.priceNote?.startsWith('kişi başı') === true && (people ?? 1) > 1;
-  const { at: fee, ...money } = readMoney(reading, turn, slots.sharers.length > 1 || isByPerson);
+  const ofSeveral = slots.sharers.length > 1 || isByPerson;
+  const { at: fee, ...money } = readMoney(reading, turn, ofSeveral);
   if (!kind) {
     const none = { ...nothingOfIt, wanted: [], unwanted: [], corrects: false };
     return { slots: change(slots, { ...none, ...money, people }, kind), told: nothingTold };
   }
-  const intent = withoutWideWords(ears.hear(reading, kind.id), kind, ears);
+  const intent = byTheirNames(
+    withoutWideWords(ears.hear(reading, kind.id), kind, ears),
+    kind,
+    sample,
+  );
   const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
   const wishes = readWishes(intent, kind, { turn, asked: pending, sized });
   const brands = readBrands(intent, kind, wishes.read, turn, sample, engine.knowledge());
@@ -49,7 +55,10 @@ export async function hearOf(
     sample,
     (stems) => ears.lexicon.sortNames.meaningsOf(stems).includes(kind.id),
   );
-  const asking = new Set(clauses.filter(({ act }) => asks.has(act)).flatMap(({ words }) => words));
+  // Before there is a list, who asks which one tells what is looked for: `4 numara en ucuz hangisi`.
+  const isAsking = ({ act, words }: Clause) =>
+    asks.has(act) && (listed.length > 0 || !words.some((word) => word.startsWith('hangi')));
+  const asking = new Set(clauses.filter(isAsking).flatMap(({ words }) => words));
   const isAsked = ({ said }: { readonly said: string }) =>
     foldedWords(said).every((word) => asking.has(word));
   const isChoice = reading.comparisons.some(({ relation }) => relation === 'versus');
@@ -64,18 +73,8 @@ export async function hearOf(
       people,
       wanted: [...wishes.wanted.filter((one) => !questioned.includes(one)), ...names.like],
       refused: wishes.refused,
-      brands: brands.wanted.map(({ id, label, said, turn: own }) => ({
-        id,
-        label,
-        said,
-        turn: own,
-      })),
-      refusedBrands: brands.refused.map(({ id, label, said, turn: own }) => ({
-        id,
-        label,
-        said,
-        turn: own,
-      })),
+      brands: brands.wanted,
+      refusedBrands: brands.refused,
       names: names.wanted.filter((one) => !isAsked(one)),
       refusedNames: names.refused,
       open: wishes.open,
@@ -87,9 +86,39 @@ export async function hearOf(
   );
   return {
     slots: hasPrices
-      ? settleSum(after, reading, [...wishes.read, ...names.read], prices, turn)
+      ? settleSum(after, reading, [...wishes.read, ...names.read], prices, {
+          turn,
+          ofSeveral: isByPerson,
+        })
       : after,
     told: { ...nothingTold, misfits: brands.misfits, unread: names.unknown, questioned },
+  };
+}
+
+/** How many it is for: `4 kişi`, `2 yetişkin 1 çocuk`, `ikimize`. */
+function peopleIn({ sizes, words }: Reading): number | undefined {
+  const counted = (of: RegExp) => sizes.find(({ unit }) => of.test(unit))?.value;
+  const isOfAges = words.some(({ text }) => text.startsWith('yetiskin'));
+  const own = counted(/^kisi/);
+  if (own !== undefined) return own + (isOfAges ? (counted(/^cocuk/) ?? 0) : 0);
+  const all = words.flatMap(({ text }) => /^(iki|uc|dord|bes)[iu]?m[iu]z/.exec(text)?.[1] ?? []);
+  return all[0] === undefined ? undefined : { iki: 2, uc: 3, dord: 4, bes: 5 }[all[0]];
+}
+
+/** `retinol olmasın`: what titles name by itself is refused by that name, and not all that it is good for. */
+function byTheirNames(intent: Intent, { attributes }: Kind, sample: readonly Option[]): Intent {
+  const isLabel = ({ name, value }: Intent['values'][number], stems: readonly string[]) =>
+    foldedWords(attributes[name]?.values[value] ?? '').some((word) => stems.includes(stem(word)));
+  return {
+    ...intent,
+    without: intent.without.map((refused) => {
+      const { stems, values } = refused;
+      const isTitled =
+        stems.length > 0 && sample.some(({ title }) => stems.every((one) => title.has(one)));
+      return isTitled
+        ? { ...refused, values: values.filter((value) => isLabel(value, stems)) }
+        : refused;
+    }),
   };
 }
 

@@ -25,13 +25,15 @@ export function settleSum(
   reading: Reading,
   taken: readonly Found[],
   prices: readonly number[],
-  turn: number,
+  { turn, ofSeveral }: { readonly turn: number; readonly ofSeveral: boolean },
 ): Slots {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   const loose = reading.price ? undefined : looseNumber(reading, taken);
   const known = slots.budget ?? slots.total;
   if (loose && (!known || known.turn < turn) && loose.max >= least * 0.4 && loose.max <= most * 2)
-    return { ...slots, budget: { ...loose, turn }, total: undefined };
+    return ofSeveral
+      ? { ...slots, budget: undefined, total: { ...loose, turn } }
+      : { ...slots, budget: { ...loose, turn }, total: undefined };
   const { budget } = slots;
   const said = budget?.max ?? budget?.min;
   if (!budget || said === undefined || !bandsOf(prices)) return slots;

@@ -1,8 +1,9 @@
 import { fold } from '@denk/shared/product/text';
-import { read, stem } from '../../../language';
+import { isVerb, read, stem } from '../../../language';
 import type { Clause } from '../acts';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
+import { isSmall } from '../reading/names';
 import { isWholeKind } from '../reading/find-concepts';
 import { sampleOf } from '../proposing/shelf';
 import { placesNamed, pointedAt, placesOf } from '../reading/pointing';
@@ -63,9 +64,13 @@ export async function takeOut(
     const kind = onlyKind(slots);
     const sample = kind ? await sampleOf(kind, hearing.engine) : [];
     const isPast = isHad(clause);
+    // `Ahmet Ümit'i okumuş` names no `Ahmet Hamdi`.
+    const calls = clause.words.filter((word) => !isSmall(word) && !isVerb(word));
     const out =
       shown.length === 0 && isPast
-        ? placesNamed(text, sample).flatMap((place) => sample[place] ?? [])
+        ? placesNamed(text, sample)
+            .flatMap((place) => sample[place] ?? [])
+            .filter(({ title }) => calls.every((word) => title.has(stem(word))))
         : shown;
     const titles = out.map(({ product }) => product.title);
     const heard = (await hear(text, { ...talk, slots }, hearing)).slots;
