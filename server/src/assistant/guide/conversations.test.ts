@@ -65,7 +65,7 @@ test.each([
   ['philips airfryer', /Kataloğumuzda philips airfryer yok/],
   ['bisiklet kaskı', /Kataloğumuzda bisiklet kaskı yok. İsterseniz bisiklet önerebilirim/],
   ['kulaklık değil hoparlör', /Kataloğumuzda hoparlör yok/],
-  ['blender / 2000', /Dediğim gibi, blender yok/],
+  ['blender / 2000', /Ne arıyorsunuz\?/],
   ['babama tıraş makinesi anneme parfüm', /Kataloğumuzda tıraş makinesi yok/],
   [
     'robot süpürge haritalı 20 bin / hangisinin emiş gücü daha yüksek',
@@ -240,6 +240,9 @@ test.each([
   // Within a budget come first those that keep to it; only what was named may cost a little more.
   ['kulaklık spor 2000 / fark etmez', /^(?!.*üstünde)/s],
   ['laptop 35 bin / macbook air olsun', /1\. Apple MacBook Air[^\n]* bütçenizin 1\.999 TL üstünde/],
+  // Who was asked which one shall go says which, and takes none.
+  ['telefon 20 bin / kamera / anlamıyorsun beni / ikincisi', /^Çıkardım: Xiaomi/],
+  ['seyahat sigortası / 500 tl', /istediğinizin en ucuzu [^\n]*Seyahat/],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });

@@ -28,12 +28,12 @@ export function clarify({ clauses, listed, replies }: Talk): Reply {
   const isTold = clauses.every(({ act }) => act === 'tell' || act === 'mood');
   const says = isTold
     ? unsaid(replies, [
-        'Anladım. Listede değiştirmemi istediğiniz bir şey var mı?',
-        'Anladım. Buna göre daha ucuzuna ya da başka markalara bakayım mı?',
+        'Anladım. Bunlar uygun mu, yoksa başka bir şeye göre mi seçeyim?',
+        'Anladım. Listede neyi değiştirmemi istersiniz?',
         'Tamamdır. Başka ne önemli sizin için?',
       ])
     : unsaid(replies, [
-        'Bunu tam anlayamadım. İsterseniz ilkini anlatayım, daha ucuzuna ya da başkalarına bakalım.',
+        'Bunu tam anlayamadım. İlkini mi anlatayım, daha ucuzuna mı, başkalarına mı bakalım?',
         'Bunu da çıkaramadım, kusura bakmayın. Aradığınız özelliği ya da fiyatı yazarsanız ona göre seçerim.',
         'Yine anlayamadım. Aşağıdakilerden biri işinizi görür mü?',
         'Başka türlü söylemeyi dener misiniz?',

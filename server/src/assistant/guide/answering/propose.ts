@@ -158,12 +158,12 @@ function noneHas(
   { budget }: Slots,
   range: PriceRange,
 ): string {
-  const [cheapest] = byPrice(judged);
+  const cheapest = cheapestOf(judged);
   if (range.max === 0) return `ücretsiz bir ${noun} yok`;
   const isSum = budget?.said && !budget.level && range.max !== undefined;
   const sum = range.near ?? range.max ?? Infinity;
-  if (isSum && cheapest && cheapest.price > sum)
-    return `${money(Math.floor(sum))} bütçeye ${noun} yok, en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`;
+  if (isSum && cheapest && judged.every(({ price }) => price > sum))
+    return `${money(Math.floor(sum))} bütçeye ${noun} yok, istediğinizin en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`;
   const nobody = (judged[0]?.missing ?? []).filter(
     (term) =>
       term.of !== 'budget' &&
@@ -180,6 +180,12 @@ function noneHas(
   return isSum && dearer && !chosen.includes(dearer)
     ? `bütçeyi saymazsak hepsine uyan en uygunu ${nameOf(dearer)}, ${money(dearer.price)}`
     : `hepsine birden uyan ${noun} yok`;
+}
+
+/** What costs least of those that lack nothing but the budget, else of all. */
+function cheapestOf(judged: readonly Judged[]): Judged | undefined {
+  const fitting = judged.filter(({ missing }) => missing.every(({ of }) => of === 'budget'));
+  return byPrice(fitting.length > 0 ? fitting : judged)[0];
 }
 
 /** `pamuklu elbise`, `5G olan telefon`, `Trabzon` */
@@ -307,9 +313,9 @@ function standing(
   );
   if (other)
     return `${isSum ? 'bütçenize uyanların' : `${term.label} diyorsanız`} en uygunu ${nameOf(other)}, ${money(other.price)}, ama öteki isteklerinize bunlar daha yakın`;
-  const [cheapest] = byPrice(judged);
+  const cheapest = cheapestOf(judged);
   if (range.max === 0) return 'ücretsizi yok, en yakınları bunlar';
   return isSum && cheapest
-    ? `bütçenize uyanı yok, en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`
+    ? `bütçenize uyanı yok, istediğinizin en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`
     : `kataloğumuzda ${lackOf(term, inSentence(noun))} yok, en yakınları bunlar`;
 }

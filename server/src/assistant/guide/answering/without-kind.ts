@@ -45,10 +45,7 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
       : isAgain
         ? 'Peki ne tür bir ürün ya da hizmet işinize yarar?'
         : 'Ne arıyorsunuz?';
-  const { lacking } = talk;
-  const isLost = lacking !== undefined && slots.kinds.length === 0;
-  if (says.length === 0 && isLost) says.push(`Dediğim gibi, ${tidy(lacking.said)} yok.`);
-  else if (
+  if (
     says.length === 0 &&
     !changed &&
     !does.has('leave') &&

@@ -4,7 +4,6 @@ import { readActs, type Act, type Clause } from '../acts';
 import { asksHowMuch } from '../facts/asked';
 import { nameOf } from '../facts/table';
 import { fillers } from '../names/fillers';
-import type { Option } from '../proposing/terms';
 import { pointedAt } from '../reading/pointing';
 import { onlyKind } from '../slots/slots';
 import { actOfCommand, type Command } from './commands';
@@ -49,7 +48,7 @@ export function clausesOf(
   command: Command | undefined,
   talk: Talk,
 ): readonly Clause[] {
-  const { listed, shown, pending, slots } = talk;
+  const { listed, pending, slots } = talk;
   const act = command && actOfCommand[command];
   if (command !== undefined)
     return act
@@ -66,7 +65,7 @@ export function clausesOf(
         ]
       : [];
   const said = { listed: listed.map(nameOf), asked: pending, kind: onlyKind(slots) };
-  const clauses = readActs(text, said).map((clause) => byForm(clause, listed, shown));
+  const clauses = readActs(text, said).map((clause) => byForm(clause, talk));
   // `yok boşver, samsung olsun` gives up what was said before, and takes none of the shown.
   const isChange = clauses[0]?.act === 'stop' && clauses.length > 1;
   return clauses.map((clause) =>
@@ -77,7 +76,7 @@ export function clausesOf(
 }
 
 /** What a clause does where more than its words tells it: it says something again, or only names one of the shown. */
-function byForm(clause: Clause, listed: readonly Option[], shown: readonly Option[]): Clause {
+function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
   const { act, text, likely, words } = clause;
   if (act === 'crisis') return clause;
   if (act === 'tell' && needs.test(fold(text))) return { ...clause, act: 'wish' };
@@ -95,6 +94,9 @@ function byForm(clause: Clause, listed: readonly Option[], shown: readonly Optio
     };
   }
   if (listed.length === 0) return clause;
+  // `ikincisini`, where it was asked which one shall go.
+  const isAnswer = asksWhichNot.test(replies.at(-1) ?? '') && (naming.has(act) || act === 'accept');
+  if (isAnswer && pointedAt(text, listed, shown).length > 0) return { ...clause, act: 'refuse' };
   const asksWhether = act === 'accept' && isQuestion.test(fold(text));
   if (
     asksWhether ||
@@ -118,12 +120,15 @@ function byForm(clause: Clause, listed: readonly Option[], shown: readonly Optio
   // `Bosch olsun` asks for those of a maker.
   const maker = new Set(foldedWords(one?.product.brand ?? '').map(stem));
   const isMaker = words.every((word) => maker.has(stem(word)) || !one?.title.has(stem(word)));
-  if (!one || other || !isOnlyNamed || takes.test(text)) return clause;
-  return { ...clause, act: isMaker ? 'wish' : 'accept' };
+  if (!one || other || !isOnlyNamed) return clause;
+  if (takes.test(text)) return { ...clause, act: 'accept' };
+  const isThere = listed.some(({ product }) => product.id === one.product.id);
+  return { ...clause, act: isMaker ? 'wish' : isThere ? 'accept' : 'fact' };
 }
 
 /** `alıyorum`, `tamam`: more than naming it. */
-const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen)/iu;
+const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman)/iu;
+const asksWhichNot = /Hangisini çıkarıp|birini çıkarayım/u;
 /** What is said to us and not of a product. */
 const kind: ReadonlySet<Act> = new Set(['thanks', 'greet']);
 
