@@ -2,8 +2,9 @@ import { sampleShell } from '../../../testing/sample-site';
 import { compose } from './composition';
 import { htmlDocument } from './html-document';
 
-test('the first pictures are asked for after the frame’s script and before the module’s', () => {
-  const composition = compose(sampleShell, { microFrontends: {} });
+test('what is painted first is asked for first, and pictures before the scripts they are seen without', () => {
+  const shell = { ...sampleShell, styles: ['page.css'], fonts: ['page.woff2'] };
+  const composition = compose(shell, { microFrontends: {} });
   const pictures =
     '<link rel="preload" as="image" href="/a.svg" fetchPriority="high"/><link rel="preload" as="image" href="/b.svg"/>';
   const html = htmlDocument({
@@ -14,7 +15,8 @@ test('the first pictures are asked for after the frame’s script and before the
     origin: 'https://denk.example',
   });
   expect(html).toContain('<div id="site"><main>Sayfa</main></div>');
-  const places = ['<script defer', '/a.svg', '/b.svg', 'page.js'].map((part) => html.indexOf(part));
+  const parts = ['rel="stylesheet"', 'as="font"', '/a.svg', '/b.svg', '<script defer', 'page.js'];
+  const places = parts.map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(Math.min(...places)).toBeGreaterThan(0);
 });

@@ -31,7 +31,10 @@ export interface DocumentParts {
   readonly theme?: 'light' | 'dark' | undefined;
 }
 
-/** The whole HTML document of a page. Plain: the same parts give the same text. */
+/**
+ * The whole HTML document of a page. Plain: the same parts give the same text. What is painted stands before the scripts:
+ * a font that comes with the styles spares a slow phone the second layout of all the page, and the line is busy either way.
+ */
 export function htmlDocument(parts: DocumentParts): string {
   const { composition, route, data, drawnFor, theme, files: extra = [] } = parts;
   const { pictures, markup } = picturesOf(parts.markup);
@@ -64,22 +67,17 @@ export function htmlDocument(parts: DocumentParts): string {
         ({ href }) =>
           `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`,
       ),
-    ...shell.scripts
-      .map(ofShell)
-      .map(
-        ({ href, integrity }) =>
-          `<script defer fetchpriority="high" src="${attribute(href)}"${sri(integrity)}></script>`,
-      ),
     ...(shell.site.earlyScript
       ? [`<script async fetchpriority="high" src="${attribute(shell.site.earlyScript)}"></script>`]
       : []),
     ...(pictures ? [pictures] : []),
-    ...[...(route?.scripts ?? []), ...extra.filter((name) => !isStyle(name))]
-      .map(ofRoute)
-      .map(
-        ({ href, integrity }) =>
-          `<script defer fetchpriority="high" src="${attribute(href)}"${sri(integrity)}></script>`,
-      ),
+    ...[
+      ...shell.scripts.map(ofShell),
+      ...[...(route?.scripts ?? []), ...extra.filter((name) => !isStyle(name))].map(ofRoute),
+    ].map(
+      ({ href, integrity }) =>
+        `<script defer fetchpriority="high" src="${attribute(href)}"${sri(integrity)}></script>`,
+    ),
     ...head(parts),
     `<link rel="icon" href="${attribute(shell.site.icon)}" type="image/svg+xml">`,
     ...optionalLink('apple-touch-icon', shell.site.touchIcon),
@@ -102,10 +100,7 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join('\n');
 }
 
-/**
- * The preloads of a page's first pictures, which the renderer puts before its markup. They are seen before the module's
- * scripts are run: a browser that opens six connections to a server shall not ask for them last.
- */
+/** The preloads of a page's first pictures, which the renderer puts before its markup; they are seen before scripts run. */
 function picturesOf(rendered: string) {
   const pictures = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(rendered)?.[0] ?? '';
   return { pictures, markup: rendered.slice(pictures.length) };
