@@ -42,8 +42,8 @@ describe('conversations end in three products that fit, or that say what is miss
 });
 
 test.each([
-  ['telefon / 15 bin / OLED ne demek?', /“OLED ne demek”: bunu katalog söylemiyor/],
-  ['televizyon OLED mi QLED mi?', /OLED \(\d+ ürün\)[^•]*• QLED/],
+  ['telefon / 15 bin / OLED ne demek?', /^AMOLED’de siyahlar derin/],
+  ['televizyon OLED mi QLED mi?', /karanlık odada.*bütçeniz/],
   ['hamileyim hangi vitamini almalıyım', /doktorunuza danışın/],
   ['güneş kremi / 600 / yağlı cilt / kargo ücretsiz mi', /satıcı belirler/],
   ['annem için hediye / parfüm / parfüm sevmez', /Anneniz için hangisine bakalım/],
@@ -78,15 +78,12 @@ test.each([
   ['annem için çikolata / şekersiz', /Ürünleri şekersiz olup olmadığına göre ayıramadım/],
   [
     'bulaşık makinesi / 30 bin / fark etmez / Bosch 45 cm mi',
-    /“Bosch 45 cm mi”: bunu katalog söylemiyor.* Bilinenler/,
+    /^Bosch [^;]* için bunu bilmiyorum; satıcının sayfasında/,
   ],
   ['akıllı saat 2000 / fark etmez / iphone ile çalışıyor mu bunlar', /uyumluluk iPhone/],
-  ['klima 35 bin / sessiz / montaj dahil mi', /“montaj dahil mi”: bunu katalog söylemiyor/],
+  ['klima 35 bin / sessiz / montaj dahil mi', /^Montajı yetkili servis yapar/],
   ['klima 35 bin / sessiz / onu alıyorum', /^Hangisini alıyorsunuz/],
-  [
-    'tyt matematik soru bankası / 450 / en kolayı hangisi',
-    /“en kolayı hangisi”: bunu katalog söylemiyor. Bildiklerime göre /,
-  ],
+  ['tyt matematik soru bankası / 450 / en kolayı hangisi', /^(?!.*TL).*konu anlatımlı/s],
   ['başım dönüyor hangi vitamini alayım', /112.* doktorunuza danıştıktan sonra/],
   ['klima / fark etmez / 20 metrekareye 9000 yeter mi yoksa 12000 mi lazım', /^(?!.*9\.000 TL)/s],
   // Nobody in danger is sold to, until he asks for something himself.
@@ -145,7 +142,7 @@ test.each([
   ['oyuncak 4 yaşında kız 500 tl / Hot Wheels kız çocuğuna pek olmaz', /^Çıkardım: Hot Wheels/],
   [
     'kahve makinesi alacağım ama espresso ile filtre arasında ne fark var',
-    /Filtre kahve \(\d+ ürün\)/,
+    /^Filtre makinesi çok kişiye/,
   ],
   ['kredi kartı öğrenciyim / hangisi puan veriyor', /puan kazandırır/],
   ['laptop 30 bin hafif / fark etmez / Chromebook işimi görmez', /^(?!.*\d\. [^\n]*Chromebook)/s],
@@ -174,7 +171,7 @@ test.each([
   ['tablet 15 bin / fark etmez / en ucuzu hangisi', /^En uygun fiyatlısı [^\n]*\.$/],
   // Who doubts takes nothing yet.
   ['robot süpürge 20 bin / fark etmez / tamam ilki güzel ama emin değilim', /^(?!.*Güzel seçim)/s],
-  ['kahve makinesi 10 bin / filtre / kapsül daha mı iyi olurdu', /Kapsül.* ürün\).*Filtre kahve/s],
+  ['kahve makinesi 10 bin / filtre / kapsül daha mı iyi olurdu', /^Kapsüllüde fincan başına/],
   ['robot süpürge 20 bin / fark etmez / fark etmez', /^(?:Birinci|İkinci|Üçüncü)s/],
   ['roman 300 / bunu okumuştum ikinciyi', /^(?!.*Güzel seçim)/s],
   ['dizi öner gerilim / sıkılır mıyım', /^(?!.*doktor)/s],
@@ -183,24 +180,24 @@ test.each([
   ['çamaşır makinesi 25 bin / fark etmez / annem için alıyorum', /^(?!.*Hangisini alıyorsunuz)/s],
   [
     'klima 30 bin / fark etmez / montaj dahil mi elektriği çok yakar mı',
-    /A\+\+.*“montaj dahil mi”/s,
+    /Montajı yetkili servis.*az tüketir.*A\+\+/s,
   ],
   ['süpürge dikey 10 bin / fark etmez / 2. ile 3. arasında kaldım', /^(?:İkinci|Üçüncü)sü?i?: /],
   ['oyuncak 4 yaş 600 / oğlum dinozor seviyor', /Ürünleri dinozor olup olmadığına göre ayıramadım/],
-  ['tablet çizim 20 bin / 64 gb yeter mi', /64 GB \(\d+ ürün\).*128 GB/s],
+  ['tablet çizim 20 bin / 64 gb yeter mi', /^Ders ve video için 64 GB.*Evet, /s],
   ['kedi maması 2000 / kısır / tavuklu mu somonlu mu olsun', /• [^\n]*avuklu.*\n• [^\n]*omonlu/],
-  ['c vitamini / 800 / aç karna mı içilir', /doktorunuz ya da eczacınız/],
+  ['c vitamini / 800 / aç karna mı içilir', /prospektüse bakın.*eczacınıza/],
   ['kredi kartı / mil / hangisi öğrenciye verir', /Başkalarında var/],
   // What one should have of something is told by what there is of it, and for whom.
-  [
-    'televizyon 40 bin / fark etmez / salon orta boy kaç inç alayım',
-    /43 inç \(\d+ ürün\).*65 inç/s,
-  ],
-  ['klima 40 bin / fark etmez / 25 metrekareye kaç btu lazım', /“20–30 m²” için yazanlar: 12\.000/],
-  ['çamaşır makinesi 30 bin / sessiz / 9 kilo mu alsam 10 mu', /• 9 kg \(.*• 10 kg \(/s],
+  ['televizyon 40 bin / fark etmez / salon orta boy kaç inç alayım', /3 m’ye 65–75 inç/],
+  ['klima 40 bin / fark etmez / 25 metrekareye kaç btu lazım', /20–30 m²’ye 12\.000.*12\.000 BTU/s],
+  ['çamaşır makinesi 30 bin / sessiz / 9 kilo mu alsam 10 mu', /3–4 kişiye 8–9 kg.*kapasite/s],
   ['telefon 30 bin / fark etmez / iphone mu samsung mu', /• iPhone \(.*bütçenizde yok.*• Samsung/s],
-  ['televizyon oled 60 bin / fark etmez / oled mi qled mi iyi olur', /• OLED \(.*• QLED \(/s],
-  ['çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar', /katalog söylemiyor; tahminle/],
+  [
+    'televizyon oled 60 bin / fark etmez / oled mi qled mi iyi olur',
+    /^OLED’de siyahlar.*OLED\.?$/s,
+  ],
+  ['çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar', /^İyi kullanılan bir makine/],
   ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Birincisi: .*Buna karşılık/],
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
   ['kedi maması tavuksuz olmalı / 500 tl', /tavuk olmasın(?!.*Tavuklu)(?!.*olup olmadığına)/s],

@@ -95,6 +95,7 @@ export function ownKind(
     hints: [],
     about: [],
     verbs: [],
+    advice: [],
     accessoryOf: null,
     priceNote: null,
     fixed: {},

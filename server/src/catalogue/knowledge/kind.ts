@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import { contentTypes } from '@denk/shared/product/wire';
 import * as v from 'valibot';
 import { isCategory } from './categories';
@@ -11,6 +12,16 @@ import {
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'is no id: a-z, digits and -'));
 const text = v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(120));
 const valueId = v.pipe(v.string(), v.nonEmpty('is empty'));
+const sentences = v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(220));
+
+const adviceSchema = v.strictObject({
+  /** Its words in any order, several ways to ask for it: `kaç saat kalır`, `kalıcı mı`. */
+  asked: v.pipe(v.array(text), v.minLength(1)),
+  says: sentences,
+});
+
+/** What people ask of a kind, and what somebody who sells it would answer: true of all of them, named none. */
+type Advice = v.InferOutput<typeof adviceSchema>;
 
 /** `catalogue/<kind>.kind.json`: what the products of one kind are called and described by. */
 export const kindSchema = v.strictObject({
@@ -38,7 +49,13 @@ export const kindSchema = v.strictObject({
   /** Attributes that hold for every product of the kind. */
   fixed: v.optional(v.record(v.string(), v.array(valueId)), {}),
   attributes: v.record(v.string(), kindAttributeSchema),
+  advice: v.optional(v.pipe(v.array(adviceSchema), v.check(isAskedOnce, 'asks the same twice')), []),
 });
+
+function isAskedOnce(all: Advice[]): boolean {
+  const asked = all.flatMap((one) => one.asked.map(fold));
+  return new Set(asked).size === asked.length;
+}
 
 /** A kind of product, with its attributes in full. */
 export interface Kind {
@@ -61,6 +78,7 @@ export interface Kind {
   readonly fixed: Readonly<Record<string, readonly string[]>>;
   /** By name, in the order they are shown. No prototype: any text may be looked up. */
   readonly attributes: Readonly<Record<string, Attribute>>;
+  readonly advice: readonly Advice[];
 }
 
 /** A kind's file as a kind. Throws with the path of what does not fit. */

@@ -118,6 +118,22 @@ describe('a mistake in a file', () => {
       { ...kettle, fixed: { color: ['pink'] } },
       /^fixed\.color: no value “pink”$/,
     ],
+    [
+      'advice that is too long',
+      { ...kettle, advice: [{ asked: ['kireç'], says: 'a'.repeat(221) }] },
+      /^advice\.0\.says: /,
+    ],
+    [
+      'a question that two advices answer',
+      {
+        ...kettle,
+        advice: [
+          { asked: ['Kireç'], says: 'Sirkeyle çıkar.' },
+          { asked: ['kireç'], says: 'Ayda bir temizlenir.' },
+        ],
+      },
+      /^advice: asks the same twice$/,
+    ],
   ])('is one line with file and path: %s', (_, json, reason) => {
     const { knowledge, problems } = read({
       'attributes.json': { color: colour },

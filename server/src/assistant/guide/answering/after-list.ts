@@ -1,9 +1,8 @@
+import { foldedWords } from '../../../language';
 import type { Act } from '../acts';
 import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
-import { nearest } from '../facts/tell';
-import { tellUnknown } from '../facts/unknown';
-import { unsaid } from '../names/unsaid';
+import { tellUnknown, type Unanswered } from '../facts/unknown';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesOf, pointedAt } from '../reading/pointing';
@@ -13,7 +12,7 @@ import type { Talk } from '../talk/talk';
 import { askWhichNot, clarify } from './clarify';
 import { fixed, kindly } from './fixed-replies';
 import { noneCheaper } from './none-cheaper';
-import { notesOf, tidy } from './notes';
+import { notesOf } from './notes';
 import { nextButton } from './propose';
 import { afterProposal, button, newThing, reply, type Reply } from './reply';
 
@@ -42,7 +41,7 @@ export function answersTo(talk: Talk, known: Known): Answers {
   // Where a question speaks of no product, those that the rest of the message names are meant, or the one spoken of last.
   let about: readonly Judged[] = [...new Set(clauses.flatMap(({ text }) => spokenOf(text, known)))];
   const texts: string[] = [];
-  const unknown: { said: string; about: readonly Judged[]; judges: boolean }[] = [];
+  const unknown: Unanswered[] = [];
   for (const { act, text } of questions) {
     if (!isAsking(act)) continue;
     const isSaidBelow =
@@ -58,28 +57,12 @@ export function answersTo(talk: Talk, known: Known): Answers {
       if (!isSaidBelow) texts.push(answer.text);
       const { of } = answer;
       if (of) about = all.filter((one) => one.product.id === of.product.id);
-    } else if (act !== 'seek' && !isSaidBelow)
-      unknown.push({ said: tidy(answer.unknown), about: answer.about, judges: answer.judges });
+    } else if (act !== 'seek' && !isSaidBelow) unknown.push(answer.unknown);
   }
-  const quoted = unknown.map(({ said }) => said).slice(0, mostAnswers);
-  const spoken = [...new Set(unknown.flatMap((one) => one.about))];
-  const judges = unknown.some((one) => one.judges);
-  return {
-    told: eachOnce(
-      inOtherWords([...new Set(texts.filter(Boolean))].slice(0, mostAnswers), replies),
-    ),
-    unknown: unknown.length > 0 ? tellUnknown(quoted, spoken, known, replies, judges) : '',
-  };
-}
-
-/** Answers that are only near are not each begun alike. */
-function inOtherWords(answers: readonly string[], told: readonly string[]): readonly string[] {
-  const said = [...told];
-  return answers.map((answer) => {
-    const own = answer.replace(nearest[0], unsaid(said, nearest));
-    said.push(own);
-    return own;
-  });
+  const answers = [...new Set(texts.filter(Boolean))].slice(0, mostAnswers);
+  // `aç mı tok mu` is one question in two clauses.
+  const open = unknown.find(({ text }) => answers.length === 0 || foldedWords(text).length > 2);
+  return { told: eachOnce(answers), unknown: open ? tellUnknown(open, known, replies) : '' };
 }
 
 /** Answers without the lines that one before them has. */

@@ -70,7 +70,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
       .map(standing),
     shown: talk.shown,
     people: slots.people,
-    quotes: !talk.english,
+    earlier: talk.earlier,
   };
   const hasList = listed.length > 0;
   const does = new Set(clauses.map(({ act }) => act));

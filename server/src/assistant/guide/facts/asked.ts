@@ -2,7 +2,6 @@ import { fold } from '@denk/shared/product/text';
 import { type AttributeValue, type Kind, valueOfSize } from '../../../catalogue';
 import {
   foldedWords,
-  hardened,
   isFunctionWord,
   isVerb,
   readNumbers,
@@ -15,6 +14,7 @@ import {
 } from '../../../language';
 import { fillers } from '../names/fillers';
 import type { Option } from '../proposing/terms';
+import { isAkin } from './akin';
 import { endMeant, figureOf, qualities } from './measures';
 import { type Row, tableOf } from './table';
 
@@ -38,10 +38,6 @@ export interface Asked {
   readonly isYesNo: boolean;
   /** It asks for a judgement: whether one is enough or good, or which is better. */
   readonly judges: boolean;
-  /** It asks how good they are: what others think of them may help. */
-  readonly isOfQuality: boolean;
-  /** It asks how much of a figure one should have: `kaç litre yeter`. */
-  readonly amount: boolean;
   /** Its words that say something and point to nothing, folded. */
   readonly more: readonly string[];
 }
@@ -198,8 +194,6 @@ export function readAsked(
       words.some((word) => price.test(word)) || /\bne kadar(?:dir|mis|di)?$/.test(words.join(' ')),
     isYesNo,
     judges: words.some((word) => judging.test(word) || unmeasured.test(word)),
-    isOfQuality: words.some((word) => /^(?:iyi|kalite|guzel)/.test(word) || unmeasured.test(word)),
-    amount: asksHowMuch(words),
     more: unit && !used.has(unit.word) ? [...more, unit.word] : more,
   };
 }
@@ -285,20 +279,15 @@ function namesOf(kind: Kind, all: readonly Option[]): readonly Name[] {
     return words.length > 0 ? [{ is, id, words, as }] : [];
   };
   const told = rowsOf(all).filter((row) => !/^(?:(?:kişi|iş) başı|Marka$|Beğeni$)/.test(row.name));
-  const texts = new Map(
-    told.flatMap((row) => [
-      [`${row.name}`, row.name],
-      ...row.value
-        .split(/,\s+/)
-        .map((part): [string, string] => [`${row.name}: ${part}`, row.name]),
-    ]),
+  const values = new Set(
+    told.flatMap((row) => row.value.split(/,\s+/).map((part) => JSON.stringify([row.name, part]))),
   );
   const names = [
-    ...[...texts].flatMap(([text, id]) => {
-      const [, value] = text.split(': ');
-      if (value === undefined) return name('figure', id, 'label')(id);
-      // `iphone ile çalışıyor mu`: the figure in which it stands.
-      return name('figure', id, 'word')(value);
+    ...[...new Set(told.map((row) => row.name))].flatMap((id) => name('figure', id, 'label')(id)),
+    // `iphone ile çalışıyor mu`: the figure in which it stands.
+    ...[...values].flatMap((pair) => {
+      const [id, part] = JSON.parse(pair) as [string, string];
+      return name('figure', id, 'word')(part);
     }),
     ...Object.entries(kind.attributes)
       // What no product of the kind tells is not known of any.
@@ -325,19 +314,7 @@ function namesOf(kind: Kind, all: readonly Option[]): readonly Name[] {
   return names;
 }
 
-/** `taksidi` of `taksit`, `agirligi` of `agirlik`, `katlaniyor` of `katlanir`. */
-const isAkin = (one: string, other: string): boolean => {
-  if (one.length > 5 && other.length > 5 && one.slice(0, 6) === other.slice(0, 6)) return true;
-  const [own, others] = [formsOf(one), formsOf(other)];
-  return own.root === others.root || own.verbs.some((verb) => others.verbs.includes(verb));
-};
-
 const mostForms = 20_000;
-/** A word's root, and of a verb what it is a form of. */
-const formsOf = remembering(mostForms, (word) => ({
-  root: hardened(stem(word)),
-  verbs: isVerb(word) ? verbStems(word).filter(({ length }) => length > 2) : [],
-}));
 
 /** The values that a size stands for, and that a family does: of two children, four people. */
 function fitsIn(text: string, words: readonly string[], kind: Kind): readonly AttributeValue[] {

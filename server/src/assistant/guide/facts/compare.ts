@@ -81,7 +81,7 @@ const hadOf = ({ product }: Option, asked: readonly AttributeValue[]): number =>
 const mostReasons = 3;
 
 /** In what a product is ahead of all others, as far as the catalogue says: price, figures, how it is liked, what only it has. */
-function aheadIn(one: Option, others: readonly Option[], kind: Kind): readonly string[] {
+export function aheadIn(one: Option, others: readonly Option[], kind: Kind): readonly string[] {
   const saved = Math.min(...others.map(({ price }) => price)) - one.price;
   const figures = one.product.specs.flatMap(({ name, value }) => {
     const quality = qualities.find(({ figure, than }) => than && figure.test(fold(name)));

@@ -3,11 +3,14 @@ import { foldedWords, isOrdinaryWord, stem } from '../../../language';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesNamed, pointedAt } from '../reading/pointing';
-import { readAsked, type Asked } from './asked';
+import { advised } from './advice';
+import { asksHowMuch, readAsked, type Asked } from './asked';
 import { comparison, reasonFor, verdict } from './compare';
+import { reckoned } from './reckon';
 import { sidesTold } from './sides';
 import { knownOf, lines, nameOf } from './table';
 import { tellFacts, tellFits, tellPrices, tellThere } from './tell';
+import type { Unanswered } from './unknown';
 
 /** A question as it was asked, and what kind of answer it wants. */
 export interface Question {
@@ -28,18 +31,18 @@ export interface Known {
   readonly shown: readonly Option[];
   /** For how many it is, where prices are a person's. */
   readonly people: number | undefined;
-  /** Whether a question can be quoted as it was asked: a translated one cannot. */
-  readonly quotes: boolean;
+  /** The lists of other things that were shown before, the newest first. */
+  readonly earlier: readonly (readonly Option[])[];
 }
 
-/** What a question is answered with, and of whom alone that speaks; or what it asks that is not known, and of which products. */
+/** What a question is answered with, and of whom alone that speaks; or that it stays unanswered. */
 export type Answer =
-  | { readonly text: string; readonly of?: Option | undefined }
-  | { readonly unknown: string; readonly about: readonly Judged[]; readonly judges: boolean };
+  { readonly text: string; readonly of?: Option | undefined } | { readonly unknown: Unanswered };
 
 /**
- * Answers a question about products with facts, and what follows from them where it asks for a judgement; with nothing
- * where it asks nothing (`kısaca anlat`). `spoken` are those that the message, or what was said before it, speaks of.
+ * Answers a question about products: with what can be reckoned, with what somebody who sells such things knows, with the
+ * products' own facts, and with a judgement where only that is asked for. `spoken` are those that the message, or what was
+ * said before it, speaks of.
  */
 export function answerTo(
   { act, text }: Question,
@@ -47,34 +50,41 @@ export function answerTo(
   spoken: readonly Judged[] = [],
 ): Answer {
   const { kind, listed, sample } = known;
-  const own = spokenOf(text, known);
-  const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
-  // `ilki ile farkı ne`, where the second was spoken of.
-  const place = (one: Judged) => listed.indexOf(one) + 1 || listed.length + 1;
-  const both = [...new Set([...own, ...spoken])].sort((a, b) => place(a) - place(b));
-  const named =
-    act === 'compare' && own.length < 2 && both.length > own.length && both.length === 2
-      ? both
-      : own.length > 0 || !(isOfOne || spoken.length > 1)
-        ? own
-        : spoken;
-  const about = named.length > 0 ? named : listed;
   const isDifference = /\bfark/iu.test(text);
+  const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
+  const named = namedIn({ act, text }, known, spoken);
+  const about = named.length > 0 ? named : listed;
+  const several = isOfOne || named.length > 1 ? about : listed;
   const asked = readAsked(text, kind, sample, about, named.length > 1 || isDifference);
   const { values, figures, attributes, fits, judges, more } = asked;
-  const points = figures.length + values.length + attributes.length > 0;
-  const said = known.quotes ? asSaid(text) : '';
-  const several = isOfOne || named.length > 1 ? about : listed;
-  const unknown: Answer = { unknown: said, about: named, judges: asked.isOfQuality };
+  const points = figures.length + values.length + attributes.length > 0 && !asked.isNear;
   const [only, another] = named;
-  if (
-    act === 'fact' &&
-    !asked.price &&
-    !judges &&
-    more.length === 0 &&
-    !points &&
-    fits.length === 0
-  )
+  if (act === 'why') return { text: reasons(asked, named, about, known) };
+  const sum = reckoned(text, several, known);
+  if (sum !== undefined) return { text: sum };
+  const isOfEnd = asked.end !== undefined && /(?<!\p{L})(?:en|hangi\p{L}*)(?!\p{L})/iu.test(text);
+  const there =
+    points && (act === 'seek' || (asked.bound && figures.length > 0))
+      ? tellThere(asked, known)
+      : undefined;
+  if (there !== undefined) return { text: there };
+  const facts = points ? tellFacts(asked, several, kind) : undefined;
+  const says = advised(text, kind);
+  // `ikincisinin bataryası kaç mAh`: just that.
+  const isPlain = more.length === 0 && !judges && !asksHowMuch(foldedWords(text));
+  const isExact =
+    figures.length > 0 &&
+    (isOfEnd || (isPlain && (named.length === 1 || /(?<!\p{L})kaç/iu.test(text))));
+  if (says !== undefined && !(facts && isExact))
+    return {
+      text: [says, facts && isTold(facts) ? facts : '', othersHaving(asked, several, known)]
+        .filter(Boolean)
+        .join('\n\n'),
+    };
+  const sides = named.length < 2 ? sidesTold(text, listed, known.others) : undefined;
+  if (sides !== undefined) return { text: sides };
+  const asksNothing = !asked.price && !judges && more.length === 0 && !points && fits.length === 0;
+  if (act === 'fact' && asksNothing)
     return {
       text: another
         ? lines(named, (one) => knownOf(one, kind, true, 3))
@@ -83,52 +93,57 @@ export function answerTo(
           : '',
       of: another ? undefined : only,
     };
-  if (act === 'why') return { text: reasons(asked, named, about, known) };
-  if (act === 'seek' || (asked.bound && figures.length > 0)) {
-    const there = tellThere(asked, known);
-    if (there !== undefined) return { text: there };
-  }
-  const sides = act !== 'seek' && named.length < 2 ? sidesTold(text, asked, known) : undefined;
-  if (sides !== undefined) return { text: sides };
-  if (about.length === 0) return unknown;
+  if (about.length === 0) return { unknown: { text, about: [], judges: false } };
   const isOfPrice = asked.price && figures.length + values.length === 0;
   if (isOfPrice && more.length === 0 && !isDifference && !(judges && only && !another))
     return tellPrices(text, several, known);
-  if (isDifference && act !== 'pick' && !points) return { text: comparison(several, kind) };
+  if (isDifference && act !== 'pick' && !points && more.length === 0)
+    return { text: comparison(several, kind) };
   if (judges && fits.length > 0) return { text: tellFits(asked, several, known) };
-  const facts = points ? tellFacts(asked, several, kind) : undefined;
-  const [value] = values;
-  const hasIt = ({ product }: Option) =>
-    value !== undefined && product.attributes[value.attribute]?.includes(value.value) === true;
-  // `siyah olanı hangisi`, where none of them is: who else is told.
-  if (
-    facts !== undefined &&
-    value &&
-    figures.length === 0 &&
-    about.length > 1 &&
-    !about.some(hasIt)
-  ) {
-    const there = tellThere(asked, known)?.replace(/^Var/, 'Başkalarında var');
-    return { text: [facts, there].filter(Boolean).join(' ') };
-  }
-  const picks = act === 'pick' || (judges && named.length > 0 && !points);
-  if (picks || (act === 'compare' && facts === undefined && (judges || /hangi/iu.test(text)))) {
+  if (facts !== undefined && act !== 'pick')
+    return {
+      text: [facts, othersHaving(asked, several, known)].filter(Boolean).join('\n\n'),
+    };
+  const isGeneral = more.length === 0 && (points || !asked.isNear);
+  if (isGeneral && (act === 'pick' || (act === 'compare' && (judges || /hangi/iu.test(text))))) {
     const chosen = verdict(several, named.length === 1 ? listed : several, kind, listed, values);
-    const lead = more.length > 0 && !points ? `${notTold(said)} Bildiklerime göre` : '';
-    const judged = lead && chosen ? `${lead} ${lowerFirst(chosen)}` : chosen;
-    if (judged) return { text: [facts, judged].filter(Boolean).join('\n\n') };
+    if (chosen) return { text: [facts, chosen].filter(Boolean).join('\n\n') };
   }
   if (facts !== undefined) return { text: facts };
-  if (act === 'compare')
-    return {
-      text: `${more.length > 0 ? `${notTold(said)} ` : ''}${comparison(several, kind)}`,
-    };
-  return unknown;
+  if (act === 'compare' && more.length === 0) return { text: comparison(several, kind) };
+  return { unknown: { text, about: named, judges: judges || act === 'pick' } };
 }
 
-/** That the catalogue does not say what was asked. */
-const notTold = (said: string): string =>
-  said ? `“${said}”: bunu katalog söylemiyor.` : 'Katalog bunu söylemiyor.';
+/** The products that a question names; `ilki ile farkı ne`, where the second was spoken of, is of both. */
+function namedIn(
+  { act, text }: Question,
+  known: Known,
+  spoken: readonly Judged[],
+): readonly Judged[] {
+  const { listed } = known;
+  const own = spokenOf(text, known);
+  const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
+  const place = (one: Judged) => listed.indexOf(one) + 1 || listed.length + 1;
+  const both = [...new Set([...own, ...spoken])].sort((a, b) => place(a) - place(b));
+  if (act === 'compare' && own.length < 2 && both.length > own.length && both.length === 2)
+    return both;
+  return own.length > 0 || !(isOfOne || spoken.length > 1) ? own : spoken;
+}
+
+/** Whether facts tell more than that none of them is told. */
+const isTold = (facts: string): boolean =>
+  facts.split('\n').some((line) => line !== '' && !/(?:yazmıyor\.?|:)$/.test(line));
+
+/** Who else has what was asked for where none of the shown has it: `siyah olanı hangisi`. */
+function othersHaving(asked: Asked, about: readonly Judged[], known: Known): string {
+  const [value, more] = asked.values;
+  const lacks = ({ product }: Option) =>
+    value !== undefined && product.attributes[value.attribute]?.includes(value.value) !== true;
+  const isOfOthers = value && !more && asked.figures.length === 0 && !asked.isNear;
+  const there =
+    isOfOthers && about.length > 1 && about.every(lacks) ? tellThere(asked, known) : undefined;
+  return there?.startsWith('Var') ? there.replace(/^Var/, 'Başkalarında var') : '';
+}
 
 function reasons(
   asked: Asked,
@@ -174,8 +189,3 @@ export function spokenOf(
     .filter((one) => isMore(one) || isWhole(one));
   return named.length > 0 && named.length <= most ? [...shown, ...named].slice(-most) : shown;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('tr') + text.slice(1);
-
-/** A question's own words, short enough to be repeated. */
-const asSaid = (text: string): string => text.replace(/[?!.…\s]+$/u, '').trim();

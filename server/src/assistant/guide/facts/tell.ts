@@ -11,19 +11,12 @@ import type { Known } from './questions';
 import { figureOf } from './measures';
 import { byPrice, inRow, lines, nameOf, tableOf, valuesOf } from './table';
 
-/** How what is only near to a question begins. */
-export const nearest = [
-  'Tam bunu katalog söylemiyor; en yakın bilgi',
-  'Buna da tam cevap yok; en yakın bilgi',
-  'Katalogda buna en yakın bilgi',
-] as const;
-
 /**
  * Answers a question about products with what the catalogue knows: the facts it points to, one line each, and who is first
  * where that can be counted. Undefined where its words point to nothing that is known of any of them.
  */
 export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): string | undefined {
-  const { figures, values, attributes, price, isNear } = asked;
+  const { figures, values, attributes, price } = asked;
   const [only, ...others] = about;
   if (!only) return undefined;
   const told = about.map((one) => {
@@ -48,18 +41,14 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): s
   });
   const known = told.filter(({ facts }) => facts.length > 0);
   if (known.length === 0) return undefined;
-  // What is only near, and told of none of them, tells nothing.
-  if (isNear && told.every(({ facts }) => facts.every((fact) => fact.endsWith('yazmıyor'))))
-    return undefined;
   const factsOf = ({ facts }: (typeof told)[number]) => [...new Set(facts)].join('; ');
-  const near = isNear ? nearest[0] : undefined;
   const isPlain =
-    values.length === 1 && figures.length + attributes.length + asked.more.length === 0 && !isNear;
+    values.length === 1 && figures.length + attributes.length + asked.more.length === 0;
   const [one] = told;
   if (others.length === 0 && one) {
     const answer =
       !isPlain || !asked.isYesNo || one.has === undefined ? '' : one.has ? 'Evet, ' : 'Hayır, ';
-    return `${near ? `${near} şu: ` : ''}${answer}${nameOf(only)}: ${factsOf(one)}.`;
+    return `${answer}${nameOf(only)}: ${factsOf(one)}.`;
   }
   if (one && told.every((it) => factsOf(it) === factsOf(one))) {
     const all = about.length === 2 ? 'ikisi' : 'üçü';
@@ -68,7 +57,7 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): s
       : isPlain && one.has
         ? `${asked.isYesNo ? 'evet, ' : ''}${all}nde de var: ${factsOf(one)}.`
         : `${all}nde de aynı: ${factsOf(one)}.`;
-    return near ? `${near} ${which}` : sentenceCase(which);
+    return sentenceCase(which);
   }
   const list = lines(
     told.map((it) => it.one),
@@ -81,7 +70,7 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): s
   const lead =
     having.length > 0 && having.length < told.length
       ? `${having.map((it) => nameOf(it.one)).join(' ve ')} için yazıyor:`
-      : `${near === undefined ? 'Katalogda yazan' : `${near} şu`}:`;
+      : 'Katalogda yazan:';
   return `${firstOf(asked, about) ?? lead}\n\n${list}`;
 }
 
@@ -162,14 +151,12 @@ export function tellThere(asked: Asked, { kind, listed, others }: Known): string
 export function tellPrices(
   question: string,
   about: readonly Option[],
-  { shown, people }: Pick<Known, 'shown' | 'people'>,
+  { shown }: Pick<Known, 'shown'>,
 ): { readonly text: string; readonly of?: Option } {
   const cost = ({ product, price }: Option): string =>
-    people !== undefined && people > 1 && product.priceNote?.startsWith('kişi başı')
-      ? `kişi başı ${money(price)}, ${people} kişi ${money(price * people)}`
-      : money(price);
+    product.priceNote ? `${money(price)} (${product.priceNote})` : money(price);
   const folded = fold(question);
-  const isPast = /\bhangi\w*yd[iu]|\bgosterdi/.test(folded);
+  const isPast = /\bhangi\w*yd[iu]|\bgosterdi|\bsimdiye kadar|\bhepsinin|\bbutun/.test(folded);
   const [cheapest, ...others] = byPrice(isPast ? [...about, ...shown] : about);
   if (!cheapest) return { text: '' };
   if (about.length === 1) return { text: `${nameOf(cheapest)}: ${cost(cheapest)}.`, of: cheapest };
@@ -194,7 +181,13 @@ function toldOf(
     return { has: true, text: label };
   const others = valuesOf(option, one.attribute, kind);
   return kind.attributes[one.attribute]?.choice === 'one' && others.length > 0
-    ? { has: false, text: others.join(', ') }
+    ? {
+        has: false,
+        text: inRow({
+          name: kind.attributes[one.attribute]?.label ?? '',
+          value: others.join(', '),
+        }),
+      }
     : { has: undefined, text: `“${label}” yazmıyor` };
 }
 

@@ -1,64 +1,82 @@
-import { formatNumber } from '@denk/shared/product/text';
+import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
-import { inSentence } from '../names/in-sentence';
-import { sentenceCase } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
-import type { Option } from '../proposing/terms';
+import type { Judged } from '../proposing/choose';
+import { money } from '../slots/chips';
+import { aheadIn } from './compare';
 import type { Known } from './questions';
-import { knownOf, lines, nameOf } from './table';
+import { byPrice, nameOf } from './table';
 
-/**
- * That questions stay unanswered, and what may help instead: how the products are liked where a judgement was asked for,
- * else what is known of those that they speak of. What was told before is not told again.
- */
-export function tellUnknown(
-  questions: readonly string[],
-  about: readonly Option[],
-  { kind, listed }: Pick<Known, 'kind' | 'listed'>,
-  told: readonly string[],
-  judges: boolean,
-): string {
-  const quoted = questions
-    .filter(Boolean)
-    .map((question) => `“${question}”`)
-    .join(' ve ');
-  const lead = unsaid(told, [
-    'bunu katalog söylemiyor; tahminle yanıltmak istemem.',
-    'katalogda bunun da cevabı yok.',
-    'buna da katalogdan bir şey diyemem.',
-  ]);
-  const liked = (about.length > 0 ? about : listed).flatMap((one) =>
-    one.product.rating === undefined ? [] : [`${nameOf(one)} ${formatNumber(one.product.rating)}`],
-  );
-  const isSample = listed.some(({ product }) => product.sample);
-  const known =
-    judges && liked.length > 1
-      ? ` Kullananların puanları fikir verebilir${isSample ? ' (örnek puanlar)' : ''}: ${liked.join('; ')}.`
-      : about.length > 0
-        ? ` Bilinenler:\n\n${lines(about, (one) => knownOf(one, kind, judges, about.length > 1 ? 3 : 5))}`
-        : '';
-  const isNew = known !== '' && !told.some((one) => one.includes(known.trim()));
-  const rows = [...new Set(listed.flatMap(({ product }) => product.specs.map(({ name }) => name)))];
-  const hint = unsaid(told, [
-    `En doğrusunu ${whoKnows(kind)} söyler.`,
-    ...(rows.length > 0
-      ? [`Bende şunlar yazıyor: ${rows.slice(0, 5).map(inSentence).join(', ')}.`]
-      : []),
-    '',
-  ]);
-  return [quoted ? `${quoted}: ${lead}` : sentenceCase(lead), isNew ? known.trim() : hint]
-    .filter(Boolean)
-    .join(' ');
+/** A question that stays unanswered, and of whom it is asked. */
+export interface Unanswered {
+  readonly text: string;
+  readonly about: readonly Judged[];
+  /** Whether it asks for a judgement, which is everybody's own. */
+  readonly judges: boolean;
 }
 
-/** Who can tell what the catalogue does not. */
-const whoKnows = ({ category, contentType }: Kind): string =>
+/** Says what is not known and where that can be seen; of a judgement what the two ends differ by. Not twice in the same words. */
+export function tellUnknown(
+  { text, about, judges }: Unanswered,
+  { kind, listed }: Pick<Known, 'kind' | 'listed'>,
+  told: readonly string[],
+): string {
+  const ends = judges ? betweenEnds(about.length > 1 ? about : listed, kind) : '';
+  if (ends)
+    return `${unsaid(told, ['Bu biraz kişiye göre değişir', 'Orası size kalmış'])}; ${ends}`;
+  const [one, other] = about;
+  const of = one && !other ? `${nameOf(one)} için ` : '';
+  const lacks = missing.find(({ asked }) => asked.test(fold(text)))?.says ?? 'bunu';
+  const say = unsaid(told, [
+    `${lacks} bilmiyorum`,
+    `${lacks} söyleyecek bir bilgim yok`,
+    `${lacks} ben de bilmiyorum`,
+  ]);
+  const sentence = `${of}${say}; ${unsaid(told, whoKnows(kind))}.`;
+  return sentence.charAt(0).toLocaleUpperCase('tr') + sentence.slice(1);
+}
+
+/** What a question is after, folded, and how that is called where it is not known. */
+const missing: readonly { readonly asked: RegExp; readonly says: string }[] = [
+  { asked: /\bne zaman|\bkacta\b|\bsaat kac/, says: 'zamanını' },
+  { asked: /\bnere(?:de|den|ye|si)\b/, says: 'yerini' },
+  { asked: /\bkim\w{0,3}\b/, says: 'kim olduğunu' },
+  { asked: /\bne kadar|\bkac/, says: 'ne kadar olduğunu' },
+  { asked: /\bneden\b|\bniye\b|\bnicin\b/, says: 'nedenini' },
+  { asked: /\bhangi/, says: 'hangisi olduğunu' },
+  { asked: /\bne demek|\bnedir/, says: 'ne demek olduğunu' },
+  { asked: /\bnasil/, says: 'nasıl olduğunu' },
+  { asked: /\b(?:var|yok|dahil) m[iu]/, says: 'olup olmadığını' },
+];
+
+/** `en uygunu A, 6.499 TL; B 1.500 TL fazlasına belleği daha fazla (8 GB)` */
+function betweenEnds(about: readonly Judged[], kind: Kind): string {
+  const [first, last] = [byPrice(about)[0], byPrice(about).at(-1)];
+  if (!first || !last || first.price === last.price) return '';
+  const more = aheadIn(last, [first], kind).slice(0, 2);
+  return more.length > 0
+    ? `en uygunu ${nameOf(first)}, ${money(first.price)}. ${nameOf(last)} ise ${money(last.price - first.price)} fazlasına şunlarla öne çıkıyor: ${more.join(', ')}.`
+    : '';
+}
+
+/** Where stands what the catalogue does not say. */
+const whoKnows = ({ category, contentType }: Kind): readonly string[] =>
   contentType !== null
-    ? 'yayınlandığı platformun sayfası'
-    : category === 'health'
-      ? 'doktorunuz ya da eczacınız'
-      : category === 'finance'
-        ? 'bankanın kendisi'
-        : category === 'services'
-          ? 'hizmeti verenin kendisi'
-          : 'satıcının sayfası ve yorumlar';
+    ? ['yayınlandığı platformun sayfasında yazar']
+    : (places[category] ?? [
+        'satıcının sayfasındaki özelliklerde yazar',
+        'satıcıya ürün sayfasından sorabilirsiniz',
+      ]);
+
+const places: Readonly<Record<string, readonly string[]>> = {
+  health: ['kutusundaki bilgilere bakın, emin olmak için eczacınıza ya da doktorunuza sorun'],
+  pets: ['ambalajında yazar, sağlıkla ilgiliyse veteriner hekiminiz bilir'],
+  'food-drink': ['ambalajında yazar'],
+  beauty: ['kutusunda ve satıcının sayfasında yazar'],
+  finance: ['en doğrusunu bankanın sayfası ya da şubesi söyler'],
+  insurance: ['poliçenin teminat sayfasında yazar, sigorta şirketine sorabilirsiniz'],
+  services: ['hizmeti verene yazıp sorabilirsiniz'],
+  travel: ['rezervasyon sayfasında yazar, oradan sorabilirsiniz'],
+  education: ['kendi sayfasında yazar'],
+  'culture-art': ['kendi sayfasında yazar'],
+};

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../../catalogue';
+import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { type Clause } from '../acts';
 import { boundedText } from '../reading/bounded-text';
@@ -38,7 +38,8 @@ export async function afterMessage(
     unshortened(withSides(picturesAsWords(back?.rest ?? text))),
   );
   const command = commandOf(text);
-  const heardAs = clausesOf(message, command, talk);
+  const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
+  const heardAs = clausesOf(message, command, talk, kind);
   const begun = {
     ...talk,
     before: before.slots,
@@ -52,6 +53,10 @@ export async function afterMessage(
     return { ...begun, clauses: [], command, changed: true, told: nothingTold };
   const clauses: Clause[] = [];
   for (const clause of heardAs) {
+    if (asksForOther(clause, begun.things, kind)) {
+      clauses.push({ ...clause, act: 'wish' });
+      continue;
+    }
     const isOpen = clause.act === 'unclear';
     const alone = isOpen
       ? await hear(clause.text, { ...begun, clauses: [clause] }, hearing)
@@ -93,9 +98,33 @@ export async function afterMessage(
     spoken: pointed.length > 0 ? pointed : talk.spoken,
     since:
       onlyKind(out.slots) || heard.told.lacking ? [] : [...talk.since, message].slice(-mostSince),
-    ...(turns && { asked: [], pending: undefined, listed: [], shown: [], spoken: [] }),
+    ...(turns && {
+      asked: [],
+      pending: undefined,
+      listed: [],
+      shown: [],
+      spoken: [],
+      earlier: talk.listed.length > 0 ? [talk.listed, ...talk.earlier] : talk.earlier,
+    }),
   };
 }
+
+/** Whether a question is none about the shown but asks for another thing outright: `dambıl var mı`. */
+const asksForOther = (
+  { act, text }: Clause,
+  things: readonly ThingAsked[],
+  kind: Kind | undefined,
+): boolean =>
+  act === 'fact' &&
+  kind !== undefined &&
+  things.some(
+    ({ asks, how, kinds, said }) =>
+      asks &&
+      how === 'named' &&
+      kinds.length > 0 &&
+      !kinds.includes(kind.id) &&
+      text.includes(said),
+  );
 
 /** What clauses ask for, beside what is talked of. */
 async function thingsIn(

@@ -1,6 +1,8 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, isFunctionWord, read, stem } from '../../../language';
-import { readActs, type Act, type Clause } from '../acts';
+import type { Kind } from '../../../catalogue';
+import { readActs, type Act, type Clause, type LearnedAct } from '../acts';
+import { advised } from '../facts/advice';
 import { asksHowMuch } from '../facts/asked';
 import { nameOf } from '../facts/table';
 import { fillers } from '../names/fillers';
@@ -47,25 +49,19 @@ export function clausesOf(
   text: string,
   command: Command | undefined,
   talk: Talk,
+  kind: Kind | undefined,
 ): readonly Clause[] {
   const { listed, pending, slots } = talk;
   const act = command && actOfCommand[command];
-  if (command !== undefined)
-    return act
-      ? [
-          {
-            text,
-            from: 0,
-            to: text.length,
-            act,
-            certainty: 1,
-            likely: [act],
-            words: foldedWords(text),
-          },
-        ]
-      : [];
+  if (command !== undefined) return act ? [wholeClause(text, act)] : [];
   const said = { listed: listed.map(nameOf), asked: pending, kind: onlyKind(slots) };
-  const clauses = readActs(text, said).map((clause) => byForm(clause, talk));
+  const read = readActs(text, said);
+  // `ne zaman içilir, aç mı tok mu` is one question.
+  if (listed.length > 0 && read.length > 1 && asksAdviceInAll(text, read, kind))
+    return [wholeClause(text, 'fact')];
+  const clauses = read.map((clause) =>
+    asksAdvice(clause, kind) ? { ...clause, act: 'fact' as const } : byForm(clause, talk),
+  );
   // `yok boşver, samsung olsun` gives up what was said before, and takes none of the shown.
   const isChange = clauses[0]?.act === 'stop' && clauses.length > 1;
   return clauses.map((clause) =>
@@ -74,6 +70,57 @@ export function clausesOf(
       : clause,
   );
 }
+
+const wholeClause = (text: string, act: LearnedAct): Clause => ({
+  text,
+  from: 0,
+  to: text.length,
+  act,
+  certainty: 1,
+  likely: [act],
+  words: foldedWords(text),
+});
+
+/** What may ask something of a kind that its sellers know, whatever its words are like: `montaj dahil mi`. */
+const mayAsk: ReadonlySet<Act> = new Set([
+  'seller',
+  'health',
+  'outside',
+  'self',
+  'tell',
+  'mood',
+  'complain',
+  'unclear',
+]);
+/** Who asks whether there is one wants to see it. */
+const asksForOne = /\b(?:var|yok|olur) m[iu]\b|\boner/;
+
+const asksAdvice = ({ act, text }: Clause, kind: Kind | undefined): boolean => {
+  const folded = fold(text);
+  return (
+    kind !== undefined &&
+    (mayAsk.has(act) || (act === 'wish' && !asksForOne.test(folded))) &&
+    isQuestion.test(folded) &&
+    advised(text, kind) !== undefined
+  );
+};
+
+/** Whether only a whole message asks what sellers know, none of its clauses by itself. */
+const asksAdviceInAll = (
+  text: string,
+  clauses: readonly Clause[],
+  kind: Kind | undefined,
+): boolean => {
+  const says = kind && isQuestion.test(fold(text)) ? advised(text, kind) : undefined;
+  return (
+    says !== undefined &&
+    clauses.every(
+      (clause) =>
+        (mayAsk.has(clause.act) || asks.has(clause.act) || clause.act === 'wish') &&
+        (kind === undefined || advised(clause.text, kind) !== says),
+    )
+  );
+};
 
 /** What a clause does where more than its words tells it: it says something again, or only names one of the shown. */
 function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {

@@ -35,6 +35,8 @@ export interface Talk {
   readonly listed: readonly Option[];
   /** Every product that was shown of this thing, the newest list first. */
   readonly shown: readonly Option[];
+  /** The lists of other things that were shown before, the newest first. */
+  readonly earlier: readonly (readonly Option[])[];
   /** The products that the visitor pointed at last. */
   readonly spoken: readonly Option[];
   /** Everything that we said before it, the newest last. */
@@ -93,6 +95,7 @@ export const beginning: Talk = {
   cut: false,
   listed: [],
   shown: [],
+  earlier: [],
   spoken: [],
   replies: [],
   asked: [],

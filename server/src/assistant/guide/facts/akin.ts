@@ -1,0 +1,35 @@
+import { hardened, isVerb, remembering, stem, verbStems } from '../../../language';
+
+const mostForms = 20_000;
+const telling = 6;
+
+/** What makes another verb of one: `değiştir`, `sürül`. */
+const derived = /(?<=.{3})(?:[dt][iu]r|[iu]?t|[iu]?l|[iu]?n)+$/;
+
+/** A word's root, and the verbs that it may be a form of. */
+const formsOf = remembering(mostForms, (word) => ({
+  root: hardened(stem(word)),
+  isVerb: isVerb(word),
+  verbs: verbStems(word)
+    .flatMap((verb) => [verb, verb.replace(derived, '')])
+    .filter(({ length }) => length > 2),
+}));
+
+/** Whether two folded words say the same: `taksidi` and `taksit`, `agirligi` and `agirlik`, `katlaniyor` and `katlanir`. */
+export function isAkin(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (/\d/.test(one + other)) return false;
+  if (
+    one.length >= telling &&
+    other.length >= telling &&
+    one.slice(0, telling) === other.slice(0, telling)
+  )
+    return true;
+  const [own, others] = [formsOf(one), formsOf(other)];
+  return (
+    own.root === others.root ||
+    own.verbs.includes(other) ||
+    others.verbs.includes(one) ||
+    ((own.isVerb || others.isVerb) && own.verbs.some((verb) => others.verbs.includes(verb)))
+  );
+}
