@@ -240,6 +240,10 @@ test.each([
   // Who was asked which one shall go says which, and takes none.
   ['telefon 20 bin / kamera / anlamıyorsun beni / ikincisi', /^Çıkardım: Xiaomi/],
   ['seyahat sigortası / 500 tl', /istediğinizin en ucuzu [^\n]*Seyahat/],
+  [
+    'Babaanneme telefon alacağım, ucuz olsun / 9 bin tl üst sınır. Ekranı büyük olsun, gözü zor görüyor',
+    /^(?!.*bütçenizin [^\n]* üstünde)/s,
+  ],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });

@@ -9,7 +9,7 @@ import { afterProposal, button, newThing, reply, type Reply } from './reply';
 /** What the catalogue has no word on. */
 export const notSaid = 'katalogda yazmıyor; satıcının sayfasında görürsünüz.';
 /** `39 numara var mı` */
-const thereIs = /^(.+?) (?:var|yok) ?m[ıi](?!\p{L})/iu;
+const thereIs = /^(.+?) (?:var|yok) ?m[ıi](?:d[ıi]r)?(?!\p{L})/iu;
 /** `bunu izledik`, where more than one may be meant. */
 const deictic = /(?<!\p{L})(?:b|ş)?[uo](?:nu|na|ndan)(?!\p{L})/iu;
 

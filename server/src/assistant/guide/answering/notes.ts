@@ -2,7 +2,7 @@ import type { Kind } from '../../../catalogue';
 import { hasPredicate } from '../acts';
 import { fixed } from './fixed-replies';
 import { inSentence } from '../names/in-sentence';
-import { describes } from '../proposing/marks';
+import { isQuality } from '../proposing/marks';
 import type { Talk } from '../talk/talk';
 import { spokenOf } from '../slots/chips';
 import { besideTexts } from './beside';
@@ -50,8 +50,9 @@ function isWorthAWord(word: string, { clauses, slots, before }: Talk): boolean {
   const known = spokenOf(before);
   const isHeard = spokenOf(slots).some((label) => !known.includes(label) && !/ için$/.test(label));
   const own = clauses.find(({ text }) => text.includes(word));
-  const isBare = own !== undefined && own.words.length <= mostBare && !isHeard;
-  return isBare ? !/^\d/.test(word) : !/\s|\d/.test(word) && describes(word);
+  const isAlone = clauses.every((one) => one === own || !/wish|refuse|money|seek/.test(one.act));
+  const isBare = own !== undefined && isAlone && own.words.length <= mostBare && !isHeard;
+  return isBare ? !/^\d/.test(word) : !/\s|\d/.test(word) && isQuality(word);
 }
 
 const mostQuoted = 60;

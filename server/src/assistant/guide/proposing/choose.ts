@@ -59,10 +59,16 @@ export function chooseThree(judged: readonly Judged[], slots: Slots, range: Pric
     ({ missing, product }) => mayBeShown({ missing }) && !slots.unwanted.includes(product.title),
   );
   // Whoever breaks a must, or the budget, comes only where too few keep it; what was named may cost a little more.
-  const breaks = ({ missing, price }: Judged): number =>
-    missing.filter((term) => term.must).length * 4 +
-    missing.filter(({ of, must }) => of === 'name' && !must).length * 2 +
-    howFar(price, range);
+  const isMust = (term: Term, one: Judged): boolean =>
+    term.must ||
+    (term.of === 'budget' &&
+      slots.budget?.insisted === true &&
+      one.price > (range.max ?? Infinity) * aLittle);
+  const breaks = (one: Judged): number =>
+    one.missing.filter((term) => isMust(term, one)).length * 4 +
+    one.missing.filter(({ essential }) => essential).length * 4 +
+    one.missing.filter(({ of, must }) => of === 'name' && !must).length * 2 +
+    howFar(one.price, range);
   const sorted = [...possible].sort(
     (a, b) =>
       breaks(a) - breaks(b) ||
@@ -91,9 +97,12 @@ function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
   return named && range.max === undefined ? { ...range, near: named.price } : range;
 }
 
+/** How much dearer than a budget hardly matters; its line says so. */
+const aLittle = 1.05;
+
 const howFar = (price: number, { max }: PriceRange): number =>
   max !== undefined && max > 0
-    ? [1, 1.1, 1.5, 2.5].filter((times) => price > max * times).length
+    ? [aLittle, 1.1, 1.5, 2.5].filter((times) => price > max * times).length
     : 0;
 
 const isEqual = (one: Judged, other: Judged): boolean =>

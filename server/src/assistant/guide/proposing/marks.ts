@@ -10,16 +10,19 @@ export const describes = (label: string): boolean =>
   (/(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
     (label.length > 3 && isVerb(foldedWords(label).at(-1) ?? '')));
 
+/** A quality that is named after what has it or lacks it: `şekersiz`, `amortisörlü`, `çocuğa uygun`. */
+export const isQuality = (word: string): boolean => /(?:uygun|bilir|l[ıiuü]|s[ıiuü]z)$/u.test(word);
+
 /** What is not told of a product: `katlanır mı, belli değil`, `HEPA filtre var mı, belli değil`, `iş için mi, belli değil`. */
 export function untold(wish: Wish, label: string, kind: Kind): string {
   const short = withoutAside(label);
   return `${isForUse(wish, kind) ? `${forIt(short)} ${asking(forIt(short))}` : inDoubt(short)}, belli değil`;
 }
 
-/** `katlanır mı`, `HEPA filtre var mı`; `50 bölümü geçmesin` is told as it is. */
+/** `katlanır mı`, `HEPA filtre var mı`; `50 bölümü geçmesin dediniz`. */
 export const inDoubt = (label: string): string =>
   /s[ıiuü]n$/u.test(label)
-    ? label
+    ? `${label} dediniz`
     : describes(label)
       ? `${label} ${asking(label)}`
       : `${label} var mı`;

@@ -26,6 +26,8 @@ export interface Term {
   readonly weight: number;
   /** Whoever does not meet it is the wrong product. */
   readonly must: boolean;
+  /** It makes the thing what it is: `kasko` among insurances. */
+  readonly essential?: boolean;
   /** A `hint` only ranks: it was an everyday word that a product happens to carry. */
   readonly of: 'budget' | 'brand' | 'name' | 'hint' | 'wish' | 'refusal';
   readonly wish?: Wish;
@@ -173,6 +175,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
     must: !wish.hint && (importance === 'essential' || wish.insisted === true),
+    essential: !wish.hint && importance === 'essential',
     of: 'wish',
     wish,
     state: ({ product }) => stateOf(product, wish, false),

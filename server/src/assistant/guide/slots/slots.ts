@@ -62,6 +62,8 @@ export interface Budget extends Origin {
   readonly level?: 'cheap' | 'modest' | 'middle' | 'dear';
   /** What is dearer is not shown any more: `bütçemi aşıyor`. */
   readonly firm?: true;
+  /** Said of a list that was shown. */
+  readonly insisted?: boolean;
   /** Cheaper than this, as `daha ucuz` of what was shown. */
   readonly below?: number;
 }

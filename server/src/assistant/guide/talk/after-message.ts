@@ -5,7 +5,7 @@ import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
 import { inTurkish } from '../reading/english';
 import { picturesAsWords } from '../reading/pictures';
-import { describes } from '../proposing/marks';
+import { isQuality } from '../proposing/marks';
 import { sampleOf } from '../proposing/shelf';
 import { withSides } from '../reading/sides';
 import { thingsAsked, type ThingAsked } from '../reading/things-asked';
@@ -67,7 +67,7 @@ export async function afterMessage(
             clause,
             () =>
               alone !== undefined &&
-              (isNews(alone.slots, talk.slots) || alone.told.unread.some(describes)),
+              (isNews(alone.slots, talk.slots) || alone.told.unread.some(isQuality)),
           )
         : clause,
     );
@@ -192,6 +192,10 @@ const saysMore = ({ slots }: Heard, before: Talk): boolean =>
 /** What is said again weighs more. */
 const insisted = (slots: Slots, before: Slots): Slots => ({
   ...slots,
+  budget:
+    slots.budget && slots.budget !== before.budget
+      ? { ...slots.budget, insisted: true }
+      : slots.budget,
   wanted: slots.wanted.map((wish) =>
     before.wanted.includes(wish) ? wish : { ...wish, insisted: true },
   ),
