@@ -30,6 +30,7 @@ test.each<readonly [string, readonly string[]]>([
     'yemek / vejetaryen, et tavuk balık yok / ikimize 700',
     ['Toplam bütçe 700 TL', 'Vejetaryen', 'Et olmasın', 'Tavuk olmasın', '“balık” olmasın'],
   ],
+  ['dizi komedi / aşk meşk olmasın', ['Komedi', 'Romantik olmasın']],
   ['çikolata 500 / fındığa fıstığa alerjisi var', ['Bütçe 500 TL', 'Fıstıklı ve fındıklı olmasın']],
   ['yüz kremi 1000 / retinol olmasın', ['Bütçe 1.000 TL', '“retinol” olmasın']],
   [

@@ -252,9 +252,13 @@ export function readNames(
       return [];
     }
     read.push(at);
-    return stems.map((one) => ({
+    const isEach = stems.length === at.to - at.from;
+    return stems.map((one, place) => ({
       // `tavuksuz` refuses `tavuk`.
-      said: said.replace(/(?<=.{3})s[ıiuü]z$/, ''),
+      said: (isEach
+        ? writtenIn(reading, { from: at.from + place, to: at.from + place + 1 })
+        : said
+      ).replace(/(?<=.{3})s[ıiuü]z$/, ''),
       turn,
       stem: one,
       ordinary: true,

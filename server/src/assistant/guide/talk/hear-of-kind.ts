@@ -105,8 +105,13 @@ function peopleIn({ sizes, words }: Reading): number | undefined {
   return all[0] === undefined ? undefined : { iki: 2, uc: 3, dord: 4, bes: 5 }[all[0]];
 }
 
-/** `retinol olmasın`: what titles name by itself is refused by that name, and not all that it is good for. */
-function byTheirNames(intent: Intent, { attributes }: Kind, sample: readonly Option[]): Intent {
+/** `retinol olmasın`: what titles name is refused by that name, and not all that it is good for; a work's title tells nothing of it. */
+function byTheirNames(
+  intent: Intent,
+  { attributes, contentType }: Kind,
+  sample: readonly Option[],
+): Intent {
+  if (contentType !== null) return intent;
   const isLabel = ({ name, value }: Intent['values'][number], stems: readonly string[]) =>
     foldedWords(attributes[name]?.values[value] ?? '').some((word) => stems.includes(stem(word)));
   return {
