@@ -81,6 +81,7 @@ test.each([
     /^Bosch [^;]* için bunu bilmiyorum; satıcının sayfasında/,
   ],
   ['akıllı saat 2000 / fark etmez / iphone ile çalışıyor mu bunlar', /uyumluluk iPhone/],
+  ['spor ayakkabı 4000 / fark etmez / makinede yıkayabilir miyim', /^Makinede yıkamak/],
   ['klima 35 bin / sessiz / montaj dahil mi', /^Montajı yetkili servis yapar/],
   ['klima 35 bin / sessiz / onu alıyorum', /^Hangisini alıyorsunuz/],
   ['tyt matematik soru bankası / 450 / en kolayı hangisi', /^(?!.*TL).*konu anlatımlı/s],

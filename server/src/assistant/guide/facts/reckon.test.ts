@@ -35,6 +35,7 @@ test.each([
 test.each([
   ['kedi maması kısır 3000 / fark etmez / kilosu en ucuza gelen hangisi', /^Kilosu en ucuza gelen/],
   ['vitamin 1000 / fark etmez / tablet başına fiyatı ne', /^Tanesi en ucuza gelen/],
+  ['vitamin 1000 / fark etmez / iki kutu alsam ne tutar', / TL × 2 = /],
   ['çikolata 300 / fark etmez / kilo fiyatları ne', /^Kilosu en ucuza gelen/],
   ['otel 30 bin / fark etmez / iki kişi toplam kaça gelir', /^2 kişi için:\n\n.* × 2 = /],
   ['ihtiyaç kredisi / fark etmez / toplam geri ödeme ne olur', / 12 × [\d.]+ TL = [\d.]+ TL/],

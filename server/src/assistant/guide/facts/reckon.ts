@@ -155,7 +155,8 @@ const taken = /\b(iki|uc|dord|bes|alti|yedi|sekiz|on)(?:s?[iu]n[iu]?|[iu])\b/;
 
 /** `dördünü alsam`, `4 tane`: more of one than were shown. */
 function several(text: string, about: readonly Option[]): string | undefined {
-  const counted = readSizes(readWords(text)).find(({ unit }) => unit === 'adet')?.value;
+  const packs = text.replace(/\b(?:kutu|paket)(?=\w{0,2}\b)/g, 'adet');
+  const counted = readSizes(readWords(packs)).find(({ unit }) => unit === 'adet')?.value;
   const by = counted ?? numerals[taken.exec(text)?.[1] ?? ''] ?? 0;
   if (by < 2 || by === about.length || (counted === undefined && by < about.length))
     return undefined;

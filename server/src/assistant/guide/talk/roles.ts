@@ -183,7 +183,7 @@ const mostBareWords = 2;
 const fairlySure = 0.4;
 const yesNo = /\bm[iu](?:dir|yd[iu]|y[iu]m|s[iu]n)?\b/;
 const isQuestion =
-  /\?|\bm[iu](?:dir|yd[iu]|s[iu]n)?\b|\b(?:kim|ne|kac|hangi\w*|nasil|nerede|var m[iu]|yok mu)\b/;
+  /\?|\bm[iu](?:dir|yd[iu]|y[iu][mz]|s[iu]n)?\b|\b(?:kim|ne|kac|hangi\w*|nasil|nerede|var m[iu]|yok mu)\b/;
 
 /** What is not sure, once products were shown, is taken for what it is likely to be: a question, or a wish that says something. */
 export function settled(clause: Clause, saysNews: () => boolean): Clause {
