@@ -93,8 +93,27 @@ export function hintsOf(kinds: Iterable<Kind>): Hints {
   return byKey;
 }
 
+interface FoundHint {
+  readonly hint: Hint;
+  readonly places: readonly number[];
+}
+
+/** What was found last in the same words: a query asks for it of kinds, of values and of what is said around them. */
+const foundIn = new WeakMap<
+  readonly Word[],
+  { readonly hints: Hints; readonly found: FoundHint[] }
+>();
+
 /** Each hint whose words are all there, in any order and form, with their places. */
-function* hintsIn(words: readonly Word[], hints: Hints) {
+function hintsIn(words: readonly Word[], hints: Hints): readonly FoundHint[] {
+  const before = foundIn.get(words);
+  if (before?.hints === hints) return before.found;
+  const found = [...hintsAmong(words, hints)];
+  foundIn.set(words, { hints, found });
+  return found;
+}
+
+function* hintsAmong(words: readonly Word[], hints: Hints): Iterable<FoundHint> {
   // `karadeniz` is a place, and no form of `kar`.
   const isWhole = (text: string) =>
     !isVerb(text) && hints.get(text)?.some(({ words: [own = []] }) => [...own][0] === text);
@@ -139,7 +158,7 @@ export function valuesHintedAt(
   kinds: readonly string[],
 ): { readonly meaning: string; readonly places: readonly number[] }[] {
   if (!kinds.length) return [];
-  return [...hintsIn(words, hints)].flatMap(({ hint: { kind, meaning }, places }) =>
+  return hintsIn(words, hints).flatMap(({ hint: { kind, meaning }, places }) =>
     meaning !== undefined && kinds.includes(kind) ? { meaning, places } : [],
   );
 }
@@ -149,7 +168,7 @@ export function kindsAround(
   words: readonly Word[],
   hints: Hints,
 ): { readonly kind: string; readonly places: readonly number[] }[] {
-  return [...hintsIn(words, hints)].flatMap(({ hint: { kind, isAround }, places }) =>
+  return hintsIn(words, hints).flatMap(({ hint: { kind, isAround }, places }) =>
     isAround ? { kind, places } : [],
   );
 }
