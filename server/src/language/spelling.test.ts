@@ -23,6 +23,8 @@ const titles = [
   'User manual',
   'Mac ruj',
   'Yoga matı',
+  'Parfüm seti',
+  'Perfume',
 ];
 const builder = new VocabularyBuilder();
 for (const title of titles) {
@@ -70,6 +72,11 @@ describe('spelling', () => {
     ['üniversiteye başlayan samsung', 'universiteye baslayan samsung'],
     ['yurtdışı', 'Yurt dışı'],
     ['yatk', 'Yatak'],
+    // The stem of `perfume` is no word of its own.
+    ['perfüm', 'Parfüm'],
+    ['erkek perfümü', 'erkek Parfüm'],
+    ['perfume', 'perfume'],
+    ['iphon', 'iphon'],
     ['kedim için', 'kedim icin'],
     ['mankal', 'mankal'],
     ['macunu', 'macunu'],

@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import { hardened, isOrdinaryWord, isRoot, isVerb, nounRests } from './ordinary-words';
 import { stem, stemOfHaving } from './suffixes';
 import { sure, worthAsking, type Correction, type Vocabulary } from './vocabulary';
@@ -98,9 +99,14 @@ function settle(
   if (ending !== undefined) return [spelled(ending, 'known')];
   if (vocabulary.has(word.stem)) {
     const known = spelled(word.stem, 'known');
-    const correction = isDoubtful(word, vocabulary) ? vocabulary.correct(word.text) : undefined;
+    const correction =
+      isDoubtful(word, vocabulary) || isCutOff(word, vocabulary)
+        ? vocabulary.correct(word.text)
+        : undefined;
     if (!correction || correction.evidence < worthAsking || correction.stem === word.stem)
       return [known];
+    // Of `perfüm` all of `parfüm` is there, of `iphon` only what `phone` and its forms share.
+    if (!isDoubtful(word, vocabulary) && !vocabulary.isWritten(correction.stem)) return [known];
     return correction.evidence >= least
       ? [corrected(correction.stem)]
       : [{ ...known, maybe: correction }];
@@ -182,6 +188,12 @@ const isDoubtful = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): bool
   stemmed === text
     ? !vocabulary.isWritten(text) && !isOrdinaryWord(text) && !isAlmostWritten(text, vocabulary)
     : stemmed.length <= leastSure && !vocabulary.isWritten(text);
+
+/** Whether a word has a name's stem without the vowel that the name ends in: `perfümü` of `perfume`. */
+const isCutOff = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): boolean => {
+  const name = fold(vocabulary.written(stemmed) ?? '');
+  return /^[a-z]+[aeiou]$/.test(name) && name.slice(0, -1) === stemmed && !text.startsWith(name);
+};
 
 /** `iphon` lacks a vowel of `iPhone` and nothing else. */
 const isAlmostWritten = (text: string, vocabulary: Vocabulary): boolean =>
