@@ -172,7 +172,9 @@ function besideTheQuestion(
     return `Katalogdaki fiyatlar ${money(Math.min(...prices))} ile ${money(Math.max(...prices))} arasında.`;
   }
   if (asksSomething(talk)) return unknown;
-  return does.has('tell') || onlyKind(talk.before) === undefined ? undefined : lost;
+  return does.has('tell') || does.has('mood') || onlyKind(talk.before) === undefined
+    ? undefined
+    : lost;
 }
 
 /** Wishes of which the catalogue says nothing for any product of the kind. */

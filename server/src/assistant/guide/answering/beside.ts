@@ -20,9 +20,12 @@ export function careFor({ clauses, replies, changed }: Talk): string | undefined
   return isInDanger ? fixed.crisis : fixed.stillHere;
 }
 
+/** `siyahtan sıkıldım`: of a thing, and not of one’s own day (`sevgilimden ayrıldım`). */
+const ofThing = /(?<!m)[dt][ae]n$/;
+
 /** Says surely how somebody feels, or does beside what he wants (`canım çok sıkkın bi dizi öner`): better no word than a misplaced one. */
 const isMoody = ({ act, likely: [first, second], certainty }: Clause): boolean =>
-  act === 'mood' ? certainty > 0.65 : second === 'mood' && first !== 'tell' && certainty < 0.75;
+  act === 'mood' ? certainty > 0.65 : second === 'mood' && first === 'wish' && certainty < 0.75;
 
 const bought =
   /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldi[mg]\w*|verdi[mg]\w*|siparis\w*|kargom|sikayet\w*|musteri|yetkili\w*|insanla)\b/;
@@ -48,7 +51,10 @@ export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined):
         : bought.test(text)
           ? fixed.sellerOfBought
           : fixed.seller;
-  const isSad = clauses.some(isMoody);
+  // Of what is looked for one can have had enough without being sad.
+  const isSad = clauses.some(
+    (clause) => isMoody(clause) && !(kind && clause.words.some((word) => ofThing.test(word))),
+  );
   const isForBody = /^(?:beauty|health)$/.test(category);
   return [
     does.has('health') ? (kind && category !== 'health' ? fixed.comfort : fixed.remedies) : '',

@@ -46,7 +46,7 @@ const courtesies: readonly (readonly [RegExp, string])[] = [
   [/\b(?:merhaba\w*|selam\w*|slm|mrb|hey)\b/, 'Merhaba!'],
   // `eşime sorayım`, `düşünüp dönerim`, `görüşürüz`
   [
-    /\w(?:[ae]y[iu]m|[aeiu]r[iu]m|[aeiu]r[iu]z)\b|\b(?:hosca ?kal\w*|bay bay|kac(?:ar|tim))\b/,
+    /\w(?:[ae]y[iu]m|[aeiu]r[iu]m|[aeiu]r[iu]z)\b|\b(?:hosca ?kal\w*|saglicakla|bay bay|kac(?:ar|tim))\b/,
     'Görüşmek üzere, karar verince buradayım.',
   ],
 ];

@@ -2,6 +2,7 @@ import type { Kind } from '../../../catalogue';
 import { hasPredicate } from '../acts';
 import { fixed } from './fixed-replies';
 import { inSentence } from '../names/in-sentence';
+import { namesThing, standsAlone } from '../names/thing-name';
 import { isQuality } from '../proposing/marks';
 import type { Talk } from '../talk/talk';
 import { spokenOf } from '../slots/chips';
@@ -13,13 +14,14 @@ export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): r
   const unheard = [...told.unread, ...bareWish(talk)].find(
     (one) => isWorthAWord(one, talk) && !talk.replies.some((said) => said.includes(noSuch(one))),
   );
+  const lackingToo = (told.lackingToo ?? '').split(', ').filter(namesThing).join(', ');
   const brands = told.misfits.slice(0, 2).join(' ve ');
   const isFinance = kind.category === 'finance' && /\d *(?:bin|tl|lira|milyon|k\b)/i.test(message);
   return [
     ...besideTexts(talk, kind),
     told.out.length > 0 ? `Çıkardım: ${told.out.join(', ')}.` : '',
     isFinance ? fixed.sum : '',
-    told.lackingToo ? `Kataloğumuzda ${tidy(told.lackingToo)} yok.` : '',
+    lackingToo ? `Kataloğumuzda ${inSentence(tidy(lackingToo))} yok.` : '',
     brands ? `Katalogda ${brands} markalı ${inSentence(kind.noun)} yok.` : '',
     unheard !== undefined &&
     told.lacking === undefined &&
@@ -52,14 +54,15 @@ function isWorthAWord(word: string, { clauses, slots, before }: Talk): boolean {
   const own = clauses.find(({ text }) => text.includes(word));
   const isAlone = clauses.every((one) => one === own || !/wish|refuse|money|seek/.test(one.act));
   const isBare = own !== undefined && isAlone && own.words.length <= mostBare && !isHeard;
-  return isBare ? !/^\d/.test(word) : !/\s|\d/.test(word) && isQuality(word);
+  return isBare ? !/^\d/.test(word) && standsAlone(word) : !/\s|\d/.test(word) && isQuality(word);
 }
 
 const mostQuoted = 60;
 
-/** What was typed comes back without marks that a page could read and without `var mı`, and short, cut between words. */
+/** What was typed comes back without marks that a page could read and without `var mı`, not shouted, and short, cut between words. */
 export function tidy(said: string): string {
-  const text = said
+  const isShouted = /\p{Lu}{4}/u.test(said) && !/\p{Ll}/u.test(said);
+  const text = (isShouted ? said.toLocaleLowerCase('tr') : said)
     .replace(/[^\p{L}\p{N}\s+.,'’%-]/gu, '')
     .replace(/\s+(?:var|yok) ?m[ıiuü]\p{L}*\s*$/iu, '')
     .trim();

@@ -14,6 +14,7 @@ import { byPrice, nameOf } from '../facts/table';
 import { describes } from '../proposing/marks';
 import { afterProposal, button, reply, type Reply } from './reply';
 import { sentenceCase, upper } from '../names/question-texts';
+import { standsAlone } from '../names/thing-name';
 
 /** The line that goes with every proposal (docs/product.md#ai-chat-page). */
 export const preparing = 'Fiyat karşılaştırması ve satın alma bağlantıları hazırlanıyor...';
@@ -168,6 +169,7 @@ function noneHas(
     (term) =>
       term.of !== 'budget' &&
       term.of !== 'refusal' &&
+      isSayable(term) &&
       judged.every(({ missing }) => missing.includes(term)),
   );
   if (nobody.length > 0)
@@ -187,6 +189,9 @@ function cheapestOf(judged: readonly Judged[]): Judged | undefined {
   const fitting = judged.filter(({ missing }) => missing.every(({ of }) => of === 'budget'));
   return byPrice(fitting.length > 0 ? fitting : judged)[0];
 }
+
+/** Whether a word can be named as what is missing: `İstanbul arabayla` can not. */
+const isSayable = ({ of, label }: Term): boolean => of !== 'name' || standsAlone(label);
 
 /** `pamuklu elbise`, `5G olan telefon`, `Trabzon` */
 const lackOf = ({ of, label }: Term, noun: string): string =>
@@ -269,7 +274,10 @@ function sameAgain(
       ? slots.budget?.turn === turn
       : !known.has(label) && (of !== 'hint' || wish !== undefined);
   const [first] = chosen;
-  const terms = first && changed ? [...first.met, ...first.missing].filter(isNew) : [];
+  const terms =
+    first && changed
+      ? [...first.met, ...first.missing].filter((term) => isNew(term) && isSayable(term))
+      : [];
   const told = [...new Set(terms.map((term) => standing(term, kind, inOrder, judged, range)))];
   const says = [...notes, ...(told.length > 0 ? [`${sentenceCase(told.join('; '))}.`] : [])];
   const [cheapest] = byPrice(inOrder);

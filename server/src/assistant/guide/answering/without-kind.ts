@@ -1,8 +1,10 @@
 import type { ChatButton } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
-import { foldedWords, isRoot } from '../../../language';
+import type { Act } from '../acts';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
+import { namesThing } from '../names/thing-name';
+import { unsaid } from '../names/unsaid';
 import type { ThingAsked } from '../reading/things-asked';
 import type { Recipient } from '../slots/slots';
 import type { Talk } from '../talk/talk';
@@ -10,7 +12,7 @@ import { kindButtons } from './ask';
 import { besideTexts } from './beside';
 import { fixed, kindly } from './fixed-replies';
 import { tidy } from './notes';
-import { reply, type Reply } from './reply';
+import { newThing, reply, type Reply } from './reply';
 
 /** What is said while it is not known what is looked for: which of several things, or what at all. */
 export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
@@ -29,11 +31,17 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
     ...besideTexts(talk, undefined),
   ];
   if (does.has('thanks') && !changed && says.length === 0)
-    return reply(`${fixed.welcome} İsterseniz birlikte bir ürüne bakabiliriz.`, buttons);
+    return reply(kindly(talk.message), [newThing]);
+  // Who greets after something was said takes leave.
+  if (does.has('greet') && !changed && talk.lacking)
+    return reply(`${kindly(talk.message)} ${fixed.here}`, [newThing]);
   if (does.has('mood') && !changed) return reply(says.join(' '));
   if (!changed && (['health', 'seller', 'outside'] as const).some((act) => does.has(act)))
     return reply([...says, fixed.here].join(' '));
   if (does.has('stop') && !changed) return reply(fixed.stopped, [], false);
+  const goesOn = clauses.length > 0 && clauses.every(({ act }) => onAndOn.has(act));
+  if (talk.lacking && goesOn && !changed && says.length === 0)
+    return reply(unsaid(talk.replies, afterLacking), [newThing]);
   const who = slots.recipient ? `${upper(slots.recipient.label)} için ` : '';
   const isAgain = asked.includes('kind');
   const question = many
@@ -55,27 +63,40 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   return reply([...says, question].join(' '), buttons);
 }
 
-/** What is asked for is not there: said, with what is near to it. */
+/** What is asked for is not there: said, with what is near to it, or else who may have it. */
 export function lackingReply({ said, near }: ThingAsked, talk: Talk, knowledge: Knowledge): Reply {
   const [present] = talk.slots.kinds;
   const kinds = near.length > 0 ? near : present ? [present] : [];
-  // A word bent by the one before it (`topu`) is no name of a thing by itself.
-  const isBent = !said.includes(' ') && /[ıiuü]$/u.test(said) && !foldedWords(said).every(isRoot);
-  const told = isBent ? 'Bunu kataloğumuzda bulamadım.' : `Kataloğumuzda ${tidy(said)} yok.`;
+  const name = namesThing(said) ? inSentence(tidy(said)) : '';
+  const told = name ? `Kataloğumuzda ${name} yok` : 'Bunu kataloğumuzda bulamadım';
+  if (kinds.length === 0)
+    return reply(
+      unsaid(talk.replies, [
+        `${told}, üzgünüm; bu alanda uzman bir satıcıda bulabilirsiniz.`,
+        `Ne yazık ki ${inSentence(told)}; başka bir şey ararsanız seve seve bakarım.`,
+      ]),
+      name ? [newThing] : kindButtons(popularKinds(knowledge), knowledge),
+    );
   const [only] = kinds;
   const noun = kinds.length === 1 && knowledge.kinds.get(only ?? '')?.noun;
   return reply(
     noun
-      ? `${told} İsterseniz ${inSentence(noun)} önerebilirim.`
-      : `${told} İsterseniz şunlardan birine bakalım.`,
+      ? `${told}. İsterseniz ${inSentence(noun)} önerebilirim.`
+      : `${told}. İsterseniz şunlardan birine bakalım.`,
     kindButtons(
-      kinds.length === 0
-        ? popularKinds(knowledge)
-        : [...new Set([...kinds, ...kindsBeside(kinds, knowledge)])].slice(0, mostOffered),
+      [...new Set([...kinds, ...kindsBeside(kinds, knowledge)])].slice(0, mostOffered),
       knowledge,
     ),
   );
 }
+
+/** What may still speak of what is not sold. */
+const onAndOn: ReadonlySet<Act> = new Set(['wish', 'seek', 'fact', 'seller', 'tell', 'unclear']);
+/** What is said to somebody who goes on about what is not sold. */
+const afterLacking = [
+  'Bu konuda alanında uzman bir satıcı size daha iyi yol gösterir; başka bir şey ararsanız buradayım.',
+  'Bunda ne yazık ki yardımcı olamıyorum. Aklınızda başka bir şey varsa ona bakalım.',
+];
 
 const mostOffered = 6;
 

@@ -329,7 +329,7 @@ const isProperName = ({ at }: IntentWord, reading: Reading): boolean =>
 
 /** `kahve manyağı bir şey`: what only describes something. */
 const isOfSomething = (phrase: readonly IntentWord[], { words }: Reading): boolean =>
-  /^(?:bir?|birsey\w*|bisey\w*|olan)$/.test(words[phrase.at(-1)?.at.to ?? 0]?.text ?? '');
+  /^(?:bir?|birsey\w*|bisey\w*|olan\w*)$/.test(words[phrase.at(-1)?.at.to ?? 0]?.text ?? '');
 
 /** `kayağa gitmek`: what one does something with. */
 const isDone = (phrase: readonly IntentWord[], { words }: Reading): boolean => {

@@ -4,6 +4,7 @@ import { type Clause } from '../acts';
 import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
 import { inTurkish } from '../reading/english';
+import { namesThing } from '../names/thing-name';
 import { picturesAsWords } from '../reading/pictures';
 import { isQuality } from '../proposing/marks';
 import { sampleOf } from '../proposing/shelf';
@@ -87,17 +88,19 @@ export async function afterMessage(
   const pointed = [
     ...new Set(clauses.flatMap((one) => pointedAt(one.text, talk.listed, talk.shown))),
   ];
+  // After what is not sold, what names no other thing describes that: `tabanı seramik olsun`.
+  const lost = heard.told.lacking;
+  const lacking = lost && !namesThing(lost.said) ? (talk.lacking ?? lost) : lost;
   return {
     ...begun,
     slots: out.slots,
     clauses,
     command,
     changed: isNews(out.slots, before.slots),
-    told: { ...heard.told, out: out.taken },
-    lacking: heard.told.lacking ?? (turns ? undefined : talk.lacking),
+    told: { ...heard.told, lacking, out: out.taken },
+    lacking: lacking ?? (turns ? undefined : talk.lacking),
     spoken: pointed.length > 0 ? pointed : talk.spoken,
-    since:
-      onlyKind(out.slots) || heard.told.lacking ? [] : [...talk.since, message].slice(-mostSince),
+    since: onlyKind(out.slots) || lacking ? [] : [...talk.since, message].slice(-mostSince),
     ...(turns && {
       asked: [],
       pending: undefined,

@@ -1,0 +1,36 @@
+import { foldedWords, hardened, isPlace, isRoot, nounRests, stemOfHaving } from '../../../language';
+
+/** Particles that ask, and verbs said to somebody, also as they are spoken: `midur`, `satarsunuz`. */
+const predicate =
+  /^m[iu](?:d[iu]r|s[iu]n\w*|y[iu]\w+)?$|(?:[aeiu]r|m[ae]z|yor|m[iu]s)s[iu]n(?:[iu]z)?$/;
+const ofOwn = /[iu]m(?:[iu]z)?$/;
+const ofAnother = [/[iu]n$/, /n[iu]n$/];
+const withSomething = /.{2}y?l[ae]$/;
+const having = /l[iu]$/;
+const bent = /[^aeiou][iu]$|s[iu]$/;
+const leastStem = 4;
+
+/** Whether words can be said by themselves: they end in none of one’s own (`notum`), no place, means or owner (`arabayla`, `kulağın`), no verb. */
+export function standsAlone(said: string): boolean {
+  const last = foldedWords(said).at(-1) ?? '';
+  const isOfAnother = ofAnother
+    .filter((ending) => ending.test(last))
+    .map((ending) => hardened(last.replace(ending, '')))
+    .some((rest) => rest.length >= leastStem && isRoot(rest));
+  const isBound = isPlace(last) || ofOwn.test(last) || withSomething.test(last);
+  const isForm = isBound && !isRoot(last) && nounRests(last).some(isRoot);
+  return last !== '' && !predicate.test(last) && !isOfAnother && !isForm;
+}
+
+/** Whether words surely name a thing, and do not only tell how something is: `bel destekli`, `tabanı seramik`. */
+export function namesThing(said: string): boolean {
+  const words = foldedWords(said);
+  const last = words.at(-1) ?? '';
+  const isBent = (word: string) => bent.test(word) && !isRoot(word);
+  const owner = having.test(last) ? stemOfHaving(last) : undefined;
+  const tells = owner !== undefined && owner.length >= leastStem - 1;
+  // `topu` is bent by a word before it that is not said; `sapı uzun` says how its part is.
+  const isPart =
+    words.length === 1 ? isBent(last) : words.slice(0, -1).some(isBent) && !isBent(last);
+  return standsAlone(said) && !tells && !isPart;
+}
