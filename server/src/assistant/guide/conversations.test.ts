@@ -208,6 +208,11 @@ test.each([
     'elimde 300 bin lira var. Bankaya koymak istiyorum. Dolandırılmaktan korkuyorum.',
     /Aradığınız bunlardan biri mi\?/,
   ],
+  // What is praised beside what is refused stays.
+  [
+    'oyuncak 5 yaş 1000 tl / Play-Doh iyi olabilir ama Hot Wheels ve Jenga olmasın',
+    /^Çıkardım: Hot Wheels, Jenga\..*1\. Play-Doh(?!.*Jenga)/s,
+  ],
   // What no product carries is not left out of any.
   ['roman 300 / zor olmasın', /Ürünleri zor olup olmadığına göre ayıramadım/],
   ['buzdolabı 40 bin / Aynı marka olmak zorunda değil, no frost olsun', /^(?!.*zorunda)/s],

@@ -37,6 +37,8 @@ test.each<readonly [string, readonly string[]]>([
     'televizyon 35 bin 65 inç / Samsung 65 inç olsun, yoksa başka marka 65',
     ['Bütçe 35.000 TL', 'Samsung', '65 inç'],
   ],
+  // Who tells of themselves refuses no part of it.
+  ['buzdolabı 30 bin / tek kişiyim aile değil', ['Bütçe 30.000 TL', 'Tek kişi', '“aile” olmasın']],
   // A size of two sides is no sum, and a size before a question is wished for.
   ['çift kişilik yatak / 160a 200. 15 bin lira.', ['Bütçe 15.000 TL', 'Çift kişilik', '“160x200”']],
   ['yatak 150x200 15000', ['Bütçe 15.000 TL', 'Çift kişilik', '“150x200”']],

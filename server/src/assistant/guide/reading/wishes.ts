@@ -124,11 +124,20 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
   // `kombi değil klima bakımı`: what is named in its place weighs more.
   const isWanted = ({ anyOf }: Wish) =>
     merged.some((wish) => wish.anyOf.some((one) => anyOf.some((own) => sameValue(one, own))));
+  // `tek kişiyim, aile değil` says twice whom it is for; what is good for a family may be good for one, too.
+  const isSaidOtherwise = ({ anyOf }: Wish) =>
+    anyOf.every(
+      ({ attribute }) =>
+        kind.attributes[attribute]?.nature === 'fit' &&
+        merged.some((wish) => wish.anyOf.some((one) => one.attribute === attribute)),
+    );
   return {
     wanted: merged,
     refused: refused.filter(
       (wish, at) =>
-        !isWanted(wish) && refused.findIndex(({ label }) => label === wish.label) === at,
+        !isWanted(wish) &&
+        !isSaidOtherwise(wish) &&
+        refused.findIndex(({ label }) => label === wish.label) === at,
     ),
     open: leftOpen(reading, kind),
     read,
@@ -137,6 +146,9 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
 
 export const overlap = (one: Found, other: Found): boolean =>
   one.from < other.to && one.to > other.from;
+
+/** What somebody says of themselves: `tek kişiyim`. */
+const ofOneself = /(?:y[iu]m|y[iu]z)$/;
 
 /** `ağır koku sevmem`: what stands right before the word that is refused is refused with it. */
 const isRefused = ({ to }: Found, { refusals, words }: Reading): boolean =>
@@ -149,6 +161,7 @@ const isRefused = ({ to }: Found, { refusals, words }: Reading): boolean =>
           (item) =>
             item.from < to &&
             to === item.to - 1 &&
+            !ofOneself.test(words[to - 1]?.text ?? '') &&
             !/^(?:fena|kotu|berbat)$/.test(words[to]?.text ?? ''),
         ),
   );
@@ -159,11 +172,13 @@ function isListedWithRefused(
   phrases: readonly Phrase[],
   { without, reading }: Pick<Intent, 'without' | 'reading'>,
 ): boolean {
-  const isRefusing = reading.refusals.some(
-    ({ kind, items }) =>
-      (kind === 'not' || kind === 'instead') &&
-      items.some(({ from, to }) => from <= phrase.from && phrase.to <= to),
-  );
+  const isRefusing =
+    !ofOneself.test(reading.words[phrase.to - 1]?.text ?? '') &&
+    reading.refusals.some(
+      ({ kind, items }) =>
+        (kind === 'not' || kind === 'instead') &&
+        items.some(({ from, to }) => from <= phrase.from && phrase.to <= to),
+    );
   const isAlike = (values: readonly AttributeValue[]) =>
     values.some(({ attribute }) => phrase.values.some((own) => own.attribute === attribute));
   const next = phrases.find(({ from }) => from === phrase.to);
@@ -204,8 +219,7 @@ function phrasesIn({ words, reading, head }: Intent, { id, noun }: Kind): readon
       before !== undefined && before.to === word.at.from && key === JSON.stringify(values);
     key = JSON.stringify(values);
     const isTold = clauseOf(word.at.from, reading.clauses)?.saying === 'tells';
-    const hint =
-      word.isHint || word.values.length === 0 || isTold || /(?:y[iu]m|y[iu]z)$/.test(typed);
+    const hint = word.isHint || word.values.length === 0 || isTold || ofOneself.test(typed);
     const isNaming = head !== undefined && at >= head.from && at < head.to;
     if (isOne)
       phrases[phrases.length - 1] = { ...before, to: word.at.to, hint: before.hint && hint };

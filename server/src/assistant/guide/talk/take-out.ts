@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { isVerb, read, stem } from '../../../language';
+import { isVerb, read, stem, writtenIn } from '../../../language';
 import type { Clause } from '../acts';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
@@ -25,14 +25,22 @@ const isHad = ({ text }: Clause): boolean =>
     fold(text),
   );
 
+/** What a text refuses in so many words, each with the word that does: of `A olabilir ama B olmasın` the second. */
+function refusedIn(text: string): readonly string[] {
+  const reading = read(text);
+  return reading.refusals.flatMap((one) =>
+    one.kind === 'not' || one.kind === 'instead' || one.kind === 'without'
+      ? writtenIn(reading, one)
+      : [],
+  );
+}
+
 /** Whether a clause turns something down that it only names: `Milka sütlü ama`, `ilkini istemem`, `onu izledik`. */
 export function isTurnedDown(clause: Clause, { listed }: Talk): boolean {
   const { act, text } = clause;
   if (isHad(clause)) return true;
   if (!turnsDown.has(act)) return false;
-  const refusals = read(text).refusals.filter(
-    ({ kind }) => kind === 'not' || kind === 'instead' || kind === 'without',
-  );
+  const refusals = refusedIn(text);
   if (/(?<!\p{L})(?:fena|kötü|berbat)(?!\p{L})/iu.test(text) && act === 'refuse') return false;
   return refusals.length === 0 || placesOf(text, listed, false).length > 0;
 }
@@ -59,7 +67,7 @@ export async function takeOut(
     const isBack = /^(?:onu|onlar[ıi]?|bunu|bunlar[ıi]?)?\s*(?:istemi|istemem|olmas[ıi]n)/iu.test(
       clause.text,
     );
-    const text = isBack && before ? before.text : clause.text;
+    const text = isBack && before ? before.text : refusedIn(clause.text).join(' ') || clause.text;
     const shown = pointedAt(text, talk.listed, talk.shown);
     const kind = onlyKind(slots);
     const sample = kind ? await sampleOf(kind, hearing.engine) : [];
@@ -73,15 +81,15 @@ export async function takeOut(
             .filter(({ title }) => calls.every((word) => title.has(stem(word))))
         : shown;
     const titles = out.map(({ product }) => product.title);
-    const heard = (await hear(text, { ...talk, slots }, hearing)).slots;
+    // What the rest of the message wants is not said here.
+    const { brands: known, refusedBrands } = talk.slots;
+    const ofThis = { ...slots, brands: known, refusedBrands };
+    const heard = (await hear(text, { ...talk, slots: ofThis }, hearing)).slots;
     const isRefusal = clause.act === 'refuse' || isPast;
     const isNew = <T>(all: readonly T[], old: readonly T[]) =>
       all.filter((one) => !old.includes(one));
     const brands = isRefusal
-      ? isNew(
-          [...heard.brands, ...heard.refusedBrands],
-          [...talk.slots.brands, ...talk.slots.refusedBrands],
-        )
+      ? isNew([...heard.brands, ...heard.refusedBrands], [...known, ...refusedBrands])
       : [];
     const wishes = isNew(
       [...heard.wanted, ...heard.refused],
@@ -100,13 +108,15 @@ export async function takeOut(
     const isSaid = ({ stem: one, as }: NamedWord) => as === 'name' && own.has(one);
     // `macbook istemiyorum` refuses more than the one that was shown.
     const isWider = ({ stem: one }: NamedWord) =>
-      sample.filter(({ stems }) => stems.has(one)).length > out.length;
-    const names =
-      brands.length > 0 || values.length > 0 || !isRefusal
-        ? []
-        : out.length > 0
-          ? isNew(heard.refusedNames, talk.slots.refusedNames).filter(isWider)
-          : heard.names.filter(isSaid);
+      sample.some(
+        ({ stems, product }) => stems.has(one) && out.every((own) => own.product.id !== product.id),
+      );
+    const isElse = out.length + brands.length + values.length > 0;
+    const names = !isRefusal
+      ? []
+      : isElse
+        ? isNew(heard.refusedNames, talk.slots.refusedNames).filter(isWider)
+        : heard.names.filter(isSaid);
     if (brands.length + values.length + names.length + titles.length === 0) continue;
     const unwanted = [...new Set([...slots.unwanted, ...titles])];
     slots = {
