@@ -231,6 +231,8 @@ test.each([
   ['buharlı ütü / neyse kolay gelsin', /^Teşekkür ederim, size de!/],
   ['telefon 20 bin / kamera / neyse kolay gelsin', /^Teşekkür ederim, size de!/],
   ['işitme cihazı bakacaktım / Peki, sağlıcakla kalın...', /^Görüşmek üzere/],
+  ['buharlı ütü / kolay gelsin', /^Teşekkür ederim, size de!/],
+  ['tuvalet kağıdı / peki iyi çalışmalar', /^Teşekkür ederim, size de!/],
   // What is not sold is said kindly, by its name where it has one, and what follows may describe it.
   ['AKÜLÜ DARBELİ MATKAP BAKIYORUM', /^Kataloğumuzda akülü darbeli matkap yok, üzgünüm; .*uzman/],
   ['buharlı ütü / 2500 liraya kadar, tabanı seramik olsun', /kataloğumuzda buharlı ütü yok;/],

@@ -13,6 +13,8 @@ export const sureEnough = 0.5;
 const quiteSure = 0.7;
 /** What is read alike: each of them says what is looked for. */
 const saying: ReadonlySet<LearnedAct> = new Set(['wish', 'money', 'tell']);
+/** Each of them is only kind. */
+const kind: ReadonlySet<LearnedAct> = new Set(['greet', 'thanks']);
 
 let learned: Learned<LearnedAct> | undefined;
 
@@ -39,8 +41,9 @@ export function judge(
 ): Pick<Clause, 'act' | 'certainty' | 'likely'> {
   const chances = known.classify(featuresOf(wordsOf(text, listed), listed.length > 0));
   const [[best, chance] = ['wish', 0] as const] = chances;
-  const certainty = saying.has(best)
-    ? chances.reduce((sum, [act, one]) => sum + (saying.has(act) ? one : 0), 0)
+  const alike = [saying, kind].find((some) => some.has(best));
+  const certainty = alike
+    ? chances.reduce((sum, [act, one]) => sum + (alike.has(act) ? one : 0), 0)
     : chance;
   const likely = chances.slice(0, 2).map(([act]) => act);
   const danger = dangerIn(text);

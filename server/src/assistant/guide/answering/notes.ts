@@ -35,7 +35,8 @@ export function notesOf(talk: Talk, kind: Kind, more: readonly string[] = []): r
 }
 
 /** `Ürünleri şekersiz olup olmadığına göre ayıramadım.` */
-const noSuch = (word: string): string => `Ürünleri ${tidy(word)} olup olmadığına göre ayıramadım.`;
+const noSuch = (word: string): string =>
+  `Ürünleri ${inSentence(tidy(word))} olup olmadığına göre ayıramadım.`;
 
 const mostBare = 3;
 

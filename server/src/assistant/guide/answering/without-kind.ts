@@ -57,6 +57,7 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
     says.length === 0 &&
     !changed &&
     !does.has('leave') &&
+    !does.has('other') &&
     (isAgain || told.unread.length > 0 || says.length + (does.has('greet') ? 1 : 0) === 0)
   )
     says.push('Bunu tam anlayamadım.');

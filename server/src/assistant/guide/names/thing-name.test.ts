@@ -7,7 +7,16 @@ test.each([
 
 test.each([
   ...['midur', 'satarsunuz', 'satarsınız', 'yapmazsınız', 'Kulağın', 'telefonun', 'notum'],
-  ...['İstanbul arabayla', 'evde', 'bel destekli', 'Çift akülü', 'tabanı seramik', 'topu'],
+  ...[
+    'İstanbul arabayla',
+    'evde',
+    'bel destekli',
+    'Çift akülü',
+    'tabanı seramik',
+    'topu',
+    'rengim gri',
+  ],
+  ...['japon balığım', 'küçüğünden'],
 ])('%s names none', (said) => expect(namesThing(said)).toBe(false));
 
 test.each(['zor', 'dinozor', 'deri kayış', 'şekersiz', 'bel destekli', 'topu'])(

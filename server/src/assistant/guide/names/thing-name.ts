@@ -3,9 +3,9 @@ import { foldedWords, hardened, isPlace, isRoot, nounRests, stemOfHaving } from 
 /** Particles that ask, and verbs said to somebody, also as they are spoken: `midur`, `satarsunuz`. */
 const predicate =
   /^m[iu](?:d[iu]r|s[iu]n\w*|y[iu]\w+)?$|(?:[aeiu]r|m[ae]z|yor|m[iu]s)s[iu]n(?:[iu]z)?$/;
+/** Endings of what is one’s own, another’s, somewhere, or done with something. */
+const bound = /[iu]m(?:[iu]z)?$|[iu]n$|[dt][ae]n?$|.{2}y?l[ae]$/;
 const ofOwn = /[iu]m(?:[iu]z)?$/;
-const ofAnother = [/[iu]n$/, /n[iu]n$/];
-const withSomething = /.{2}y?l[ae]$/;
 const having = /l[iu]$/;
 const bent = /[^aeiou][iu]$|s[iu]$/;
 const leastStem = 4;
@@ -13,14 +13,16 @@ const leastStem = 4;
 /** Whether words can be said by themselves: they end in none of one’s own (`notum`), no place, means or owner (`arabayla`, `kulağın`), no verb. */
 export function standsAlone(said: string): boolean {
   const last = foldedWords(said).at(-1) ?? '';
-  const isOfAnother = ofAnother
-    .filter((ending) => ending.test(last))
-    .map((ending) => hardened(last.replace(ending, '')))
-    .some((rest) => rest.length >= leastStem && isRoot(rest));
-  const isBound = isPlace(last) || ofOwn.test(last) || withSomething.test(last);
-  const isForm = isBound && !isRoot(last) && nounRests(last).some(isRoot);
-  return last !== '' && !predicate.test(last) && !isOfAnother && !isForm;
+  return last !== '' && !predicate.test(last) && !isPlace(last) && !isBound(last);
 }
+
+/** The dictionary has `kulağın` as it has `kadın`, but `kulağ-` is of `kulak`. */
+const isBound = (word: string): boolean =>
+  bound.test(word) &&
+  nounRests(word).some((rest) => {
+    const isSoft = hardened(rest) !== rest && rest.length >= leastStem;
+    return isSoft ? isRoot(hardened(rest)) : !isRoot(word) && isRoot(rest);
+  });
 
 /** Whether words surely name a thing, and do not only tell how something is: `bel destekli`, `tabanı seramik`. */
 export function namesThing(said: string): boolean {
@@ -30,7 +32,8 @@ export function namesThing(said: string): boolean {
   const owner = having.test(last) ? stemOfHaving(last) : undefined;
   const tells = owner !== undefined && owner.length >= leastStem - 1;
   // `topu` is bent by a word before it that is not said; `sapı uzun` says how its part is.
+  const isTold = (word: string) => isBent(word) || (ofOwn.test(word) && isBound(word));
   const isPart =
-    words.length === 1 ? isBent(last) : words.slice(0, -1).some(isBent) && !isBent(last);
+    words.length === 1 ? isBent(last) : words.slice(0, -1).some(isTold) && !isBent(last);
   return standsAlone(said) && !tells && !isPart;
 }
