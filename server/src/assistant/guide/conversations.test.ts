@@ -240,6 +240,7 @@ test.each([
   ['işitme cihazı bakacaktım / Kulağın içine giren küçüklerinden', /^(?!.*Kulağın yok)/i],
   ['kanarya yemi / kuş yemi de satmazsınız ne satarsınız', /^(?!.*satarsınız yok)/],
   ['buharlı ütü / peki nereden bakayım', /uzman bir satıcı/],
+  ['okul çantası / pembe olsun', /İsterseniz çanta önerebilirim/],
   ['buharlı ütü / Başka bir ürüne bakalım', /Ne arıyorsunuz\?/],
   ['ihtiyaç kredisi / kredi notum pek iyi değil verirler mi', /^(?!.*notum olup)/],
   ['otel 12 bin termal / İstanbul’dan arabayla gideceğiz', /^(?!.*arabayla yok)/s],

@@ -41,7 +41,9 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   if (does.has('stop') && !changed) return reply(fixed.stopped, [], false);
   const goesOn = clauses.length > 0 && clauses.every(({ act }) => onAndOn.has(act));
   if (talk.lacking && goesOn && !changed && says.length === 0)
-    return reply(unsaid(talk.replies, afterLacking), [newThing]);
+    return talk.lacking.near.length > 0
+      ? lackingReply(talk.lacking, talk, knowledge)
+      : reply(unsaid(talk.replies, afterLacking), [newThing]);
   const who = slots.recipient ? `${upper(slots.recipient.label)} için ` : '';
   const isAgain = asked.includes('kind');
   const question = many

@@ -15,6 +15,7 @@ test.each([
     'tabanı seramik',
     'topu',
     'rengim gri',
+    'mor',
   ],
   ...['japon balığım', 'küçüğünden'],
 ])('%s names none', (said) => expect(namesThing(said)).toBe(false));

@@ -1,4 +1,12 @@
-import { foldedWords, hardened, isPlace, isRoot, nounRests, stemOfHaving } from '../../../language';
+import {
+  foldedWords,
+  hardened,
+  isColour,
+  isPlace,
+  isRoot,
+  nounRests,
+  stemOfHaving,
+} from '../../../language';
 
 /** Particles that ask, and verbs said to somebody, also as they are spoken: `midur`, `satarsunuz`. */
 const predicate =
@@ -35,5 +43,5 @@ export function namesThing(said: string): boolean {
   const isTold = (word: string) => isBent(word) || (ofOwn.test(word) && isBound(word));
   const isPart =
     words.length === 1 ? isBent(last) : words.slice(0, -1).some(isTold) && !isBent(last);
-  return standsAlone(said) && !tells && !isPart;
+  return standsAlone(said) && !isColour(last) && !tells && !isPart;
 }
