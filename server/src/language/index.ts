@@ -26,6 +26,7 @@ export { withAlikeRefusals } from './alike-refusals';
 export { firstIndex } from './first-index';
 export { isColour, isFunctionWord, isLightVerb } from './function-words';
 export { readNumbers } from './numbers';
+export { smallNumeral } from './numerals';
 export {
   areSameWord,
   hardened,

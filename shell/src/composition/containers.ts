@@ -33,8 +33,8 @@ export function federatedContainers(documentBrings: DocumentScripts): LoadDefini
       asked.add(container);
       await documentBrings(new URL('.', entry).href);
     }
-    if (!known(container)) await run(entry);
-    const found = known(container);
+    if (!containerCalled(container)) await run(entry);
+    const found = containerCalled(container);
     if (!found) throw new Error(`${entry} brings no ${container}`);
     await found.init(shared, []);
     const expose = await found.get('./module');
@@ -55,7 +55,7 @@ export function federatedContainers(documentBrings: DocumentScripts): LoadDefini
   };
 }
 
-const known = (container: string): Container | undefined => Reflect.get(globalThis, container);
+const containerCalled = (name: string): Container | undefined => Reflect.get(globalThis, name);
 
 /** Runs a container's script. Rejects where it cannot be had, in time or at all. */
 const run = (address: string) =>

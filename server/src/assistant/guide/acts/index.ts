@@ -1,3 +1,3 @@
 export { hasPredicate } from './clauses';
 export { type Act, type Clause, type LearnedAct } from './act';
-export { learnActs, readActs } from './read-acts';
+export { courtesies, learnActs, readActs } from './read-acts';

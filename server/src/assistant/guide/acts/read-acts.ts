@@ -1,5 +1,5 @@
 import { foldedWords } from '../../../language';
-import type { Clause, LearnedAct, Said } from './act';
+import type { Act, Clause, LearnedAct, Said } from './act';
 import { acts } from './act';
 import { clausesIn, hasPredicate } from './clauses';
 import { dangerIn } from './danger';
@@ -12,9 +12,9 @@ export const sureEnough = 0.5;
 /** Nobody is sent to a doctor by a guess. */
 const quiteSure = 0.7;
 /** What is read alike: each of them says what is looked for. */
-const saying: ReadonlySet<LearnedAct> = new Set(['wish', 'money', 'tell']);
-/** Each of them is only kind. */
-const kind: ReadonlySet<LearnedAct> = new Set(['greet', 'thanks']);
+const saying: ReadonlySet<Act> = new Set(['wish', 'money', 'tell']);
+/** What is said to us and not of a product: each of them is only kind. */
+export const courtesies: ReadonlySet<Act> = new Set(['greet', 'thanks']);
 
 let learned: Learned<LearnedAct> | undefined;
 
@@ -41,7 +41,7 @@ export function judge(
 ): Pick<Clause, 'act' | 'certainty' | 'likely'> {
   const chances = known.classify(featuresOf(wordsOf(text, listed), listed.length > 0));
   const [[best, chance] = ['wish', 0] as const] = chances;
-  const alike = [saying, kind].find((some) => some.has(best));
+  const alike = [saying, courtesies].find((some) => some.has(best));
   const certainty = alike
     ? chances.reduce((sum, [act, one]) => sum + (alike.has(act) ? one : 0), 0)
     : chance;

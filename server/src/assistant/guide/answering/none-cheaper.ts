@@ -1,5 +1,5 @@
 import type { Kind } from '../../../catalogue';
-import { nameOf } from '../facts/table';
+import { byPrice, nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
@@ -10,9 +10,8 @@ export function noneCheaper(
   sample: readonly Option[],
   kind: Kind,
 ): string {
-  const byPrice = (a: Option, b: Option) => a.price - b.price;
-  const [shown] = [...listed].sort(byPrice);
-  const [least] = [...sample].sort(byPrice);
+  const [shown] = byPrice(listed);
+  const [least] = byPrice(sample);
   if (!shown) return '';
   const first = `en uygun fiyatlısı ${nameOf(shown)}, ${money(shown.price)}`;
   if (!least || least.price >= shown.price)

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, readSizes, readWords } from '../../../language';
+import { foldedWords, hardened, readSizes, readWords, smallNumeral } from '../../../language';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { byPrice, lines, nameOf } from './table';
@@ -141,23 +141,17 @@ function ofEachThing(text: string, { listed, earlier }: Till): string | undefine
   );
 }
 
-const numerals: Readonly<Record<string, number>> = {
-  iki: 2,
-  uc: 3,
-  dord: 4,
-  bes: 5,
-  alti: 6,
-  yedi: 7,
-  sekiz: 8,
-  on: 10,
-};
 const taken = /\b(iki|uc|dord|bes|alti|yedi|sekiz|on)(?:s?[iu]n[iu]?|[iu])\b/;
+
+/** How many are taken together: 4 of `dördünü`. */
+const takenIn = (text: string): number | undefined =>
+  smallNumeral(hardened(taken.exec(text)?.[1] ?? ''));
 
 /** `dördünü alsam`, `4 tane`: more of one than were shown. */
 function several(text: string, about: readonly Option[]): string | undefined {
   const packs = text.replace(/\b(?:kutu|paket)(?=\w{0,2}\b)/g, 'adet');
   const counted = readSizes(readWords(packs)).find(({ unit }) => unit === 'adet')?.value;
-  const by = counted ?? numerals[taken.exec(text)?.[1] ?? ''] ?? 0;
+  const by = counted ?? takenIn(text) ?? 0;
   if (by < 2 || by === about.length || (counted === undefined && by < about.length))
     return undefined;
   const [first] = byPrice(about);
@@ -165,7 +159,7 @@ function several(text: string, about: readonly Option[]): string | undefined {
 }
 
 function total(text: string, about: readonly Option[]): string | undefined {
-  const all = numerals[taken.exec(text)?.[1] ?? ''] === about.length;
+  const all = takenIn(text) === about.length;
   const asks =
     /\btoplam|\bhepsini|\bbirlikte|\bberaber/.test(text) || (all && /\bal|\btut/.test(text));
   return asks && about.length > 1 ? summed(about, 'Toplam') : undefined;

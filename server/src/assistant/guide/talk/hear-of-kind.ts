@@ -1,5 +1,5 @@
 import type { Kind } from '../../../catalogue';
-import { foldedWords, stem, type Reading } from '../../../language';
+import { foldedWords, hardened, smallNumeral, stem, type Reading } from '../../../language';
 import type { Intent } from '../../../search';
 import { type Act, type Clause } from '../acts';
 import { sampleOf } from '../proposing/shelf';
@@ -102,7 +102,7 @@ function peopleIn({ sizes, words }: Reading): number | undefined {
   const own = counted(/^kisi/);
   if (own !== undefined) return own + (isOfAges ? (counted(/^cocuk/) ?? 0) : 0);
   const all = words.flatMap(({ text }) => /^(iki|uc|dord|bes)[iu]?m[iu]z/.exec(text)?.[1] ?? []);
-  return all[0] === undefined ? undefined : { iki: 2, uc: 3, dord: 4, bes: 5 }[all[0]];
+  return all[0] === undefined ? undefined : smallNumeral(hardened(all[0]));
 }
 
 /** `retinol olmasın`: what titles name is refused by that name, and not all that it is good for; a work's title tells nothing of it. */

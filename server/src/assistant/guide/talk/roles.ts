@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, isFunctionWord, read, stem } from '../../../language';
 import type { Kind } from '../../../catalogue';
-import { readActs, type Act, type Clause, type LearnedAct } from '../acts';
+import { courtesies, readActs, type Act, type Clause, type LearnedAct } from '../acts';
 import { advised } from '../facts/advice';
 import { asksHowMuch } from '../facts/asked';
 import { nameOf } from '../facts/table';
@@ -176,8 +176,6 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
 /** `alıyorum`, `tamam`: more than naming it. */
 const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman)/iu;
 const asksWhichNot = /Hangisini çıkarıp|birini çıkarayım/u;
-/** What is said to us and not of a product. */
-const kind: ReadonlySet<Act> = new Set(['thanks', 'greet']);
 
 const mostBareWords = 2;
 const fairlySure = 0.4;
@@ -199,7 +197,7 @@ export function settled(clause: Clause, saysNews: () => boolean): Clause {
   const isBare = clause.words.length <= mostBareWords;
   if ((isBare || !likely.some((one) => turnsDown.has(one))) && saysNews())
     return { ...clause, act: 'wish' };
-  return first && kind.has(first) ? { ...clause, act: first } : clause;
+  return first && courtesies.has(first) ? { ...clause, act: first } : clause;
 }
 
 /** Whether wishes are read from a clause; before there is a list, a question tells what is looked for, too. */
