@@ -27,13 +27,13 @@ export { firstIndex } from './first-index';
 export { isColour, isFunctionWord, isLightVerb } from './function-words';
 export { readNumbers } from './numbers';
 export { smallNumeral } from './numerals';
+export { isRoot } from './dictionary';
 export {
   areSameWord,
   hardened,
   nounRests,
   isOrdinaryWord,
   isPlace,
-  isRoot,
   isVerb,
   verbStems,
 } from './ordinary-words';

@@ -1,4 +1,4 @@
-import { isRoot } from './ordinary-words';
+import { isRoot } from './dictionary';
 import { lackedBy } from './suffixes';
 import type { Found, Word } from './words';
 

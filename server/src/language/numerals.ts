@@ -1,25 +1,8 @@
-/** Number words below a hundred, folded. */
-const small: Readonly<Record<string, number>> = {
-  bir: 1,
-  iki: 2,
-  uc: 3,
-  dort: 4,
-  bes: 5,
-  alti: 6,
-  yedi: 7,
-  sekiz: 8,
-  dokuz: 9,
-  on: 10,
-  yirmi: 20,
-  otuz: 30,
-  kirk: 40,
-  elli: 50,
-  altmis: 60,
-  yetmis: 70,
-  seksen: 80,
-  doksan: 90,
-};
-const large: Readonly<Record<string, number>> = { yuz: 100, bin: 1000, milyon: 1_000_000 };
+import words from './numerals.json';
+
+/** Number words below a hundred, and those that multiply; folded. */
+const small: Readonly<Record<string, number>> = words.small;
+const large: Readonly<Record<string, number>> = words.large;
 const halves: ReadonlySet<string> = new Set(['bucuk', 'yarim']);
 
 const all = [...Object.keys(small), ...Object.keys(large), ...halves].sort(

@@ -1,67 +1,16 @@
 import { fold } from '@denk/shared/product/text';
+import named from './people.json';
 
 /** Somebody a thing is for. */
 export interface Person {
   /** As the visitor is told of them: `anneniz`. */
   readonly label: string;
-  readonly gender?: 'female' | 'male';
+  readonly gender?: string;
   readonly child?: boolean;
 }
 
-const person = (label: string, gender?: 'female' | 'male', child = false): Person => ({
-  label,
-  ...(gender && { gender }),
-  ...(child && { child }),
-});
-
 /** People as a visitor speaks of them (`annem`) → as they are spoken of to the visitor. */
-const people: Readonly<Record<string, Person>> = {
-  anne: person('anneniz', 'female'),
-  baba: person('babanız', 'male'),
-  eş: person('eşiniz'),
-  karı: person('eşiniz', 'female'),
-  'eşim hanım': person('eşiniz', 'female'),
-  koca: person('eşiniz', 'male'),
-  kız: person('kızınız', 'female'),
-  oğul: person('oğlunuz', 'male'),
-  oğlum: person('oğlunuz', 'male'),
-  abla: person('ablanız', 'female'),
-  abi: person('ağabeyiniz', 'male'),
-  ağabey: person('ağabeyiniz', 'male'),
-  kardeş: person('kardeşiniz'),
-  'kız kardeş': person('kız kardeşiniz', 'female'),
-  'erkek kardeş': person('erkek kardeşiniz', 'male'),
-  teyze: person('teyzeniz', 'female'),
-  hala: person('halanız', 'female'),
-  yenge: person('yengeniz', 'female'),
-  anneanne: person('anneanneniz', 'female'),
-  babaanne: person('babaanneniz', 'female'),
-  nine: person('nineniz', 'female'),
-  amca: person('amcanız', 'male'),
-  dayı: person('dayınız', 'male'),
-  enişte: person('enişteniz', 'male'),
-  dede: person('dedeniz', 'male'),
-  kayınvalide: person('kayınvalideniz', 'female'),
-  kaynana: person('kayınvalideniz', 'female'),
-  kayınpeder: person('kayınpederiniz', 'male'),
-  gelin: person('gelininiz', 'female'),
-  damat: person('damadınız', 'male'),
-  sevgili: person('sevgiliniz'),
-  nişanlı: person('nişanlınız'),
-  'kız arkadaş': person('kız arkadaşınız', 'female'),
-  'erkek arkadaş': person('erkek arkadaşınız', 'male'),
-  arkadaş: person('arkadaşınız'),
-  kuzen: person('kuzeniniz'),
-  yeğen: person('yeğeniniz', undefined, true),
-  torun: person('torununuz', undefined, true),
-  çocuk: person('çocuğunuz', undefined, true),
-  bebek: person('bebeğiniz', undefined, true),
-  öğretmen: person('öğretmeniniz'),
-  hoca: person('hocanız'),
-  patron: person('patronunuz'),
-  müdür: person('müdürünüz'),
-  komşu: person('komşunuz'),
-};
+const people: Readonly<Record<string, Person>> = named;
 
 const byForm = new Map<string, Person>();
 for (const [name, known] of Object.entries(people)) {

@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
-import { hardened, isOrdinaryWord, isRoot, isVerb, nounRests } from './ordinary-words';
+import { isRoot } from './dictionary';
+import { hardened, isOrdinaryWord, isVerb, nounRests } from './ordinary-words';
 import { stem, stemOfHaving } from './suffixes';
 import { sure, worthAsking, type Correction, type Vocabulary } from './vocabulary';
 import { isShortName, type Found, type Word } from './words';

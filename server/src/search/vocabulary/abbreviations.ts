@@ -1,35 +1,8 @@
 import { documentStems } from '../../language';
+import names from './abbreviations.json';
 
 /** Names as titles write them, folded → how people shorten them, or what else they say. */
-export const abbreviations: Readonly<Record<string, readonly string[]>> = {
-  'playstation 5': ['ps5'],
-  'turk hava yollari': ['thy'],
-  'turk telekom': ['ttnet'],
-  'lc waikiki': ['lcw'],
-  'the north face': ['tnf'],
-  'new balance': ['nb'],
-  'yves saint laurent': ['ysl'],
-  'calvin klein': ['ck'],
-  'game of thrones': ['got'],
-  'yuzuklerin efendisi': ['lotr'],
-  'air force 1': ['af1'],
-  volkswagen: ['vw'],
-  maskara: ['rimel', 'mascara'],
-  ruj: ['lipstick'],
-  lipstick: ['ruj'],
-  fondoten: ['foundation'],
-  foundation: ['fondoten'],
-  kapatici: ['concealer'],
-  concealer: ['kapatici'],
-  blush: ['allik'],
-  dokum: ['cast iron'],
-  tencere: ['saucepan'],
-  'gemi turu': ['cruise'],
-  mizika: ['armonika'],
-  dondurucu: ['freezer'],
-  lip: ['dudak'],
-  thermal: ['termal', 'kaplica'],
-};
+export const abbreviations: Readonly<Record<string, readonly string[]>> = names;
 
 const shortened = Object.entries(abbreviations).map(
   ([name, short]) => [` ${name} `, short.flatMap(documentStems)] as const,

@@ -1,0 +1,58 @@
+import { fold } from '@denk/shared/product/text';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** How many words there is room for, twice and more as many as there are: hashes in four megabytes. */
+const room = 2 ** 20;
+/** The words' hashes, each at its place or the next that is free. Tells one stranger in ten thousand wrongly. */
+let hashes: Uint32Array | undefined;
+
+/** Whether a folded word is in the dictionary as it stands. */
+export function isRoot(word: string): boolean {
+  hashes ??= readDictionary();
+  let hash = basis;
+  for (let at = 0; at < word.length; at += 1) hash = mixed(hash, word.charCodeAt(at));
+  return hashes[placeOf(hash, hashes)] === hash;
+}
+
+function placeOf(hash: number, among: Uint32Array): number {
+  let at = hash % room;
+  while (among[at] !== 0 && among[at] !== hash) at = (at + 1) % room;
+  return at;
+}
+
+const basis = 0x811c9dc5;
+const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193) >>> 0;
+
+const [newline, slash, apostrophe] = [10, 47, 39];
+const utf8 = (letter: string): number => Buffer.from(letter).readUInt16BE();
+/** The two bytes of each Turkish letter to its folded one. */
+const letters: ReadonlyMap<number, number> = new Map(
+  [...'ÇçÖöÜüÂâÎîĞğİıŞş'].map((letter) => [utf8(letter), fold(letter).charCodeAt(0)]),
+);
+
+/** Reads the words of the Hunspell dictionary, a line `word/flags` each, straight from its bytes. */
+function readDictionary(): Uint32Array {
+  const main = createRequire(import.meta.url).resolve('dictionary-tr');
+  const bytes = readFileSync(join(dirname(main), 'index.dic'));
+  const found = new Uint32Array(room);
+  let hash = basis;
+  let inWord = true;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === newline) {
+      found[placeOf(hash, found)] = hash;
+      hash = basis;
+      inWord = true;
+    } else if (byte === slash || byte === apostrophe) {
+      inWord = false;
+    } else if (inWord && byte >= 0xc3 && byte <= 0xc5) {
+      at += 1;
+      hash = mixed(hash, letters.get((byte << 8) | (bytes[at] ?? 0)) ?? 0);
+    } else if (inWord) {
+      hash = mixed(hash, byte >= 65 && byte <= 90 ? byte + 32 : byte);
+    }
+  }
+  return found;
+}
