@@ -51,7 +51,7 @@ export { read, writtenIn, type Reading } from './read';
 export { remembering } from './remembering';
 export { phoneticKey } from './sound';
 export { spell, type Corrections, type SpelledWord } from './spelling';
-export { isFormOf, stem, stemOfHaving, withoutEndings } from './suffixes';
+export { isFormOf, lackedBy, stem, stemOfHaving, withoutEndings } from './suffixes';
 export { Vocabulary } from './vocabulary';
 export { VocabularyBuilder } from './vocabulary-builder';
 export {

@@ -1,5 +1,6 @@
 import { foldedWords } from '../../../language';
-import type { Act } from '../acts';
+import type { Act, Clause } from '../acts';
+import { isName, says } from '../facts/content';
 import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
 import { tellUnknown, type Unanswered } from '../facts/unknown';
@@ -7,7 +8,7 @@ import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesOf, pointedAt } from '../reading/pointing';
 import { money } from '../slots/chips';
-import { asks } from '../talk/roles';
+import { asks, turnsDown } from '../talk/roles';
 import type { Talk } from '../talk/talk';
 import { askWhichNot, clarify } from './clarify';
 import { fixed, kindly } from './fixed-replies';
@@ -42,8 +43,10 @@ export function answersTo(talk: Talk, known: Known): Answers {
   let about: readonly Judged[] = [...new Set(clauses.flatMap(({ text }) => spokenOf(text, known)))];
   const texts: string[] = [];
   const unknown: Unanswered[] = [];
-  for (const { act, text } of questions) {
+  for (const clause of questions) {
+    const { act } = clause;
     if (!isAsking(act)) continue;
+    const text = saysSomething(clause) || changed ? clause.text : withBefore(clause, clauses);
     const isSaidBelow =
       act === 'compare' && questions.some((one) => one.act === 'why' || one.act === 'pick');
     const isOfLast = about.length === 0 && last && (act === 'compare' || ofSpoken.test(text));
@@ -63,6 +66,17 @@ export function answersTo(talk: Talk, known: Known): Answers {
   // `aç mı tok mu` is one question in two clauses.
   const open = unknown.find(({ text }) => answers.length === 0 || foldedWords(text).length > 2);
   return { told: eachOnce(answers), unknown: open ? tellUnknown(open, known, replies) : '' };
+}
+
+const saysSomething = ({ words }: Clause): boolean =>
+  words.some((word) => isName(word) && says(word));
+
+/** `her şey dahil | olanı hangisi`, `gül hastalığım var | uygun mu`: what is asked about stands before. */
+function withBefore(clause: Clause, clauses: readonly Clause[]): string {
+  const before = clauses[clauses.indexOf(clause) - 1];
+  return before && !turnsDown.has(before.act) && !asks.has(before.act)
+    ? `${before.text} ${clause.text}`
+    : clause.text;
 }
 
 /** Answers without the lines that one before them has. */

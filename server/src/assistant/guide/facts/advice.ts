@@ -1,6 +1,7 @@
 import type { Kind } from '../../../catalogue';
 import { foldedWords, isFunctionWord, readSizes, readWords, remembering } from '../../../language';
 import { isAkin } from './akin';
+import { isName, says } from './content';
 
 /** A wording of what is asked, and what its words tell: the fewer advices have a word, the more. */
 interface Wording {
@@ -55,14 +56,26 @@ function wordingsOf(kind: Kind): readonly Wording[] {
 
 /**
  * What a good seller of a kind answers to a question, whichever product it is asked of. Undefined where no wording is there
- * whole, or only in words that are asked about much else.
+ * whole, or only in words that are asked about much else, or where a single word of it is not what the question is about.
  */
 export function advised(text: string, kind: Kind): string | undefined {
   const said = wordsOf(text);
+  const own = [kind.noun, kind.plural].flatMap(wordsOf);
+  const telling = said.filter(
+    (word) =>
+      isName(word) && says(word) && !/^\d/.test(word) && !own.some((one) => isAkin(one, word)),
+  );
+  // A single word is what the question is about, or one of two such.
+  const covers = ({ words }: Wording): boolean =>
+    words.filter((word) => isName(word) || word === 'kac').length > 1 ||
+    telling.length <
+      2 * telling.filter((word) => words.some((one) => isAkin(one, word))).length + 1;
   const [best] = wordingsOf(kind)
     .filter(
-      ({ words, weight }) =>
-        weight >= clear && words.every((word) => said.some((one) => isAkin(one, word))),
+      (one) =>
+        one.weight >= clear &&
+        one.words.every((word) => said.some((own) => isAkin(own, word))) &&
+        covers(one),
     )
     .sort((a, b) => b.weight - a.weight);
   return best?.says;

@@ -1,4 +1,4 @@
-import { hardened, isVerb, remembering, stem, verbStems } from '../../../language';
+import { hardened, isVerb, lackedBy, remembering, stem, verbStems } from '../../../language';
 
 const mostForms = 20_000;
 const telling = 6;
@@ -19,6 +19,13 @@ const formsOf = remembering(mostForms, (word) => ({
 export function isAkin(one: string, other: string): boolean {
   if (one === other) return true;
   if (/\d/.test(one + other)) return false;
+  // `taahhüt` and `taahhütsüz`; `parfümlü` is asked of what is `parfümsüz`, too.
+  const [lacked, lacks] = [lackedBy(one), lackedBy(other)];
+  if (
+    (lacked === undefined) !== (lacks === undefined) &&
+    !/l[iu]$/.test(lacked === undefined ? one : other)
+  )
+    return false;
   if (
     one.length >= telling &&
     other.length >= telling &&

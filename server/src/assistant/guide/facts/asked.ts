@@ -7,14 +7,13 @@ import {
   readNumbers,
   readSizes,
   readWords,
-  recipientCalled,
   remembering,
   stem,
-  verbStems,
 } from '../../../language';
 import { fillers } from '../names/fillers';
 import type { Option } from '../proposing/terms';
 import { isAkin } from './akin';
+import { asksJudgement, asksPrice, isName, says } from './content';
 import { endMeant, figureOf, qualities } from './measures';
 import { type Row, tableOf } from './table';
 
@@ -22,6 +21,8 @@ import { type Row, tableOf } from './table';
 export interface Asked {
   /** Figures of the tables, by name. */
   readonly figures: readonly string[];
+  /** What of a figure is asked for: a word of it (`polarize`), a number (`10 kilo`). */
+  readonly part: { readonly name: string; readonly says: (value: string) => boolean } | undefined;
   readonly end: 'most' | 'least' | undefined;
   /** What the first in the first figure is called: `En sessizi`. */
   readonly first: string | undefined;
@@ -31,6 +32,8 @@ export interface Asked {
   readonly fits: readonly AttributeValue[];
   /** A bound that a figure shall keep: `44'ten düşüğü`. */
   readonly bound: { readonly than: number; readonly end: 'most' | 'least' } | undefined;
+  /** Whether it asks for having what a value lacks: `parfümlü mü`. */
+  readonly isTurned: boolean;
   /** Whether what was found is near to what was asked and not it. */
   readonly isNear: boolean;
   readonly price: boolean;
@@ -52,26 +55,14 @@ interface Name {
   readonly as: 'label' | 'word' | 'hint';
 }
 
-const price =
-  /^(?:kaca|ucret\w*|fiyat\w*|para|lira|tl|tutar\w*|tuttu|ucuz\w*|pahali\w*|hesapli\w*|uygun\w*|ekonomik)$/;
-const judging =
-  /^(?:yet(?:er(?:li)?|iyor|mez)|olur|iyi(?:si|dir|mi)?|kaliteli\w*|kalite\w*|guzel\w*|mantikli\w*|deger(?:mi)?|uygun)$/;
 const advised =
   /^(?:al(?:ay[iu]m|s[ae][mk]|al[iu]m|mal[iu]\w*|s[iu]n)|olmal[iu]\w*|lazim|gerek\w*|yet(?:er|iyor|mez)\w*|uygun\w*|ideal|oner\w+|tercih)$/;
-/** Judgements that no figure carries. */
-const unmeasured =
-  /^(?:saglam|dayanikli|guvenilir|rahat|kullanisli|kolay|performans|avantaj|zor|pratik|konfor)/;
-/** What is said of any of them when one asks which to take, or what tells them apart. */
-const choosing =
-  /^(?:hangi|fark|kadar|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nun(?:la|da|ki)?$|karsilastir|kiyasla|al(?:ir|ay|sam|mali|in|i[nm])\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|olan|yerimde|dogru|tercih|birbir|oteki|anlat|kisaca|yoksa|sence|numara|emin|karar|hmm|kal(?:di[mk]|iyor)|arasinda)/;
 /** Places in the list. */
 const pointing =
   /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca|(?:bu|o|su)n(?:lar)?d[ae]n?$)/;
-/** Verbs that say no more than that something is there or does its work. */
-const light =
-  /^(?:var|yok|ol|gid|git|dayan|calis|destekle|yap|et|ed|al|ver|tut|kullan|gel|bul|bulun|iste|soyle|bil|dusun|degis|san|de|yaz|goster|cik)$/;
+/** What no value tells, and only a figure of that name. */
+const asksElse = /\b(?:kim\w{0,3}|nere\w+|ne zaman|neden|niye)\b/;
 const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s)?$/;
-const nameless: ReadonlySet<string> = new Set(['su', 'tv', 'pc']);
 
 /**
  * Reads what a question asks of products, as the catalogue calls it: figures by their names, units and qualities
@@ -92,9 +83,8 @@ export function readAsked(
   const telling = words.filter(
     (word) =>
       !own.has(stem(word)) &&
-      (word.length > 2 || nameless.has(word) || /^\d+[\d\p{L}]/u.test(word)) &&
+      isName(word) &&
       !isCalled(word) &&
-      !(isFunctionWord(word) && word !== 'su') &&
       !yesNo.test(word) &&
       !pointing.test(word),
   );
@@ -109,6 +99,18 @@ export function readAsked(
   ];
   const table = rowsOf(all);
   const figures = new Set(of('figure'));
+  const isFigureNamed = found.some(({ name }) => name.is === 'figure' && name.as === 'label');
+  const parted = found.find(({ name }) => name.is === 'figure' && name.as === 'word');
+  let part: Asked['part'] =
+    parted && !isFigureNamed
+      ? {
+          name: parted.name.id,
+          says: (value) => {
+            const own = foldedWords(value);
+            return parted.name.words.every((word) => own.includes(word));
+          },
+        }
+      : undefined;
   const take = (word: string, name: string) => {
     used.add(word);
     figures.add(name);
@@ -123,7 +125,8 @@ export function readAsked(
     (word) => /^\d{2,}$/.test(word) && !about.some(({ title }) => title.has(word)),
   );
   for (const { name, value } of table) {
-    if (unit && unitsOf(value).has(unit.unit)) {
+    // `4.5G` are no grams.
+    if (unit && /^\d[\d.,]* /.test(value) && unitsOf(value).has(unit.unit)) {
       isInUnit = true;
       take(unit.word, name);
     }
@@ -132,8 +135,10 @@ export function readAsked(
         isOfUnit(number, value) &&
         /^\d(?!.* TL$)/.test(value) &&
         String(figureOf(value)) === number
-      )
+      ) {
         take(number, name);
+        part = { name, says: (own) => String(figureOf(own)) === number };
+      }
   }
   const names = [...new Set(table.map(({ name }) => name))];
   const asksEnd = words.some((word) => /^(?:en|daha|hangi\w*)$/.test(word));
@@ -156,25 +161,16 @@ export function readAsked(
     const at = id.indexOf('=');
     return { attribute: id.slice(0, at), value: id.slice(at + 1) };
   });
-  const isYesNo = words.some((word) => yesNo.test(word));
+  // `9 kilo mu 10 mu`, `kapsül daha mı iyi` are answered by no yes.
+  const isYesNo =
+    words.filter((word) => yesNo.test(word)).length === 1 && !/\bdaha mi\b/.test(words.join(' '));
   const fits = fitsIn(text, words, kind);
   const more = telling.filter(
-    (word) =>
-      !used.has(word) &&
-      (unmeasured.test(word) ||
-        (!/^\d+$/.test(word) &&
-          !fillers.has(word) &&
-          !price.test(word) &&
-          !judging.test(word) &&
-          !choosing.test(word) &&
-          recipientCalled(word) === undefined &&
-          !verbStems(word).some(
-            (one) => light.test(one) || light.test(one.replace(/(?<=..)[iu]?[ln]$/, '')),
-          ) &&
-          !about.some(({ title }) => title.has(stem(word))))),
+    (word) => !used.has(word) && says(word) && !about.some(({ title }) => title.has(stem(word))),
   );
   return {
     figures: [...figures],
+    part: numbers.length > 1 ? undefined : part,
     end: meant ? (isLast ? opposite : quality.best) : endMeant(words, fold(figure)),
     first: meant ? (isLast ? quality.last?.first : quality.first) : undefined,
     values,
@@ -185,18 +181,23 @@ export function readAsked(
     bound: boundIn(text, words),
     isNear:
       fits.length === 0 &&
-      // `kaç fincan`, where litres are told
+      // `kaç fincan`, where litres are told; `dondurucusu kaç litre`, where those of the whole are
       (!isInUnit ||
+        (unit !== undefined && !isFigureNamed && found.length > 0) ||
+        // `boyayı kim alıyor`
+        (asksElse.test(words.join(' ')) && !isFigureNamed && used.size > 0) ||
         isNearTo(telling, used, more, figures.size > 0 ? [] : found) ||
         // `denize uzak mı`
         (isYesNo && used.size > 0 && more.length > 0)),
-    price:
-      words.some((word) => price.test(word)) || /\bne kadar(?:dir|mis|di)?$/.test(words.join(' ')),
+    price: asksPrice(words),
     isYesNo,
-    judges: words.some((word) => judging.test(word) || unmeasured.test(word)),
+    isTurned: found.some(({ name }) => name.words.some(isLacking)) && !telling.some(isLacking),
+    judges: asksJudgement(words),
     more: unit && !used.has(unit.word) ? [...more, unit.word] : more,
   };
 }
+
+const isLacking = (word: string): boolean => /.{2}s[iu]z(?:l[iu]k)?$/.test(word);
 
 /** `kaç litre yeter`, `kaç inç alayım`, `64 GB yeter mi` */
 export const asksHowMuch = (words: readonly string[]): boolean =>
@@ -212,9 +213,10 @@ function isNearTo(
   found: readonly Found[],
 ): boolean {
   if (used.size === 0) return false;
-  const isHint = found.length > 0 && found.every(({ name }) => name.as === 'hint');
+  const isHint =
+    found.length > 0 && found.every(({ name }) => name.as === 'hint' && name.words.length === 1);
   const isPart = telling.some(
-    (word, at) => more.includes(word) && (isVerb(word) || used.has(telling[at + 1] ?? '')),
+    (word, at) => more.includes(word) && !isVerb(word) && used.has(telling[at + 1] ?? ''),
   );
   return isHint || isPart;
 }
@@ -234,7 +236,11 @@ function namesFound(
     const hits = name.words.map((one) => telling.find((word) => isAkin(one, word)));
     const used = hits.flatMap((word) => word ?? []);
     const isWhole = used.length === name.words.length;
-    const isEnough = name.as === 'label' ? used.length * 2 >= name.words.length : isWhole;
+    // `canlı` is of `Canlı ders`, and no `ders`.
+    const isHalf =
+      used.length * 2 > name.words.length ||
+      (name.is !== 'value' ? used.length * 2 === name.words.length : hits[0] !== undefined);
+    const isEnough = name.as === 'label' ? isHalf : isWhole;
     const isSaid = used.some(
       (word) => !fillers.has(word) && (isWhole || !(isVerb(word) || /[iu]yor/.test(word))),
     );
@@ -271,12 +277,13 @@ function namesOf(kind: Kind, all: readonly Option[]): readonly Name[] {
   const known = remembered.get(all);
   if (known) return known;
   const split = (text: string) =>
-    foldedWords(text).filter(
-      (word) => !isFunctionWord(word) && (word.length > 2 || /\d/.test(word) || nameless.has(word)),
-    );
+    foldedWords(text).filter((word) => isName(word) || (/\d/.test(word) && !isFunctionWord(word)));
   const name = (is: Name['is'], id: string, as: Name['as']) => (text: string) => {
     const words = split(text);
-    return words.length > 0 ? [{ is, id, words, as }] : [];
+    // `taahhüt yok` names no contract.
+    return words.length > 0 && !/\b(?:yok|olma|istemi)/.test(fold(text))
+      ? [{ is, id, words, as }]
+      : [];
   };
   const told = rowsOf(all).filter((row) => !/^(?:(?:kişi|iş) başı|Marka$|Beğeni$)/.test(row.name));
   const values = new Set(

@@ -23,7 +23,7 @@ export const qualities: readonly Quality[] = [
     than: 'daha hafif',
   },
   {
-    figure: /\bses\b|gurultu/,
+    figure: /\bses\b|gurultu(?! engel)/,
     said: /^(?:sessiz|ses(?:i|li)?$|gurultu|desibel|db$)/,
     best: 'least',
     first: 'En sessizi',

@@ -1,15 +1,17 @@
 import type { Kind } from '../../../catalogue';
 import { foldedWords, isOrdinaryWord, stem } from '../../../language';
-import type { Judged } from '../proposing/choose';
+import { mayBeShown, type Judged } from '../proposing/choose';
+import { lacksOf } from '../proposing/line';
 import type { Option } from '../proposing/terms';
 import { placesNamed, pointedAt } from '../reading/pointing';
+import { money } from '../slots/chips';
 import { advised } from './advice';
 import { asksHowMuch, readAsked, type Asked } from './asked';
 import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
 import { sidesTold } from './sides';
 import { knownOf, lines, nameOf } from './table';
-import { tellFacts, tellFits, tellPrices, tellThere } from './tell';
+import { closestFirst, tellFacts, tellFits, tellPrices, tellThere, type Facts } from './tell';
 import type { Unanswered } from './unknown';
 
 /** A question as it was asked, and what kind of answer it wants. */
@@ -40,19 +42,22 @@ export type Answer =
   { readonly text: string; readonly of?: Option | undefined } | { readonly unknown: Unanswered };
 
 /**
- * Answers a question about products: with what can be reckoned, with what somebody who sells such things knows, with the
- * products' own facts, and with a judgement where only that is asked for. `spoken` are those that the message, or what was
- * said before it, speaks of.
+ * Answers a question about products, in one order: with what can be reckoned, with what the catalogue has, with the products'
+ * own facts on what was asked and a word on it by somebody who sells such things, with a judgement where only that is asked
+ * for; else it stays open. `spoken` are those that the message, or what was said before it, speaks of.
  */
-export function answerTo(
-  { act, text }: Question,
-  known: Known,
-  spoken: readonly Judged[] = [],
-): Answer {
+export function answerTo(question: Question, known: Known, spoken: readonly Judged[] = []): Answer {
+  const { act, text } = question;
   const { kind, listed, sample } = known;
   const isDifference = /\bfark/iu.test(text);
   const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
-  const named = namedIn({ act, text }, known, spoken);
+  const called = namedIn(question, known, spoken);
+  // `polarize mi` asks of those that are shown, though others are called so.
+  const isOfValue =
+    called.length > 0 &&
+    !called.some((one) => listed.includes(one)) &&
+    readAsked(text, kind, sample, listed, false).part !== undefined;
+  const named = isOfValue ? [] : called;
   const about = named.length > 0 ? named : listed;
   const several = isOfOne || named.length > 1 ? about : listed;
   const asked = readAsked(text, kind, sample, about, named.length > 1 || isDifference);
@@ -60,30 +65,25 @@ export function answerTo(
   const points = figures.length + values.length + attributes.length > 0 && !asked.isNear;
   const [only, another] = named;
   if (act === 'why') return { text: reasons(asked, named, about, known) };
-  const sum = reckoned(text, several, known);
-  if (sum !== undefined) return { text: sum };
-  const isOfEnd = asked.end !== undefined && /(?<!\p{L})(?:en|hangi\p{L}*)(?!\p{L})/iu.test(text);
+  const isOfOthers = points && (act === 'seek' || (asked.bound && figures.length > 0));
   const there =
-    points && (act === 'seek' || (asked.bound && figures.length > 0))
-      ? tellThere(asked, known)
-      : undefined;
+    reckoned(text, several, known) ??
+    (isOfOthers ? tellThere(asked, known) : undefined) ??
+    (!points && named.every((one) => !listed.includes(one))
+      ? tellNamed(text, asked, known)
+      : undefined);
   if (there !== undefined) return { text: there };
   const facts = points ? tellFacts(asked, several, kind) : undefined;
-  const says = advised(text, kind);
-  // `ikincisinin bataryası kaç mAh`: just that.
-  const isPlain = more.length === 0 && !judges && !asksHowMuch(foldedWords(text));
-  const isExact =
-    figures.length > 0 &&
-    (isOfEnd || (isPlain && (named.length === 1 || /(?<!\p{L})kaç/iu.test(text))));
-  if (says !== undefined && !(facts && isExact))
-    return {
-      text: [says, facts && isTold(facts) ? facts : '', othersHaving(asked, several, known)]
-        .filter(Boolean)
-        .join('\n\n'),
-    };
+  const says =
+    isPlainly(question, asked, named.length === 1) && facts ? undefined : advised(text, kind);
+  if (says !== undefined || (facts && act !== 'compare'))
+    return { text: composed(question, facts, says, othersHaving(asked, several, known)) };
   const sides = named.length < 2 ? sidesTold(text, listed, known.others) : undefined;
   if (sides !== undefined) return { text: sides };
-  const asksNothing = !asked.price && !judges && more.length === 0 && !points && fits.length === 0;
+  const asksNothing =
+    !asked.price &&
+    !judges &&
+    [figures, values, attributes, fits, more].every(({ length }) => length === 0);
   if (act === 'fact' && asksNothing)
     return {
       text: another
@@ -100,18 +100,60 @@ export function answerTo(
   if (isDifference && act !== 'pick' && !points && more.length === 0)
     return { text: comparison(several, kind) };
   if (judges && fits.length > 0) return { text: tellFits(asked, several, known) };
-  if (facts !== undefined && act !== 'pick')
-    return {
-      text: [facts, othersHaving(asked, several, known)].filter(Boolean).join('\n\n'),
-    };
-  const isGeneral = more.length === 0 && (points || !asked.isNear);
+  if (facts)
+    return { text: composed(question, facts, undefined, othersHaving(asked, several, known)) };
+  const isGeneral = more.length === 0 && !asked.isNear;
   if (isGeneral && (act === 'pick' || (act === 'compare' && (judges || /hangi/iu.test(text))))) {
     const chosen = verdict(several, named.length === 1 ? listed : several, kind, listed, values);
-    if (chosen) return { text: [facts, chosen].filter(Boolean).join('\n\n') };
+    if (chosen) return { text: chosen };
   }
-  if (facts !== undefined) return { text: facts };
   if (act === 'compare' && more.length === 0) return { text: comparison(several, kind) };
   return { unknown: { text, about: named, judges: judges || act === 'pick' } };
+}
+
+/** `ikincisinin bataryası kaç mAh`: just that. */
+function isPlainly({ text }: Question, asked: Asked, isOfOne: boolean): boolean {
+  const isOfEnd = asked.end !== undefined && /(?<!\p{L})(?:en|hangi\p{L}*)(?!\p{L})/iu.test(text);
+  const isPlain = asked.more.length === 0 && !asked.judges && !asksHowMuch(foldedWords(text));
+  return (
+    asked.figures.length > 0 && (isOfEnd || (isPlain && (isOfOne || /(?<!\p{L})kaç/iu.test(text))))
+  );
+}
+
+/** `9 kilo mu alsam 10 mu`, `kapsül daha mı iyi`, `kaç inç alayım`: of the thing, whichever are shown. */
+const weighs =
+  /[\p{L}\d] m[ıiuü](?!\p{L}).*[\p{L}\d] m[ıiuü](?!\p{L})|(?<!\p{L})daha m[ıi](?!\p{L})/iu;
+const isOfThing = (text: string): boolean => weighs.test(text) || asksHowMuch(foldedWords(text));
+
+/**
+ * What is known of the shown products and one sentence on it; of what one should have of a thing (`kaç inç alayım`) what
+ * sellers know comes first, and as a whole.
+ */
+function composed(
+  { text }: Question,
+  facts: Facts | undefined,
+  says: string | undefined,
+  others: string,
+): string {
+  const isOfKind = isOfThing(text);
+  const own = facts && (facts.isTold || !isOfKind) ? facts.text : '';
+  const [first = ''] = says?.split(/(?<=[.!]) (?=\p{Lu})/u) ?? [];
+  const parts = isOfKind ? [says, own, others] : [own, others, facts?.isTold ? first : says];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** Whether the catalogue has what is called so, and for how much: `bu bütçeye iphone girer mi`. */
+function tellNamed(text: string, asked: Asked, { listed, others }: Known): string | undefined {
+  const all = [...listed, ...others];
+  const own = placesNamed(text, all, false).flatMap((place) => all[place] ?? []);
+  const isOnlyNamed = asked.more.every((word) => own.some(({ title }) => title.has(stem(word))));
+  const [nearest] = own.filter(mayBeShown).sort(closestFirst);
+  if (!asked.isYesNo || weighs.test(text) || !nearest || !isOnlyNamed) return undefined;
+  const lacks = lacksOf(nearest).join(', ');
+  const told = `${nameOf(nearest)}, ${money(nearest.price)}`;
+  if (!lacks) return `Evet: ${told}.`;
+  const isDear = nearest.missing.some(({ of }) => of === 'budget');
+  return `${isDear ? 'Hayır, en uygunu' : 'Var ama tam uymuyor:'} ${told} (${lacks}).`;
 }
 
 /** The products that a question names; `ilki ile farkı ne`, where the second was spoken of, is of both. */
@@ -129,10 +171,6 @@ function namedIn(
     return both;
   return own.length > 0 || !(isOfOne || spoken.length > 1) ? own : spoken;
 }
-
-/** Whether facts tell more than that none of them is told. */
-const isTold = (facts: string): boolean =>
-  facts.split('\n').some((line) => line !== '' && !/(?:yazmıyor\.?|:)$/.test(line));
 
 /** Who else has what was asked for where none of the shown has it: `siyah olanı hangisi`. */
 function othersHaving(asked: Asked, about: readonly Judged[], known: Known): string {

@@ -11,67 +11,94 @@ import type { Known } from './questions';
 import { figureOf } from './measures';
 import { byPrice, inRow, lines, nameOf, tableOf, valuesOf } from './table';
 
+/** What the catalogue knows of what was asked about some products; whether it tells it of any of them. */
+export interface Facts {
+  readonly text: string;
+  readonly isTold: boolean;
+}
+
+/** What is told of one product; whether it has the one thing that was asked for, where that is known. */
+interface Told {
+  readonly one: Option;
+  readonly has: boolean | undefined;
+  readonly text: string;
+}
+
 /**
- * Answers a question about products with what the catalogue knows: the facts it points to, one line each, and who is first
- * where that can be counted. Undefined where its words point to nothing that is known of any of them.
+ * What the catalogue knows of what a question asks about, by the products' names, and who is first where that can be
+ * counted. Undefined where its words point to nothing that is known of any of them.
  */
-export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): string | undefined {
-  const { figures, values, attributes, price } = asked;
-  const [only, ...others] = about;
-  if (!only) return undefined;
-  const told = about.map((one) => {
-    const rows = tableOf(one).filter(({ name }) => figures.includes(name));
-    const own = values.map((value) => toldOf(value, one, kind));
+export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): Facts | undefined {
+  const { values, figures, attributes, isYesNo } = asked;
+  const told = about.map((one) => toldOf(asked, one, kind));
+  const [first, ...others] = told;
+  if (!first) return undefined;
+  const all = others.length === 0 ? nameOf(first.one) : others.length === 1 ? 'ikisi' : 'üçü';
+  if (told.every(({ text }) => text === ''))
     return {
-      one,
-      has: own[0]?.has,
-      facts: [
-        ...(price ? [money(one.price)] : []),
-        ...rows.map(inRow),
-        ...(rows.length > 0 ? [] : own.map(({ text }) => text)),
-        ...(rows.length + values.length > 0
-          ? []
-          : attributes.flatMap((name) => {
-              const all = valuesOf(one, name, kind).slice(0, 4);
-              const label = inSentence(kind.attributes[name]?.label ?? name);
-              return all.length > 0 ? [`${label}: ${all.join(', ')}`] : [];
-            })),
-      ],
+      text: sentenceCase(`${all} için ${others.length > 0 ? 'de ' : ''}katalogda yazmıyor.`),
+      isTold: false,
     };
+  const isPlain = asked.part !== undefined || (values.length === 1 && figures.length === 0);
+  const isWhether = isPlain && !asked.isTurned && attributes.length + asked.more.length === 0;
+  const isSame = others.length > 0 && told.every(({ text }) => text === first.text);
+  const answer =
+    !isWhether || !isYesNo || first.has === undefined ? '' : first.has ? 'evet, ' : 'hayır, ';
+  if (others.length === 0 || isSame) {
+    const which =
+      others.length === 0 ? all : isWhether && first.has ? `${all}nde de var` : `${all}nde de aynı`;
+    return { text: sentenceCase(`${answer}${which}: ${first.text}.`), isTold: true };
+  }
+  const groups = grouped(isWhether ? [...told].sort((a, b) => rankOf(a) - rankOf(b)) : told);
+  if (isWhether)
+    return {
+      text: `${groups.map(({ names, text }) => (text ? `${names}: ${text}` : `${names} için yazmıyor`)).join('; ')}.`,
+      isTold: true,
+    };
+  const list = groups.map(({ names, text }) => `• ${names}: ${text || 'katalogda yazmıyor'}`);
+  return {
+    text: [firstOf(asked, about) ?? 'Katalogda yazan:', list.join('\n')].join('\n\n'),
+    isTold: true,
+  };
+}
+
+/** Who has it first, then who has something else, then of whom it is not told. */
+const rankOf = ({ has, text }: Told): number => (has ? 0 : text ? 1 : 2);
+
+/** Products of which the same is told, together. */
+const grouped = (
+  told: readonly Told[],
+): readonly { readonly names: string; readonly text: string }[] =>
+  [...new Set(told.map(({ text }) => text))].map((text) => ({
+    names: told.flatMap((it) => (it.text === text ? nameOf(it.one) : [])).join(' ve '),
+    text,
+  }));
+
+/** What is told of one product of what was asked: rows of its table, else values, else what it has of an attribute. */
+function toldOf(
+  { figures, part, values, attributes, price }: Asked,
+  one: Option,
+  kind: Kind,
+): Told {
+  const rows = tableOf(one).filter(({ name }) => figures.includes(name));
+  const own = values.map((value) => valueOf(value, one, kind));
+  const asked = part && rows.find(({ name }) => name === part.name);
+  const listed = attributes.flatMap((name) => {
+    const all = valuesOf(one, name, kind).slice(0, 4);
+    const label = inSentence(kind.attributes[name]?.label ?? name);
+    return all.length > 0 ? [`${label}: ${all.join(', ')}`] : [];
   });
-  const known = told.filter(({ facts }) => facts.length > 0);
-  if (known.length === 0) return undefined;
-  const factsOf = ({ facts }: (typeof told)[number]) => [...new Set(facts)].join('; ');
-  const isPlain =
-    values.length === 1 && figures.length + attributes.length + asked.more.length === 0;
-  const [one] = told;
-  if (others.length === 0 && one) {
-    const answer =
-      !isPlain || !asked.isYesNo || one.has === undefined ? '' : one.has ? 'Evet, ' : 'Hayır, ';
-    return `${answer}${nameOf(only)}: ${factsOf(one)}.`;
-  }
-  if (one && told.every((it) => factsOf(it) === factsOf(one))) {
-    const all = about.length === 2 ? 'ikisi' : 'üçü';
-    const which = factsOf(one).endsWith('yazmıyor')
-      ? `${all} için de ${factsOf(one)}.`
-      : isPlain && one.has
-        ? `${asked.isYesNo ? 'evet, ' : ''}${all}nde de var: ${factsOf(one)}.`
-        : `${all}nde de aynı: ${factsOf(one)}.`;
-    return sentenceCase(which);
-  }
-  const list = lines(
-    told.map((it) => it.one),
-    (option) => {
-      const own = told.find((it) => it.one === option);
-      return (own && factsOf(own)) || 'katalogda yazmıyor';
-    },
-  );
-  const having = isPlain ? told.filter(({ has }) => has) : [];
-  const lead =
-    having.length > 0 && having.length < told.length
-      ? `${having.map((it) => nameOf(it.one)).join(' ve ')} için yazıyor:`
-      : 'Katalogda yazan:';
-  return `${firstOf(asked, about) ?? lead}\n\n${list}`;
+  const facts =
+    rows.length > 0
+      ? rows.map(inRow)
+      : values.length > 0
+        ? own.flatMap(({ text }) => text || [])
+        : listed;
+  return {
+    one,
+    has: asked ? part?.says(asked.value) : own[0]?.has,
+    text: [...new Set([...(price ? [money(one.price)] : []), ...facts])].join('; '),
+  };
 }
 
 /** Whether products are for the size or the people that a question names; where one is not, the cheapest that is. */
@@ -104,7 +131,7 @@ export function tellFits(
 }
 
 /** What lacks least first, then what costs least. */
-const closestFirst = (a: Judged, b: Judged): number =>
+export const closestFirst = (a: Judged, b: Judged): number =>
   a.missing.length - b.missing.length || a.price - b.price;
 
 const labelOf = ({ attribute, value }: AttributeValue, kind: Kind): string =>
@@ -143,8 +170,10 @@ export function tellThere(asked: Asked, { kind, listed, others }: Known): string
     ? 'dediğiniz gibi'
     : values.map((value) => `“${labelOf(value, kind)}”`).join(' ve ') + ' yazan';
   if (there.length === 0) return `Yok: katalogda ${what} bir ${noun} bulunmuyor.`;
-  const isFree = there.some(({ missing }) => missing.length === 0);
-  return `${isFree ? 'Var:' : 'Var ama öteki isteklerinizin hepsine uymuyor:'}\n\n${lines(there.slice(0, mostThere), say)}`;
+  const free = there.filter(({ missing }) => missing.length === 0);
+  return free.length > 0
+    ? `Var:\n\n${lines(free.slice(0, mostThere), say)}`
+    : `Var ama öteki isteklerinizin hepsine uymuyor:\n\n${lines(there.slice(0, 1), say)}`;
 }
 
 /** What products cost, or which of them costs least; `hangisiydi` asks of all that were shown. */
@@ -170,25 +199,19 @@ export function tellPrices(
     : { text: `${isFirst ? first : 'Fiyatları:'}\n\n${lines(about, cost)}` };
 }
 
-/** `kablolu`, `kablosuz`, `“HEPA filtre” yazmıyor`; whether it has it only where that is known. */
-function toldOf(
+/** `kablolu`, or what it is instead; whether it has it only where that is known. */
+function valueOf(
   one: AttributeValue,
   option: Option,
   kind: Kind,
 ): { readonly has: boolean | undefined; readonly text: string } {
-  const label = labelOf(one, kind);
   if (option.product.attributes[one.attribute]?.includes(one.value))
-    return { has: true, text: label };
-  const others = valuesOf(option, one.attribute, kind);
-  return kind.attributes[one.attribute]?.choice === 'one' && others.length > 0
-    ? {
-        has: false,
-        text: inRow({
-          name: kind.attributes[one.attribute]?.label ?? '',
-          value: others.join(', '),
-        }),
-      }
-    : { has: undefined, text: `“${label}” yazmıyor` };
+    return { has: true, text: labelOf(one, kind) };
+  const others = valuesOf(option, one.attribute, kind).join(', ');
+  const { choice, label = '' } = kind.attributes[one.attribute] ?? {};
+  return choice === 'one' && others
+    ? { has: false, text: inRow({ name: label, value: others }) }
+    : { has: undefined, text: '' };
 }
 
 /** Who is first in what is asked for: `En sessizi Bosch … (44 dB).`; undefined where they do not differ or one is not told. */

@@ -1,5 +1,5 @@
-import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
+import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
 import { money } from '../slots/chips';
@@ -25,29 +25,30 @@ export function tellUnknown(
   if (ends)
     return `${unsaid(told, ['Bu biraz kişiye göre değişir', 'Orası size kalmış'])}; ${ends}`;
   const [one, other] = about;
-  const of = one && !other ? `${nameOf(one)} için ` : '';
-  const lacks = missing.find(({ asked }) => asked.test(fold(text)))?.says ?? 'bunu';
-  const say = unsaid(told, [
-    `${lacks} bilmiyorum`,
-    `${lacks} söyleyecek bir bilgim yok`,
-    `${lacks} ben de bilmiyorum`,
-  ]);
-  const sentence = `${of}${say}; ${unsaid(told, whoKnows(kind))}.`;
-  return sentence.charAt(0).toLocaleUpperCase('tr') + sentence.slice(1);
+  const asked = askedIn(text);
+  const what = asked ? `${asked}, ` : one && !other ? `${nameOf(one)} için bunu ` : 'bunu ';
+  const say = unsaid(
+    told,
+    ['bilmiyorum', 'ben de bilmiyorum', 'katalogda bulamadım'].map((end) => what + end),
+  );
+  return `${upper(say)}; ${unsaid(told, whoKnows(kind))}.`;
 }
 
-/** What a question is after, folded, and how that is called where it is not known. */
-const missing: readonly { readonly asked: RegExp; readonly says: string }[] = [
-  { asked: /\bne zaman|\bkacta\b|\bsaat kac/, says: 'zamanını' },
-  { asked: /\bnere(?:de|den|ye|si)\b/, says: 'yerini' },
-  { asked: /\bkim\w{0,3}\b/, says: 'kim olduğunu' },
-  { asked: /\bne kadar|\bkac/, says: 'ne kadar olduğunu' },
-  { asked: /\bneden\b|\bniye\b|\bnicin\b/, says: 'nedenini' },
-  { asked: /\bhangi/, says: 'hangisi olduğunu' },
-  { asked: /\bne demek|\bnedir/, says: 'ne demek olduğunu' },
-  { asked: /\bnasil/, says: 'nasıl olduğunu' },
-  { asked: /\b(?:var|yok|dahil) m[iu]/, says: 'olup olmadığını' },
-];
+const mostAsked = 50;
+
+/** A short question as one says it oneself: `peki kapüşonu çıkıyor mu acaba?` → `kapüşonu çıkıyor mu`. */
+function askedIn(text: string): string {
+  const said = text
+    .replace(/[^\p{L}\p{N}\s+.,'’%-]/gu, '')
+    .trim()
+    .replace(/^(?:(?:peki|ya|e|ee|hocam|bi de|bir de|merak ettim)[\s,]+)+/iu, '')
+    .replace(/(?:[\s,]+(?:acaba|ya|ki|peki|biliyor musun\p{L}*))+$/iu, '')
+    .replace(/[\s.,!…]+$/u, '');
+  return said.length <= mostAsked && isAsking.test(said) && !/[,.;]/.test(said) ? said : '';
+}
+
+const isAsking =
+  /(?<!\p{L})(?:m[ıiuü]|ne|kaç|kim|hangi\p{L}*|nasıl|nere\p{L}*|niye|neden)(?!\p{L})/iu;
 
 /** `en uygunu A, 6.499 TL; B 1.500 TL fazlasına belleği daha fazla (8 GB)` */
 function betweenEnds(about: readonly Judged[], kind: Kind): string {

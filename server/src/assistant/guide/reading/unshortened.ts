@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { isOrdinaryWord } from '../../../language';
+import { isOrdinaryWord, isRoot, isVerb } from '../../../language';
 
 /** Words of wanting and refusing that people type without their vowels. */
 const words =
@@ -9,9 +9,17 @@ const words =
 const consonants = (folded: string): string => folded.replace(/[aeiou]/g, '');
 const byConsonants = new Map(words.map((word) => [consonants(fold(word)), word]));
 
+/** `geliyomu`, `verirlermi`: a question’s particle that is written together with its verb. */
+const withParticles = (text: string): string =>
+  text.replace(
+    /(\p{L}{2,}(?:yo|r|z))(m[ıiuü])(?!\p{L})/giu,
+    (typed, verb: string, particle: string) =>
+      isVerb(fold(verb)) && !isRoot(fold(typed)) ? `${verb} ${particle}` : typed,
+  );
+
 /** `agr olmasn` → `ağır olmasın`: what is no Turkish word and has the consonants of one of those. */
 export const unshortened = (text: string): string =>
-  text.replace(/\p{L}{2,}/gu, (typed) => {
+  withParticles(text).replace(/\p{L}{3,}/gu, (typed) => {
     const folded = fold(typed);
     const meant = byConsonants.get(consonants(folded));
     return meant === undefined || fold(meant) === folded || isOrdinaryWord(folded) ? typed : meant;
