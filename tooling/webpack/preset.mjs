@@ -68,7 +68,7 @@ export function shellPreset(folder) {
       plugins: [
         ...browserPlugins(wanted),
         new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
-        new FederationRuntimePlugin({ entry: 'main', production: wanted.production }),
+        new FederationRuntimePlugin({ entry: 'main' }),
         compiledAhead,
       ],
     },

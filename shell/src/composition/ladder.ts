@@ -22,7 +22,7 @@ const retryPause = 600;
 /** Tries one rung after another until one holds. All of them share the time; throws the last error. */
 export async function climb<T>(rungs: readonly Rung<T>[], { now, wait }: LadderPorts): Promise<T> {
   const start = now();
-  let last: unknown = new Error('nothing to try');
+  let last: unknown;
   for (const { run, until, onFailure, retries = 0 } of rungs) {
     for (let tries = 0; tries <= retries; tries += 1) {
       if (tries > 0) await wait(retryPause);
@@ -39,7 +39,7 @@ export async function climb<T>(rungs: readonly Rung<T>[], { now, wait }: LadderP
       }
     }
   }
-  throw last;
+  throw last ?? new Error('nothing to try');
 }
 
 class NoAnswer extends Error {}
