@@ -26,6 +26,7 @@ export {
   type AttributeValue,
   type Bound,
   boundOf,
+  isCountedIn,
   decadesIn,
   onlyValueOf,
   valueOfNumber,

@@ -8,12 +8,23 @@ const room = 2 ** 20;
 /** The words' hashes, each at its place or the next that is free. Tells one stranger in ten thousand wrongly. */
 let hashes: Uint32Array | undefined;
 
+/** The hashes of those that are written with a capital alone. */
+const names = new Set<number>();
+
 /** Whether a folded word is in the dictionary as it stands. */
 export function isRoot(word: string): boolean {
   hashes ??= readDictionary();
+  const hash = hashOf(word);
+  return hashes[placeOf(hash, hashes)] === hash;
+}
+
+/** Whether a folded word stands there only with a capital: `bursa`, but not `deniz`. */
+export const isName = (word: string): boolean => isRoot(word) && names.has(hashOf(word));
+
+function hashOf(word: string): number {
   let hash = basis;
   for (let at = 0; at < word.length; at += 1) hash = mixed(hash, word.charCodeAt(at));
-  return hashes[placeOf(hash, hashes)] === hash;
+  return hash;
 }
 
 function placeOf(hash: number, among: Uint32Array): number {
@@ -32,6 +43,8 @@ const letters: ReadonlyMap<number, number> = new Map(
   [...'ÇçÖöÜüÂâÎîĞğİıŞş'].map((letter) => [utf8(letter), fold(letter).charCodeAt(0)]),
 );
 
+const capitals: ReadonlySet<number> = new Set([...'ÇÖÜÂÎĞİŞ'].map(utf8));
+
 /** Reads the words of the Hunspell dictionary, a line `word/flags` each, straight from its bytes. */
 function readDictionary(): Uint32Array {
   const main = createRequire(import.meta.url).resolve('dictionary-tr');
@@ -39,18 +52,25 @@ function readDictionary(): Uint32Array {
   const found = new Uint32Array(room);
   let hash = basis;
   let inWord = true;
+  let isCapital = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte === newline) {
-      found[placeOf(hash, found)] = hash;
+      const place = placeOf(hash, found);
+      if (!isCapital) names.delete(hash);
+      else if (found[place] === 0) names.add(hash);
+      found[place] = hash;
       hash = basis;
       inWord = true;
     } else if (byte === slash || byte === apostrophe) {
       inWord = false;
     } else if (inWord && byte >= 0xc3 && byte <= 0xc5) {
       at += 1;
-      hash = mixed(hash, letters.get((byte << 8) | (bytes[at] ?? 0)) ?? 0);
+      const letter = (byte << 8) | (bytes[at] ?? 0);
+      if (hash === basis) isCapital = capitals.has(letter);
+      hash = mixed(hash, letters.get(letter) ?? 0);
     } else if (inWord) {
+      if (hash === basis) isCapital = byte >= 65 && byte <= 90;
       hash = mixed(hash, byte >= 65 && byte <= 90 ? byte + 32 : byte);
     }
   }

@@ -34,6 +34,7 @@ export {
   nounRests,
   isOrdinaryWord,
   isPlace,
+  isProperName,
   isVerb,
   verbStems,
 } from './ordinary-words';

@@ -41,12 +41,12 @@ const not = /^(?:degil(?:di|dir|se)?|yok(?:tur|sa)?)$/;
 const mine = (text: string): boolean =>
   /[iu]m(?:[iu]z)?$/.test(text) || (/[aeo]m(?:[iu]z)?$/.test(text) && !isRoot(text));
 const allergic = /^alerji(?:m|si|miz|k)?\w*$/;
-const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerekli|lazim|fark|zorunda|zorunlu)$/;
+const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerek(?:li)?|lazim|fark|zorunda|zorunlu)$/;
 const aboutShown =
   /^(?:hicbiri?|hic|bunlar(?:in)?|bu|onlar(?:in)?|gosterdik\w*|onerdik\w*|bunlardan)$/;
 const joint = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut)$/;
 /** Small words between what is refused and the word that refuses it: `oyun için değil`. */
-const trailing = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|olan|olsun)$/;
+const trailing = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|olan|olsun|olmasi(?:na)?)$/;
 /** Words at which what is said before ends. */
 const border =
   /^(?:ama|fakat|ancak|lakin|cunku|fakat|olsun|olan|istiyorum|isterim|lazim|ariyorum|bana|icin|bir|yani|sadece|olmali)$/;
@@ -106,7 +106,7 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (indifferent.test(text) && (not.test(next) || /^(?:etm\w*|yok)$/.test(next))) {
     return cue('indifferent', 2);
   }
-  if (/^farketm\w*$/.test(text)) return cue('indifferent');
+  if (/^(?:farketm\w*|gerekm(?:ez|iyor)\w*)$/.test(text)) return cue('indifferent');
   // `tahılsız olmasa da olur`
   if (text === 'olmasa' && /^d[ae]$/.test(next) && words[at + 2]?.text === 'olur')
     return cue('indifferent', 3);

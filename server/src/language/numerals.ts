@@ -10,7 +10,7 @@ const all = [...Object.keys(small), ...Object.keys(large), ...halves].sort(
 );
 const parts = new RegExp(all.join('|'), 'g');
 const compound = new RegExp(
-  `^((?:${all.join('|')})+?)(l[iu]k|y?l[ae]|y?[ae]|y?[iu]|[dt][ae]n?|[iu]n|n[iu]n|[sş]er|er)?$`,
+  `^((?:${all.join('|')})+?)(l[iu]k|y?l[ae]|y?[ae]|y?[iu]|[dt][ae]n?|[iu]n|n[iu]n|ser|(?<!on)er)?$`,
 );
 
 /** A numeral as a word writes it: its parts, and whether a suffix follows (`bine`). */

@@ -1,4 +1,4 @@
-import { isOrdinaryWord, isPlace, isVerb, verbStems } from '.';
+import { isOrdinaryWord, isPlace, isProperName, isVerb, verbStems } from '.';
 
 test.each(
   'giyecek bitti universiteye baslayan akvaryum traktor yazici teli cocuguma dis bebegimizi tasimak kurabiye izlerken alacagim yumusak kaliteli samsun kaski kedim yangin'.split(
@@ -33,3 +33,10 @@ test.each([
   ['kamera', false],
   ['sandalye', false],
 ])('whether “%s” is a place is %s', (word, is) => expect(isPlace(word)).toBe(is));
+
+test.each([
+  ['karsiyakada', true],
+  ['bursa', true],
+  ['deniz', false],
+  ['kitap', false],
+])('whether “%s” is only a name is %s', (word, is) => expect(isProperName(word)).toBe(is));

@@ -1,4 +1,4 @@
-import { isRoot } from './dictionary';
+import { isName, isRoot } from './dictionary';
 import { typosBetween } from './edits';
 import { remembering } from './remembering';
 
@@ -155,3 +155,7 @@ export function isNearerToAnother(folded: string, typos: number, except: string)
   }
   return false;
 }
+
+/** Whether a folded word is a form of what the dictionary has only with a capital: `karşıyakada`. */
+export const isProperName = (folded: string): boolean =>
+  isName([folded, ...nounRests(folded)].find(isRoot) ?? '');

@@ -233,7 +233,8 @@ export function readSizes(words: readonly Word[]): Size[] {
       const isFamily = measure.unit === 'kisilik' && next?.text.startsWith('aile');
       return [{ ...measure, ...(isFamily && { unit: 'kisi' }), from: at, to: at + 1 }];
     }
-    const whole = number?.value ?? smallNumeral(text);
+    // `3+1 haftada` counts rooms.
+    const whole = before?.text.endsWith('+') ? undefined : (number?.value ?? smallNumeral(text));
     const isHalved = whole !== undefined && next?.text === 'bucuk';
     const [numeral, after] = isHalved ? [whole + 0.5, words[at + 2]] : [whole, next];
     const unit = after && countedUnit(after.text);

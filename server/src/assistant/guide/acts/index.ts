@@ -1,3 +1,2 @@
-export { hasPredicate } from './clauses';
 export { type Act, type Clause, type LearnedAct } from './act';
 export { courtesies, learnActs, readActs } from './read-acts';

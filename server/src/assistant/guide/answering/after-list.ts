@@ -112,9 +112,7 @@ export function afterList(talk: Talk, known: Known): Reply {
   const does = new Set(talk.clauses.map(({ act }) => act));
   const { told, unknown } = answersTo(talk, known);
   const answers = [...told, unknown].filter(Boolean);
-  const isThere = answers.length > 0 && does.has('seek');
-  const heard = isThere ? { ...talk, told: { ...talk.told, unread: [] } } : talk;
-  const says = [...notesOf(heard, kind), ...answers];
+  const says = [...notesOf(talk, kind), ...answers];
   if (does.has('accept') && !does.has('pick')) return accepted(talk, known, says);
   if (does.has('stop')) return reply(fixed.stopped, [], false);
   if (does.has('cheaper')) says.push(noneCheaper(listed, [...listed, ...others], kind));

@@ -59,6 +59,11 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     (term) => term.wish && sample.every((option) => term.state(option) === 'unknown'),
   );
   const terms = all.filter((term) => !untold.includes(term));
+  // No list claims that it was chosen by that.
+  const asTold = (some: Slots): Slots => ({
+    ...some,
+    wanted: some.wanted.filter(({ label }) => !untold.some(({ wish }) => wish?.label === label)),
+  });
   const standing = (option: Option) => judge(option, terms, range);
   const listed = talk.listed.map(standing);
   const known: Known = {
@@ -99,8 +104,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   const isTwice =
     talk.pending !== undefined &&
     talk.pending !== 'budget' &&
-    ((told.unread.length > 0 && does.has('wish')) ||
-      talk.asked.filter((about) => about === talk.pending).length > 1);
+    talk.asked.filter((about) => about === talk.pending).length > 1;
   const asideQuestion =
     aside === undefined || isTwice
       ? undefined
@@ -139,7 +143,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   }
   const untoldNow = untold.filter(({ wish }) => !hasList || wish?.turn === talk.turn);
   return propose(
-    { ...talk, slots: shared.slots },
+    { ...talk, slots: asTold(shared.slots), before: asTold(talk.before) },
     kind,
     judged,
     range,

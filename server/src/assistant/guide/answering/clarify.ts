@@ -3,7 +3,7 @@ import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Option } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
-import { tidy } from './notes';
+import { tidy } from '../names/tidy';
 import { afterProposal, button, newThing, reply, type Reply } from './reply';
 
 /** What the catalogue has no word on. */

@@ -11,7 +11,7 @@ import type { Talk } from '../talk/talk';
 import { kindButtons } from './ask';
 import { besideTexts } from './beside';
 import { fixed, kindly } from './fixed-replies';
-import { tidy } from './notes';
+import { tidy } from '../names/tidy';
 import { newThing, reply, type Reply } from './reply';
 
 /** What is said while it is not known what is looked for: which of several things, or what at all. */
@@ -60,7 +60,7 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
     !changed &&
     !does.has('leave') &&
     !does.has('other') &&
-    (isAgain || told.unread.length > 0 || says.length + (does.has('greet') ? 1 : 0) === 0)
+    (isAgain || says.length + (does.has('greet') ? 1 : 0) === 0)
   )
     says.push('Bunu tam anlayamadım.');
   return reply([...says, question].join(' '), buttons);

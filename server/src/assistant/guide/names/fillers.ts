@@ -1,6 +1,6 @@
 /** Folded words that carry a sentence and name nothing: a word that is left when these are gone was meant to say something. */
 export const fillers: ReadonlySet<string> = new Set(
-  `oyleyse boyleyse madem demek bunlarin onlarin ayda aylik uygun usta ustasi
+  `oyleyse boyleyse madem demek bunlarin onlarin ayda aylik yillik uygun usta ustasi
   ev evi evim evimi evde evime eve hicbiri bunlar bunlari bunlardan onlar sunlar hepsinden bunun bununla merhaba merhabalar selam selamlar slm mrb iyi gunler aksamlar gunaydin gelsin sizce bence hey naber nasilsin nasilsiniz sa as
   bir bi birsey bisey bise bisi birseyler biseyler bisiler sey seyi seyler sana bana bize size beni onu bunu sunu ben biz sen siz benim bizim onun
   sizde sende bizde burada filan kendim kendime kendimiz kendimize kendi herkes kimse biri birisi
@@ -25,7 +25,7 @@ export const fillers: ReadonlySet<string> = new Set(
   abi abla kanka hocam dostum reis birader canim ya yaa yav lan valla vallahi be aga knk kanki hocam kral
   ihtiyacim ihtiyac ihtiyaci ozellik ozelligi ozellikler ozellikleri alternatif hepsi hepsini ikisi ikisi de kisi kisilik adam yas yasinda yaslarinda
   acil hemen hizlica rica ederim ederim edebilir soyler soyle soylesene misiniz zaman arada icinde disinda uzerine ait
-  gun gunu gidecegim gidecegiz gidiyorum gidiyoruz isime isimi gorsun gorur gorecek yetsin yeter yeterli fena
+  haftada gun gunu gidecegim gidecegiz gidiyorum gidiyoruz isime isimi gorsun gorur gorecek yetsin yeter yeterli fena
   istemiyorum istemem olmasin olmaz onemli onemlisi farketmez fark etmez benzer benzeri toplam toplamda tane adet civarinda
   cunku diye dolayi yuzden nedeniyle ediyor ediyorum edin oldukca gayet fazlaca epey asiri
   alir alirim alirsin alinir verir verirsin ver verin gonder sun sunar yaparim cikar cikarim bence yine gene tekrar

@@ -10,9 +10,6 @@ export const describes = (label: string): boolean =>
   (/(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
     (label.length > 3 && isVerb(foldedWords(label).at(-1) ?? '')));
 
-/** A quality that is named after what has it or lacks it: `şekersiz`, `amortisörlü`, `çocuğa uygun`. */
-export const isQuality = (word: string): boolean => /(?:uygun|bilir|l[ıiuü]|s[ıiuü]z)$/u.test(word);
-
 /** What is not told of a product: `katlanır mı, belli değil`, `HEPA filtre var mı, belli değil`, `iş için mi, belli değil`. */
 export function untold(wish: Wish, label: string, kind: Kind): string {
   const short = withoutAside(label);
@@ -62,7 +59,7 @@ export function lacking(wish: Wish, label: string, product: CatalogueProduct, ki
     : choice === 'one'
       ? own[0]
       : undefined;
-  if (instead === undefined) return `${short} ${describes(short) ? 'değil' : 'yok'}`;
+  if (instead === undefined) return `${short} ${describes(short) || wish.words ? 'değil' : 'yok'}`;
   return !wish.measure && beginAlike(instead, short) ? instead : `${short} değil, ${instead}`;
 }
 

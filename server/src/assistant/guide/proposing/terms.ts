@@ -61,7 +61,7 @@ export function termsOf(slots: Slots, kind: Kind, range: PriceRange): Term[] {
       weight: 0,
       must: true,
       of: 'refusal',
-      state: (option) => (stateOf(option.product, wish, true) === 'met' ? 'unmet' : 'met'),
+      state: (option) => (stateOf(option, wish, true) === 'met' ? 'unmet' : 'met'),
       missing: () => wish.label,
     })),
     ...groupsOf(slots.refusedNames).map((group): Term => {
@@ -167,10 +167,8 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   const [first] = wish.anyOf;
   const attribute = first && kind.attributes[first.attribute];
   const importance = attribute?.importance ?? 'helpful';
-  const label = (wish.country === undefined ? inSentence(wish.label) : wish.label).replace(
-    /[“”]/g,
-    '',
-  );
+  const isOwn = wish.country !== undefined || wish.words !== undefined;
+  const label = (isOwn ? wish.label : inSentence(wish.label)).replace(/[“”]/g, '');
   return {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
@@ -178,25 +176,30 @@ function wishTerm(wish: Wish, kind: Kind): Term {
     essential: !wish.hint && importance === 'essential',
     of: 'wish',
     wish,
-    state: ({ product }) => stateOf(product, wish, false),
+    state: (option) => stateOf(option, wish, false),
     ...(wish.like && {
       part: ({ product }: Option) =>
         wish.anyOf.filter(({ attribute, value }) => product.attributes[attribute]?.includes(value))
           .length / wish.anyOf.length,
     }),
-    missing: ({ product }) =>
-      stateOf(product, wish, false) === 'unknown'
+    missing: (option) =>
+      stateOf(option, wish, false) === 'unknown'
         ? untold(wish, label, kind)
-        : lacking(wish, label, product, kind),
+        : lacking(wish, label, option.product, kind),
   };
 }
 
 function stateOf(
-  product: CatalogueProduct,
-  { anyOf, country, measure }: Wish,
+  { product, stems }: Option,
+  { anyOf, country, measure, words }: Wish,
   strictly: boolean,
 ): State {
   const { attributes, specs } = product;
+  if (words) {
+    if (words.length > 0 && words.every((one) => carries(stems, one))) return 'met';
+    // Of figures that others tell a product has other ones.
+    return words.some((one) => /^\d/.test(one)) ? 'unmet' : 'unknown';
+  }
   if (measure) {
     const has = hasMeasure(product, measure);
     if (has !== undefined || anyOf.length === 0)
@@ -215,3 +218,8 @@ function stateOf(
   });
   return states.includes('met') ? 'met' : states.includes('unmet') ? 'unmet' : 'unknown';
 }
+
+/** A figure may have a letter before it: `205 55 16` is `205/55 R16`. */
+const carries = (stems: ReadonlySet<string>, word: string): boolean =>
+  stems.has(word) ||
+  (/^\d+$/.test(word) && [...stems].some((one) => one.replace(/^[a-z]/, '') === word));

@@ -32,6 +32,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bcheap(?:est)?\b/gi, 'ucuz'],
   [/\b(?:not|isn't) too expensive\b/gi, 'pahalı olmasın'],
   [/\b(?:too )?expensive\b/gi, 'pahalı'],
+  [/\b(?:per|a|every) month\b|\bmonthly\b/gi, 'aylık'],
   [/\bnights?\b/gi, 'gece'],
   [/\bgifts?\b/gi, 'hediye'],
   [/\bcamera\b(?!\s*(?:bag|lens))/gi, 'kamera'],
@@ -64,7 +65,10 @@ const turkish =
 
 /** A message with the English words that matter put in Turkish, and whether it is an English one. */
 export function inTurkish(message: string): { readonly text: string; readonly english: boolean } {
-  const found = message.match(small)?.length ?? 0;
+  const found = [small, ...words.map(([pattern]) => pattern)].reduce(
+    (all, pattern) => all + (message.match(pattern)?.length ?? 0),
+    0,
+  );
   const length = message.split(/\s+/).filter(Boolean).length;
   const english = found >= 2 && found >= length / 4 && !turkish.test(message);
   // `black mirror izledim` is a Turkish message; `camera` alone need not be.

@@ -1,6 +1,6 @@
 import { writtenIn, type Found, type Reading } from '../../../language';
 import type { Changes } from '../slots/change';
-import type { Budget } from '../slots/slots';
+import type { Budget, Slots } from '../slots/slots';
 
 const fee = /^(?:ucret|aidat|bedel)\w*$/;
 const ofDelivery = /^(?:kargo|iade|teslimat)/;
@@ -15,6 +15,7 @@ export function readMoney(
   reading: Reading,
   turn: number,
   ofSeveral: boolean,
+  { total: known, sharers }: Slots,
 ): Pick<Changes, 'budget' | 'total' | 'order' | 'freeBudget'> & { readonly at?: Found } {
   const { price, level, words } = reading;
   const folded = words.map(({ text }) => text).join(' ');
@@ -35,7 +36,8 @@ export function readMoney(
             ...(max !== undefined && { max }),
             ...(near !== undefined && { near }),
           };
-    const isForAll = ofSeveral && !/\bkisi basi|\d['’]?s?er\b/.test(folded);
+    const isOfOne = known !== undefined && sharers.length > 1;
+    const isForAll = ofSeveral && !isOfOne && !/\bkisi basi|\d['’]?s?er\b/.test(folded);
     return together.test(folded) || isForAll ? { total: budget } : { budget };
   }
   if (!level && onlyFair.test(folded))

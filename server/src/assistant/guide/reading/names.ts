@@ -13,6 +13,7 @@ import {
 } from '../../../language';
 import type { EngineKnowledge, Intent, IntentWord } from '../../../search';
 import { fillers } from '../names/fillers';
+import { standsAlone } from '../names/thing-name';
 import type { Option } from '../proposing/terms';
 import type { BrandWish, NamedWord, Wish } from '../slots/slots';
 import { overlap } from './wishes';
@@ -92,7 +93,7 @@ export interface Names {
   readonly like: readonly Wish[];
   /** Titles of what is liked. */
   readonly liked: readonly string[];
-  /** What no product of the kind carries, as it was written. */
+  /** What no product of the kind is called or carries, as a wish says it: `cam olmasın`. */
   readonly unknown: readonly string[];
   readonly read: readonly Found[];
 }
@@ -132,9 +133,6 @@ export function readNames(
   // `kıbrıs turu`
   const isBeforeHead = ({ at }: IntentWord) =>
     head !== undefined && words[head.from]?.at.from === at.to;
-  // `koku sevmem` is read as `kokusuz`.
-  const isOpposite = ({ text, at }: IntentWord) =>
-    /s[iu]z$/.test(text) && reading.words[at.from]?.text !== text;
   // `Ahmet Ümit` is no `Ahmet Hamdi`: of a name that is written as one, the whole or nothing.
   const isCut = (one: IntentWord, group: readonly IntentWord[]) =>
     isCapital(one, reading) &&
@@ -144,9 +142,6 @@ export function readNames(
         isCapital(other, reading) &&
         !sample.some(({ stems }) => stems.has(stemIn(other, stems))),
     );
-  const isOfPlaces = Object.keys(kind.attributes).some((name) =>
-    /^(?:city$|destination)/.test(name),
-  );
   const groups: IntentWord[][] = [];
   for (const word of words.filter(isFree)) {
     const before = groups.at(-1)?.at(-1);
@@ -164,14 +159,7 @@ export function readNames(
     const isIn = (one: IntentWord) => sample.some(({ stems }) => stems.has(stemIn(one, stems)));
     const carried = group.filter((one) => isIn(one) && !isCut(one, group));
     const isNamed = carried.some((one) => !/^\d+$/.test(one.stem));
-    const [first, last] = [group[0], group.at(-1)];
-    if (!first || !last) return;
-    const place = { from: first.at.from, to: last.at.to };
-    const missing = group.filter(
-      (one) =>
-        !isIn(one) && !one.aside && !/^\d+$/.test(one.stem) && !isOpposite(one) && !isModel(one),
-    );
-    if (missing.length > 0) unknown.push(writtenIn(reading, spanOf(missing)));
+    const place = { from: group[0]?.at.from ?? 0, to: group.at(-1)?.at.to ?? 0 };
     // A number says nothing by itself; a model that nothing carries is still meant.
     const models = group.filter((one) => isModel(one) && !isIn(one));
     if (!isNamed && models.length === 0) return;
@@ -196,7 +184,7 @@ export function readNames(
       /^(?:olsun|istiyorum)$/.test(reading.words[one.at.to]?.text ?? '');
     // `istanbuldan trabzona`
     const isWay = (one: IntentWord) =>
-      isOfPlaces &&
+      isOfPlaces(kind) &&
       (isPlace(one.text) || carried.length > 1) &&
       sample.some(({ title }) => title.has(one.stem));
     const named = [...carried, ...models];
@@ -228,7 +216,11 @@ export function readNames(
     sort.length > 0 &&
     !sort.every((one) => nouns.has(one.stem)) &&
     isSortName(sort.map((one) => one.stem));
-  if (isSort && carrying.length === 0) unknown.push(writtenIn(reading, spanOf(sort)));
+  const isSaidSo = sort.every(
+    ({ stem: one, at }) => own.has(one) || taken.some((place) => overlap(place, at)),
+  );
+  if (isSort && !isSaidSo && carrying.length === 0)
+    unknown.push(sort.map(({ at }) => writtenIn(reading, at)).join(' '));
   if (isSort && carrying.length > 0)
     for (const one of sort)
       wanted.push({
@@ -248,7 +240,8 @@ export function readNames(
     if (isSmall(foldedWords(said).join(' '))) return [];
     // What no product carries cannot be left out.
     if (!sample.some((option) => stems.every((one) => option.stems.has(one)))) {
-      unknown.push(said);
+      const isOutright = !/^(?:degil|yok)/.test(reading.words[at.to]?.text ?? '');
+      if (isOutright && standsAlone(said)) unknown.push(`${said} olmasın`);
       return [];
     }
     read.push(at);
@@ -267,7 +260,7 @@ export function readNames(
       as: 'name',
     }));
   });
-  return { wanted, refused, like, liked, unknown: fullest(unknown), read };
+  return { wanted, refused, like, liked, unknown, read };
 }
 
 /** `150x200`: beside what it says of the kind it is itself. */
@@ -275,6 +268,11 @@ const isOfSides = ({ text }: IntentWord): boolean => /^\d+x\d+$/.test(text);
 
 /** `a16`, `150x200` */
 const isModel = ({ text }: IntentWord): boolean => /\d/.test(text) && /[a-z]/.test(text);
+
+/** Whether it matters of a kind where it is. */
+export const isOfPlaces = ({ attributes, category }: Kind): boolean =>
+  category === 'services' ||
+  Object.keys(attributes).some((name) => /^(?:city$|destination)/.test(name));
 
 /** Whether a word is written with a capital where not all are. */
 const isCapital = ({ at }: IntentWord, { text, words }: Reading): boolean =>
@@ -294,15 +292,6 @@ const asTitled = ({ stem: own }: IntentWord, sample: readonly Option[]): string 
   sample
     .flatMap(({ product, title }) => (title.has(own) ? product.title.split(/[\s,/()–-]+/) : []))
     .find((word) => foldedWords(word).map(stem).join(' ') === own);
-
-const spanOf = (words: readonly IntentWord[]): Found => ({
-  from: words[0]?.at.from ?? 0,
-  to: words.at(-1)?.at.to ?? 0,
-});
-
-/** Without what is said within another: `maskesi` of `saç maskesi`. */
-const fullest = (said: readonly string[]): readonly string[] =>
-  said.filter((one, at) => !said.some((other, place) => place !== at && other.includes(one)));
 
 const isLiked = (place: Found, { comparisons }: Intent['reading']): boolean =>
   comparisons.some(({ relation, of }) => relation === 'like' && overlap(of, place));

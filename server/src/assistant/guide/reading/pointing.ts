@@ -22,6 +22,9 @@ const ordinals: readonly RegExp[] = [
 const placed =
   /\b(?:birinci|ikinci(?! el)|ucuncu|ilki|sonuncu|ilk(?! gosterd| onerd)|son\b(?! \w+l[ae]r)|ortadaki|bastaki|sondaki|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
 
+/** Nothing but a place in the list: `üçüncüsü vadeli değil` means the third, whichever is called so. */
+const outright = /\b(?:birinci|ikinci|ucuncu|sonuncu)s[iu]|\bilki/;
+
 /** Which of three a message points at by their places: `ikincisi`, `2.`, `ilk ikisi`, `1 ve 3`. */
 function placesIn(message: string): number[] {
   // `1,5 milyon` and `2 bin` are no places.
@@ -119,9 +122,8 @@ export function placesOf(
   if (priced.length > 0) return [...new Set(priced)];
   const ordinal = placesIn(message).filter((place) => place < listed.length);
   const named = placesNamed(message, listed, byMaker);
-  return ordinal.length > 0 && !(named.length > 0 && named.every((one) => !ordinal.includes(one)))
-    ? ordinal
-    : named;
+  const isNamed = named.length > 0 && named.every((one) => !ordinal.includes(one));
+  return ordinal.length > 0 && (!isNamed || outright.test(fold(message))) ? ordinal : named;
 }
 
 /** The products that a message points at: those of the last list if it can mean them, else of all that were shown. */

@@ -2,6 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import {
   type AttributeValue,
   boundOf,
+  isCountedIn,
   decadesIn,
   type Kind,
   onlyValueOf,
@@ -30,6 +31,8 @@ export interface Wishes {
   readonly refused: readonly Wish[];
   /** Attributes for which the choice is left to us. */
   readonly open: readonly string[];
+  /** The stems of what is said not to matter. */
+  readonly freed: ReadonlySet<string>;
   /** The places of the words that it was read from. */
   readonly read: readonly Found[];
 }
@@ -41,6 +44,8 @@ export interface Context {
   readonly asked: string | undefined;
   /** Attributes that were spoken of: a number alone is another value of theirs. */
   readonly sized: readonly string[];
+  /** Whether some product tells a quantity in a unit. */
+  readonly isTold: (unit: string) => boolean;
 }
 
 /** Words that say one thing of a kind: any of some values of it. */
@@ -55,7 +60,7 @@ interface Phrase extends Found {
 /** Reads wishes from the values that the search hears in a text about one kind. */
 export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes {
   const { reading } = intent;
-  const { turn, asked, sized } = context;
+  const { asked, sized } = context;
   const wanted: Wish[] = [];
   const turnedDown: Wish[] = [];
   const read: Found[] = [];
@@ -68,7 +73,8 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
     wanted.push({ ...wish, ...more });
     read.push(place);
   };
-  const measured = [...reading.sizes, ...decadesIn(reading), ...yearsIn(reading)].map((size) => {
+  const figures = reading.sizes.filter(({ letters }) => letters === undefined);
+  const measured = [...figures, ...decadesIn(reading), ...yearsIn(reading)].map((size) => {
     const bound = boundOf(size, reading);
     return { size, bound, values: valueOfSize(size, kind, asked, bound) };
   });
@@ -76,7 +82,11 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
   for (const phrase of phrases) {
     const isSized = measured.some(
       ({ size, values }) =>
-        overlap(size, phrase) && (values.length > 0 || phrase.to - phrase.from < 2),
+        overlap(size, phrase) &&
+        (values.length > 0 ||
+          phrase.to - phrase.from < 2 ||
+          // `dört fincan` is no `iki fincan birden`.
+          phrase.values.every((one) => isCountedIn(one, size.unit, kind))),
     );
     if (isSized) continue;
     if (isRefused(phrase, reading) || isListedWithRefused(phrase, phrases, intent)) {
@@ -91,7 +101,7 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
       );
   }
   for (const { size, bound, values } of measured) {
-    const measure = measureIn(size, bound, reading, turn);
+    const measure = measureIn(size, bound, reading, context);
     // A bound is kept by what products tell, to the figure; what tells none by its values.
     if (
       measure &&
@@ -120,6 +130,7 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
       return [wish];
     }),
   ];
+  const freed = freedIn(reading);
   const merged = mergedByAttribute(wanted, kind);
   // `kombi değil klima bakımı`: what is named in its place weighs more.
   const isWanted = ({ anyOf }: Wish) =>
@@ -139,7 +150,8 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
         !isSaidOtherwise(wish) &&
         refused.findIndex(({ label }) => label === wish.label) === at,
     ),
-    open: leftOpen(reading, kind),
+    open: leftOpen(freed, kind),
+    freed,
     read,
   };
 }
@@ -247,8 +259,9 @@ function wishOf(
   const outright = /^(?:ols|olma|isti)/.test(reading.words[place.to]?.text ?? '');
   const answered = values.filter(({ attribute }) => attribute === asked);
   // No quiet values for a single everyday word, unless they are asked for outright.
+  const isTelling = place.to - place.from > 1 || !isOrdinaryWord(fold(said));
   const sayable = values.filter(
-    (one) => importance(one) !== 'quiet' || isMeasured || place.to - place.from > 1 || outright,
+    (one) => importance(one) !== 'quiet' || isMeasured || isTelling || outright,
   );
   const meant = (answered.length > 0 ? answered : sayable)
     .filter(({ attribute, value }) => !kind.fixed[attribute]?.includes(value))
@@ -275,18 +288,23 @@ function wishOf(
   };
 }
 
-/** Attributes whose name, or a value of which, is said not to matter: `renk fark etmez`. */
-const leftOpen = ({ refusals, words }: Reading, kind: Kind): string[] =>
-  refusals.flatMap(({ kind: how, items }) => {
-    if (how !== 'indifferent') return [];
-    const said = new Set(
-      items.flatMap(({ from, to }) => words.slice(from, to).map((word) => word.stem)),
-    );
-    const isSaid = (text: string) => foldedWords(text).every((word) => said.has(stem(word)));
-    return Object.entries(kind.attributes).flatMap(([name, { label, values }]) =>
-      [label, ...Object.values(values)].some(isSaid) ? [name] : [],
-    );
-  });
+/** What is said not to matter: `renk fark etmez`, `altın rengi olması gerekmez`. */
+const freedIn = ({ refusals, words }: Reading): ReadonlySet<string> =>
+  new Set(
+    refusals.flatMap(({ kind, items }) =>
+      kind === 'indifferent'
+        ? items.flatMap(({ from, to }) => words.slice(from, to).map((word) => word.stem))
+        : [],
+    ),
+  );
+
+/** Attributes whose name, or a value of which, it is. */
+const leftOpen = (freed: ReadonlySet<string>, { attributes }: Kind): string[] => {
+  const isSaid = (text: string) => foldedWords(text).every((word) => freed.has(stem(word)));
+  return Object.entries(attributes).flatMap(([name, { label, values }]) =>
+    [label, ...Object.values(values)].some(isSaid) ? [name] : [],
+  );
+};
 
 const isWithin = (one: Wish, other: Wish): boolean =>
   one.label !== other.label && fold(other.label).includes(fold(one.label));

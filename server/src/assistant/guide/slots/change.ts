@@ -1,4 +1,5 @@
 import type { Kind } from '../../../catalogue';
+import { foldedWords, stem } from '../../../language';
 import {
   nothingOfIt,
   sameValue,
@@ -29,9 +30,20 @@ export interface Changes {
   readonly refusedNames: readonly NamedWord[];
   /** Attributes for which the choice is left to us. */
   readonly open: readonly string[];
+  /** The stems of what is said not to matter: a wish that they name is taken back. */
+  readonly freed: ReadonlySet<string>;
   /** Titles of products that are known already. */
   readonly unwanted: readonly string[];
 }
+
+/** A message that says nothing of it. */
+export const noChange: Changes = {
+  ...nothingOfIt,
+  wanted: [],
+  unwanted: [],
+  corrects: false,
+  freed: new Set(),
+};
 
 const mostOfEach = 8;
 const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
@@ -39,6 +51,7 @@ const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
 /** The slots after a message: the newest word wins, and what contradicts it goes. */
 export function change(slots: Slots, changes: Changes, kind: Kind | undefined): Slots {
   const { wanted, refused, brands, refusedBrands, names, refusedNames, open, corrects } = changes;
+  const { freed } = changes;
   const { freeBudget = false, order, total, people = slots.people } = changes;
   // `daha ucuz` beside a sum keeps to both.
   const level = changes.budget?.level;
@@ -59,12 +72,16 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
       freeBudget || (order && slots.budget?.level)
         ? undefined
         : (budget ?? (total ? undefined : slots.budget)),
-    total: freeBudget || budget ? undefined : (total ?? slots.total),
+    // A sum for one of several things leaves what there is for all.
+    total: freeBudget || (budget && slots.sharers.length < 2) ? undefined : (total ?? slots.total),
     order: order ?? (isNewSum || freeBudget ? undefined : slots.order),
     people,
     wanted: last([
       ...without(slots.wanted, [...wanted, ...refused]).filter(
-        (old) => !isReplaced(old, wanted, kind, corrects) && !isLeftOpen(old, open),
+        (old) =>
+          !isReplaced(old, wanted, kind, corrects) &&
+          !isLeftOpen(old, open) &&
+          !foldedWords(old.label).every((word) => freed.has(stem(word))),
       ),
       ...wanted,
     ]),
@@ -116,11 +133,11 @@ const isReplaced = (
 ): boolean =>
   news.some(
     (one) =>
+      one.label === old.label ||
       (old.measure !== undefined && one.measure?.unit === old.measure.unit) ||
       old.anyOf.some(
         ({ attribute }) =>
-          speaksOf(one, attribute) &&
-          (old.hint === true || corrects || kind?.attributes[attribute]?.choice === 'one'),
+          speaksOf(one, attribute) && (corrects || kind?.attributes[attribute]?.choice === 'one'),
       ),
   );
 
@@ -140,7 +157,12 @@ export function turnTo(
   const isOther = first.recipient !== undefined && first.recipient.label !== slots.recipient?.label;
   const isNew = before !== undefined && kind?.id !== before.id;
   // A sum goes with what costs alike, or with the person that it is spent on.
-  const keepsSum = !isNew || kind?.category === before.category || slots.recipient !== undefined;
+  // Nor does what was set aside for one of several things go to the next.
+  const isNext = slots.later.includes(first);
+  const keepsSum =
+    !isNew ||
+    (slots.total === undefined &&
+      (kind?.category === before.category || slots.recipient !== undefined));
   const wanted = slots.wanted.filter(
     (wish) =>
       wish.anyOf.every(
@@ -156,11 +178,16 @@ export function turnTo(
     recipient,
     later,
     budget: keepsSum ? slots.budget : undefined,
-    total: isNew && later.length === 0 ? undefined : slots.total,
-    sharers: later.length > 0 ? [first, ...later].map((errand) => errand.kinds) : [],
+    total: isNew && later.length === 0 && !isNext ? undefined : slots.total,
+    sharers: isNext
+      ? slots.sharers
+      : later.length > 0
+        ? [first, ...later].map((errand) => errand.kinds)
+        : [],
     order: isNew ? undefined : slots.order,
     wanted: [...wanted, ...(kind && recipient ? wishesOf(recipient, kind, wanted) : [])],
-    ...(isNew && { ...nothingOfIt, texts: [] }),
+    // A maker that somebody does not want makes nothing for them.
+    ...(isNew && { ...nothingOfIt, refusedBrands: slots.refusedBrands, texts: [] }),
     unwanted: [],
     kept: [],
   };

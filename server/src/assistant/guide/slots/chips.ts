@@ -105,8 +105,13 @@ function takenOf(slots: Slots): Taken[] {
     ...brands.map((one) => taken(one.label, 'brand', { brands: but(brands, one) })),
     ...wanted
       .filter((one, at) => !isPersons(one, slots) && firstCalled(one, wanted) === at)
-      .map(({ label }) =>
-        taken(label, 'feature', { wanted: wanted.filter((one) => one.label !== label) }),
+      .map(({ label, words }) =>
+        taken(
+          upper(label),
+          'feature',
+          { wanted: wanted.filter((one) => one.label !== label) },
+          words && label,
+        ),
       ),
     ...refusedBrands.map((one) =>
       taken(`${one.label} olmasın`, 'brand', { refusedBrands: but(refusedBrands, one) }),

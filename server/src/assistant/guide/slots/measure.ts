@@ -10,8 +10,9 @@ export interface Measure {
 }
 
 /** What is counted round the thing and is nothing of it. */
-const circumstance = /^(?:kisi|kisilik|gun|gece|hafta|ay|adet|cocuk|k|oda)$/;
-const told = /^(?:yas|saat|dakika)$/;
+const circumstance = /^(?:kisi|kisilik|adet|cocuk|k)$/;
+/** What may be counted round it, too, where products do not tell it. */
+const told = /^(?:yas|saat|dakika|gun|gece|hafta|ay|oda)$/;
 /** What says of a quantity that it is a bound. */
 const bounding =
   /^(?:ve|daha|model|yil\w*|buyuk|fazla|yukari|uzer\w*|ust\w*|kucuk|dusuk|az|asagi|alt\w*|sonra\w*|hafif|agir|gecme\w*|asma\w*|olmasin|[dt][ae]n)$/;
@@ -21,15 +22,15 @@ export function measureIn(
   { from, to, value, unit }: Size,
   bound: Bound,
   reading: Reading,
-  turn: number,
+  { turn, isTold }: { readonly turn: number; readonly isTold: (unit: string) => boolean },
 ): { readonly wish: Wish; readonly at: Found } | undefined {
   const { words } = reading;
   const isWanted = /^(?:ol(?:an|s|m)|isti)/.test(words[to]?.text ?? '');
   if (
     value === 0 ||
-    !/\d/.test(writtenIn(reading, { from, to })) ||
+    (value < 2 && !/\d/.test(writtenIn(reading, { from, to }))) ||
     circumstance.test(unit) ||
-    (told.test(unit) && !isWanted)
+    (told.test(unit) && !isWanted && !isTold(unit))
   )
     return undefined;
   const isBefore = /^en$/.test(words[from - 2]?.text ?? '') && bound !== 'exact';
@@ -68,8 +69,12 @@ export const toldOf = (
   ...inText(title, unit).map(({ value }) => ({ text: '', value })),
 ];
 
-const inText = (text: string, unit: string) =>
-  read(text).sizes.flatMap((size) => (size.unit === unit ? [{ text, value: size.value }] : []));
+const inText = (all: string, unit: string) =>
+  all
+    .split(', ')
+    .flatMap((text) =>
+      read(text).sizes.flatMap((size) => (size.unit === unit ? [{ text, value: size.value }] : [])),
+    );
 
 /** Whether a product's name or facts tell such a quantity; undefined where they tell none of that unit. */
 export function hasMeasure(

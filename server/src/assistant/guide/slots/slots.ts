@@ -21,6 +21,8 @@ export interface Wish extends Origin {
   readonly country?: string;
   /** A quantity that no value of the kind is: then there are none. */
   readonly measure?: Measure;
+  /** What no value of the kind is at all, by its stems: a product has it where its own text says so. */
+  readonly words?: readonly string[];
   /** Of another product that is liked: the more of them the better. */
   readonly like?: true;
 }

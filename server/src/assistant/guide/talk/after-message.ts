@@ -6,8 +6,8 @@ import { earsOf } from '../reading/ears';
 import { inTurkish } from '../reading/english';
 import { namesThing } from '../names/thing-name';
 import { picturesAsWords } from '../reading/pictures';
-import { isQuality } from '../proposing/marks';
 import { sampleOf } from '../proposing/shelf';
+import { withReferred } from '../reading/referred';
 import { withSides } from '../reading/sides';
 import { thingsAsked, type ThingAsked } from '../reading/things-asked';
 import { pointedAt } from '../reading/pointing';
@@ -36,7 +36,7 @@ export async function afterMessage(
   const back = takeBack(text, before.slots);
   const talk = back ? { ...before, slots: back.slots } : before;
   const { text: message, english } = inTurkish(
-    unshortened(withSides(picturesAsWords(back?.rest ?? text))),
+    withReferred(unshortened(withSides(picturesAsWords(back?.rest ?? text)))),
   );
   const command = commandOf(text);
   const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
@@ -64,12 +64,7 @@ export async function afterMessage(
       : undefined;
     clauses.push(
       talk.listed.length > 0
-        ? settled(
-            clause,
-            () =>
-              alone !== undefined &&
-              (isNews(alone.slots, talk.slots) || alone.told.unread.some(isQuality)),
-          )
+        ? settled(clause, () => alone !== undefined && isNews(alone.slots, talk.slots))
         : clause,
     );
   }

@@ -8,8 +8,11 @@ import { type Ears } from '../reading/ears';
 import { readMoney } from '../reading/money';
 import { readBrands, readNames } from '../reading/names';
 import { overlap, readWishes } from '../reading/wishes';
-import { change } from '../slots/change';
-import { nothingOfIt, type Slots } from '../slots/slots';
+import { readConditions } from '../reading/conditions';
+import { tidy } from '../names/tidy';
+import { change, noChange } from '../slots/change';
+import { toldOf } from '../slots/measure';
+import { onlyKind, type NamedWord, type Slots, type Wish } from '../slots/slots';
 import { asks } from './roles';
 import { settleSum } from './settle-sum';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
@@ -19,7 +22,7 @@ export async function hearOf(
   text: string,
   slots: Slots,
   kind: Kind | undefined,
-  { turn, pending, clauses, listed }: Talk,
+  { turn, pending, clauses, listed, things, slots: before }: Talk,
   { engine, ears }: Hearing,
 ): Promise<Heard> {
   const sample = kind ? await sampleOf(kind.id, engine) : [];
@@ -34,10 +37,9 @@ export async function hearOf(
   const people = peopleIn(reading) ?? slots.people;
   const isByPerson = kind?.priceNote?.startsWith('kişi başı') === true && (people ?? 1) > 1;
   const ofSeveral = slots.sharers.length > 1 || isByPerson;
-  const { at: fee, ...money } = readMoney(reading, turn, ofSeveral);
+  const { at: fee, ...money } = readMoney(reading, turn, ofSeveral, slots);
   if (!kind) {
-    const none = { ...nothingOfIt, wanted: [], unwanted: [], corrects: false };
-    return { slots: change(slots, { ...none, ...money, people }, kind), told: nothingTold };
+    return { slots: change(slots, { ...noChange, ...money, people }, kind), told: nothingTold };
   }
   const intent = byTheirNames(
     withoutWideWords(ears.hear(reading, kind.id), kind, ears),
@@ -45,16 +47,28 @@ export async function hearOf(
     sample,
   );
   const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
-  const wishes = readWishes(intent, kind, { turn, asked: pending, sized });
+  const wishes = readWishes(intent, kind, {
+    turn,
+    asked: pending,
+    sized,
+    isTold: (unit) => sample.some(({ product }) => toldOf(product, unit).length > 0),
+  });
   const brands = readBrands(intent, kind, wishes.read, turn, sample, engine.knowledge());
-  const names = readNames(
-    intent,
-    kind,
-    [...wishes.read, ...brands.read, ...(fee ? [fee] : [])],
+  const known = [...wishes.read, ...brands.read, ...(fee ? [fee] : [])];
+  const conditions = readConditions(intent, kind, known, {
     turn,
     sample,
-    (stems) => ears.lexicon.sortNames.meaningsOf(stems).includes(kind.id),
+    lexicon: ears.lexicon,
+    isWished: (said) => isWished(said, clauses),
+    isAnswer: onlyKind(before) === kind.id,
+    things: things.map(({ said }) => said),
+  });
+  const names = readNames(intent, kind, [...known, ...conditions.read], turn, sample, (stems) =>
+    ears.lexicon.sortNames.meaningsOf(stems).includes(kind.id),
   );
+  const unknown = names.unknown
+    .filter((said) => isWished(said.replace(/ olmasın$/, ''), clauses))
+    .map((said): Wish => ({ label: tidy(said), anyOf: [], words: [], said, turn }));
   // Before there is a list, who asks which one tells what is looked for: `4 numara en ucuz hangisi`.
   const isAsking = ({ act, words }: Clause) =>
     asks.has(act) && (listed.length > 0 || !words.some((word) => word.startsWith('hangi')));
@@ -71,13 +85,18 @@ export async function hearOf(
     {
       ...(hasPrices || money.budget?.max === 0 ? money : {}),
       people,
-      wanted: [...wishes.wanted.filter((one) => !questioned.includes(one)), ...names.like],
+      wanted: [
+        ...wishes.wanted.filter((one) => !questioned.includes(one)),
+        ...names.like,
+        ...[...conditions.wanted, ...unknown].filter((one) => !isAsked(one)),
+      ],
       refused: wishes.refused,
       brands: brands.wanted,
       refusedBrands: brands.refused,
       names: names.wanted.filter((one) => !isAsked(one)),
-      refusedNames: names.refused,
+      refusedNames: names.refused.filter((one) => !isSaidOtherwise(one, wishes.wanted, kind)),
       open: wishes.open,
+      freed: wishes.freed,
       unwanted: names.liked,
       corrects:
         corrects.test(text.toLocaleLowerCase('tr')) || clauses.some(({ insists }) => insists),
@@ -91,9 +110,23 @@ export async function hearOf(
           ofSeveral: isByPerson,
         })
       : after,
-    told: { ...nothingTold, misfits: brands.misfits, unread: names.unknown, questioned },
+    told: { ...nothingTold, misfits: brands.misfits, questioned },
   };
 }
+
+/** `tek kişiyim, aile değil` says twice whom it is for: what is good for a family may be good for one, too. */
+const isSaidOtherwise = (
+  { stem: own }: NamedWord,
+  wanted: readonly Wish[],
+  { attributes }: Kind,
+): boolean =>
+  wanted.some(({ anyOf }) =>
+    anyOf.some(({ attribute }) =>
+      Object.values(attributes[attribute]?.values ?? {}).some((label) =>
+        foldedWords(label).some((word) => stem(word) === own),
+      ),
+    ),
+  );
 
 /** How many it is for: `4 kişi`, `2 yetişkin 1 çocuk`, `ikimize`. */
 function peopleIn({ sizes, words }: Reading): number | undefined {
@@ -145,7 +178,7 @@ function withoutWideWords(intent: Intent, kind: Kind, { lexicon }: Ears): Intent
 }
 
 /** What may ask for something that is not sold. */
-export const lacks: ReadonlySet<Act> = new Set([
+const lacks: ReadonlySet<Act> = new Set([
   'wish',
   'seek',
   'refuse',
@@ -156,7 +189,7 @@ export const lacks: ReadonlySet<Act> = new Set([
 ]);
 
 /** Whether words stand in a clause that wishes or refuses something, and are no predicate of it. */
-export const isWished = (said: string, clauses: readonly Clause[]): boolean => {
+const isWished = (said: string, clauses: readonly Clause[]): boolean => {
   const own = foldedWords(said);
   const isSaid = ({ act, words }: Clause) =>
     lacks.has(act) && own.every((word) => words.includes(word));

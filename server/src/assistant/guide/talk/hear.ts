@@ -5,7 +5,7 @@ import { readSubject, type Subject } from '../reading/read-subject';
 import { overlap } from '../reading/wishes';
 import { turnTo } from '../slots/change';
 import { emptySlots, onlyKind, type Errand, type Slots } from '../slots/slots';
-import { hearOf, isWished } from './hear-of-kind';
+import { hearOf } from './hear-of-kind';
 import { nothingTold, type Talk, type Told, type Heard, type Hearing } from './talk';
 
 /** Texts about a thing that the search is asked with. */
@@ -46,7 +46,6 @@ export async function hear(text: string, talk: Talk, hearing: Hearing): Promise<
     told = {
       ...told,
       misfits: [...told.misfits, ...heard.told.misfits],
-      unread: heard.told.unread.filter((one) => isWished(one, clauses)),
       questioned: heard.told.questioned,
     };
   }

@@ -140,6 +140,10 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
       insists: true,
     };
   }
+  const { refusals } = read(text);
+  // `altın rengi olması gerekmez`
+  if (act === 'unclear' && refusals.some(({ kind }) => kind === 'indifferent'))
+    return { ...clause, act: 'leave' };
   if (listed.length === 0) return clause;
   // `ikincisini`, where it was asked which one shall go.
   const isAnswer = asksWhichNot.test(replies.at(-1) ?? '') && (naming.has(act) || act === 'accept');
@@ -151,8 +155,8 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
   )
     return { ...clause, act: 'pick' };
   // `hiçbiri komedi değil`: that is what they shall be.
-  const isMissing = read(text).refusals.some(({ kind }) => kind === 'missing');
-  if (isMissing && turnsDown.has(act)) return { ...clause, act: 'wish', insists: true };
+  if (turnsDown.has(act) && refusals.some(({ kind }) => kind === 'missing'))
+    return { ...clause, act: 'wish', insists: true };
   const [one, other] =
     (naming.has(act) && likely.includes('accept')) || act === 'accept'
       ? pointedAt(text, listed, shown)

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { isVerb, read, stem, writtenIn } from '../../../language';
+import { foldedWords, isVerb, read, stem, writtenIn } from '../../../language';
 import type { Clause } from '../acts';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
@@ -7,7 +7,10 @@ import { isSmall } from '../reading/names';
 import { isWholeKind } from '../reading/find-concepts';
 import { sampleOf } from '../proposing/shelf';
 import { placesNamed, pointedAt, placesOf } from '../reading/pointing';
+import type { Option } from '../proposing/terms';
+import { change, noChange } from '../slots/change';
 import {
+  type BrandWish,
   groupsOf,
   onlyKind,
   sameValue,
@@ -68,76 +71,34 @@ export async function takeOut(
       clause.text,
     );
     const text = isBack && before ? before.text : refusedIn(clause.text).join(' ') || clause.text;
-    const shown = pointedAt(text, talk.listed, talk.shown);
-    const kind = onlyKind(slots);
-    const sample = kind ? await sampleOf(kind, hearing.engine) : [];
-    const isPast = isHad(clause);
-    // `Ahmet Ümit'i okumuş` names no `Ahmet Hamdi`.
-    const calls = clause.words.filter((word) => !isSmall(word) && !isVerb(word));
-    const out =
-      shown.length === 0 && isPast
-        ? placesNamed(text, sample)
-            .flatMap((place) => sample[place] ?? [])
-            .filter(({ title }) => calls.every((word) => title.has(stem(word))))
-        : shown;
-    const titles = out.map(({ product }) => product.title);
-    // What the rest of the message wants is not said here.
-    const { brands: known, refusedBrands } = talk.slots;
-    const ofThis = { ...slots, brands: known, refusedBrands };
-    const heard = (await hear(text, { ...talk, slots: ofThis }, hearing)).slots;
-    const isRefusal = clause.act === 'refuse' || isPast;
-    const isNew = <T>(all: readonly T[], old: readonly T[]) =>
-      all.filter((one) => !old.includes(one));
-    const brands = isRefusal
-      ? isNew([...heard.brands, ...heard.refusedBrands], [...known, ...refusedBrands])
-      : [];
-    const wishes = isNew(
-      [...heard.wanted, ...heard.refused],
-      [...talk.slots.wanted, ...talk.slots.refused],
+    const { out, brands, values, names, words } = await turnedDownIn(
+      text,
+      clause,
+      slots,
+      talk,
+      hearing,
     );
-    const isShown = (wish: Wish) =>
-      talk.listed.some(({ product }) =>
-        wish.anyOf.some(({ attribute, value }) => product.attributes[attribute]?.includes(value)),
-      );
-    const isAsked = (wish: Wish) =>
-      talk.slots.wanted.some(({ anyOf }) =>
-        anyOf.some((one) => wish.anyOf.some((own) => sameValue(own, one))),
-      );
-    const values = out.length > 0 ? [] : wishes.filter((wish) => isShown(wish) && !isAsked(wish));
-    const own = new Set(clause.words.map(stem));
-    const isSaid = ({ stem: one, as }: NamedWord) => as === 'name' && own.has(one);
-    // `macbook istemiyorum` refuses more than the one that was shown.
-    const isWider = ({ stem: one }: NamedWord) =>
-      sample.some(
-        ({ stems, product }) => stems.has(one) && out.every((own) => own.product.id !== product.id),
-      );
-    const isElse = out.length + brands.length + values.length > 0;
-    const names = !isRefusal
-      ? []
-      : isElse
-        ? isNew(heard.refusedNames, talk.slots.refusedNames).filter(isWider)
-        : heard.names.filter(isSaid);
+    const titles = out.map(({ product }) => product.title);
     if (brands.length + values.length + names.length + titles.length === 0) continue;
-    const unwanted = [...new Set([...slots.unwanted, ...titles])];
-    slots = {
-      ...slots,
-      unwanted,
-      kept:
-        titles.length > 0
-          ? talk.listed
-              .map(({ product }) => product.title)
-              .filter((title) => !unwanted.includes(title))
-          : slots.kept,
-      refused: [...slots.refused, ...values],
-      refusedBrands: [...slots.refusedBrands, ...brands],
-      brands: slots.brands.filter(({ id }) => !brands.some((one) => one.id === id)),
-      names: isRefusal
-        ? groupsOf(slots.names)
-            .filter((group) => !group.some(isSaid))
-            .flat()
-        : slots.names,
-      refusedNames: [...slots.refusedNames, ...names],
-    };
+    const unwanted = [...slots.unwanted, ...titles];
+    const others = talk.listed.map(({ product }) => product.title);
+    slots = change(
+      {
+        ...slots,
+        kept: titles.length > 0 ? others.filter((one) => !unwanted.includes(one)) : slots.kept,
+        names: groupsOf(slots.names)
+          .filter((group) => !group.some(({ stem: own }) => words.has(own)))
+          .flat(),
+      },
+      {
+        ...noChange,
+        refused: values,
+        refusedBrands: brands,
+        refusedNames: names,
+        unwanted: titles,
+      },
+      hearing.knowledge.kinds.get(onlyKind(slots) ?? ''),
+    );
     taken.push(
       ...(brands.length > 0 ? brands.map(({ label }) => label) : out.map(nameOf)),
       ...values.map(({ label }) => inSentence(label)),
@@ -145,6 +106,73 @@ export async function takeOut(
     );
   }
   return { slots, taken: [...new Set(taken)] };
+}
+
+/** What a clause turns down, of which `text` says it. */
+interface TurnedDown {
+  readonly out: readonly Option[];
+  readonly brands: readonly BrandWish[];
+  readonly values: readonly Wish[];
+  readonly names: readonly NamedWord[];
+  /** Stems of names that are not wanted any more. */
+  readonly words: ReadonlySet<string>;
+}
+
+async function turnedDownIn(
+  text: string,
+  clause: Clause,
+  slots: Slots,
+  talk: Talk,
+  hearing: Hearing,
+): Promise<TurnedDown> {
+  const kind = onlyKind(slots);
+  const sample = kind ? await sampleOf(kind, hearing.engine) : [];
+  const isPast = isHad(clause);
+  const shown = pointedAt(text, talk.listed, talk.shown);
+  // `Ahmet Ümit'i okumuş` names no `Ahmet Hamdi`.
+  const calls = clause.words.filter((word) => !isSmall(word) && !isVerb(word));
+  const out =
+    shown.length === 0 && isPast
+      ? placesNamed(text, sample)
+          .flatMap((place) => sample[place] ?? [])
+          .filter(({ title }) => calls.every((word) => title.has(stem(word))))
+      : shown;
+  // What the rest of the message wants is not said here.
+  const { brands: known, refusedBrands, wanted, refused, refusedNames } = talk.slots;
+  const ofThis = { ...slots, brands: known, refusedBrands };
+  const heard = (await hear(text, { ...talk, slots: ofThis }, hearing)).slots;
+  const isNew = <T>(all: readonly T[], old: readonly T[]) =>
+    all.filter((one) => !old.includes(one));
+  const isRefusal = clause.act === 'refuse' || isPast;
+  const brands = isRefusal
+    ? isNew([...heard.brands, ...heard.refusedBrands], [...known, ...refusedBrands])
+    : [];
+  const isShown = ({ anyOf }: Wish) =>
+    talk.listed.some(({ product }) =>
+      anyOf.some(({ attribute, value }) => product.attributes[attribute]?.includes(value)),
+    );
+  const isAsked = ({ anyOf }: Wish) =>
+    wanted.some((wish) => wish.anyOf.some((one) => anyOf.some((own) => sameValue(own, one))));
+  // Who has read one of a sort has not had enough of the sort.
+  const values =
+    out.length > 0 || isPast
+      ? []
+      : isNew([...heard.wanted, ...heard.refused], [...wanted, ...refused]).filter(
+          (wish) => isShown(wish) && !isAsked(wish),
+        );
+  const words = new Set(isRefusal ? foldedWords(text).map(stem) : []);
+  // `macbook istemiyorum` refuses more than the one that was shown.
+  const isWider = ({ stem: one }: NamedWord) =>
+    sample.some(
+      ({ stems, product }) => stems.has(one) && out.every((own) => own.product.id !== product.id),
+    );
+  const isElse = out.length + brands.length + values.length > 0;
+  const names = !isRefusal
+    ? []
+    : isElse
+      ? isNew(heard.refusedNames, refusedNames).filter(isWider)
+      : heard.names.filter(({ stem: one, as }) => as === 'name' && words.has(one));
+  return { out, brands, values, names, words };
 }
 
 /** `laptop istemiyorum`: nothing but the thing itself is refused. */

@@ -59,8 +59,6 @@ export interface Told {
   readonly out: readonly string[];
   /** Brands that make no such thing. */
   readonly misfits: readonly string[];
-  /** What was not taken into account, as it was written. */
-  readonly unread: readonly string[];
   /** Values that were only asked about. */
   readonly questioned: readonly Wish[];
   /** Whether the thing was guessed from what its words find. */
@@ -74,7 +72,6 @@ export const nothingTold: Told = {
   lackingToo: undefined,
   out: [],
   misfits: [],
-  unread: [],
   questioned: [],
   guessed: false,
   repeats: false,

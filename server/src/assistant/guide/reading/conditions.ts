@@ -1,0 +1,145 @@
+import type { Kind } from '../../../catalogue';
+import {
+  foldedWords,
+  isProperName,
+  isVerb,
+  stem,
+  stemOfHaving,
+  writtenIn,
+  type Found,
+} from '../../../language';
+import type { Intent, IntentWord, Lexicon } from '../../../search';
+import { tidy } from '../names/tidy';
+import { standsAlone } from '../names/thing-name';
+import type { Option } from '../proposing/terms';
+import type { Wish } from '../slots/slots';
+import { isOfPlaces, isSmall } from './names';
+import { overlap } from './wishes';
+
+/** What a text is looked through for conditions with. */
+export interface Looking {
+  readonly turn: number;
+  readonly sample: readonly Option[];
+  readonly lexicon: Lexicon;
+  /** Whether words are said of what is looked for, and do not only tell something. */
+  readonly isWished: (said: string) => boolean;
+  /** Whether the thing is talked of already: then all that a few words say is meant of it. */
+  readonly isAnswer: boolean;
+  /** Things that are asked for, as they were written. */
+  readonly things: readonly string[];
+}
+
+/** Conditions that no value of the kind is, and where they stand. */
+export interface Conditions {
+  readonly wanted: readonly Wish[];
+  readonly read: readonly Found[];
+}
+
+const mostBare = 3;
+
+/**
+ * What is left of a text and yet surely is a condition: figures side by side (`205 55 16`), a trait (`videolu`), a place where
+ * places matter, what is a value of other things (`kadın yazar`), or all that an answer says. Nothing else is taken for one.
+ */
+export function readConditions(
+  { words, without, reading, head }: Intent,
+  kind: Kind,
+  taken: readonly Found[],
+  { turn, sample, lexicon, isWished, isAnswer, things }: Looking,
+): Conditions {
+  const names = [kind.noun, kind.plural, ...kind.synonyms, ...things];
+  const own = new Set(names.flatMap(foldedWords).map(stem));
+  const letters = reading.sizes.filter((size) => size.letters !== undefined);
+  const figures = reading.sizes.filter((size) => size.letters === undefined);
+  const sized = letters.filter((size) => taken.some((place) => overlap(place, size)));
+  const closed = [...taken, ...figures, ...sized, ...without.map(({ at }) => at)];
+  const elsewhere = lexicon.valueNames.find(reading.words.map((word) => word.stem));
+  const typed = ({ at }: IntentWord) => reading.words[at.from]?.text ?? '';
+  const carried = ({ stem: one, text }: IntentWord) =>
+    [one, stemOfHaving(text) ?? one].find((form) => sample.some(({ stems }) => stems.has(form)));
+  const runs = runsOf(
+    words.filter(
+      ({ at, text, optional, aside, stem: one }) =>
+        !optional &&
+        !aside &&
+        !own.has(one) &&
+        !isSmall(text) &&
+        !reading.money.has(at.from) &&
+        !closed.some((place) => overlap(place, at)),
+    ),
+    (word) => !/[,;]/.test(reading.words[word.at.from]?.before ?? ''),
+  );
+  const isBare =
+    isAnswer &&
+    runs.length === 1 &&
+    closed.length === 0 &&
+    reading.words.length <= mostBare &&
+    runs.flat().every((word) => carried(word) === undefined);
+  const isSure = (word: IntentWord): boolean =>
+    isTrait(typed(word)) ||
+    letters.some((size) => overlap(size, word.at)) ||
+    (carried(word) === undefined &&
+      (isBare ||
+        elsewhere.some((one) => overlap(one, word.at)) ||
+        (isOfPlaces(kind) && isProperName(word.text))));
+  // `sıcak tutan`, `kayak montu`: what does it, or the thing itself, goes with the word before it.
+  const reach = (to: number, some: readonly IntentWord[]): number => {
+    const isThing = head !== undefined && words[head.from]?.at.from === to;
+    const isTold = isThing && some.some((word) => isTrait(typed(word)));
+    const next = reading.words[to]?.text ?? '';
+    if (/[aeiou][ny][ae]n$|[^aeiou][ae]n$/.test(next) && isVerb(next)) return to + 1;
+    return isThing && !isTold ? (words[head.to - 1]?.at.to ?? to) : to;
+  };
+  const found = runs.flatMap((run) => {
+    const isMeant = (word: IntentWord, at: number): boolean => {
+      const next = run[at + 1];
+      if (isFigure(word)) return isFigure(run[at - 1]) || isFigure(next);
+      // `bel destekli`
+      const isPartOfTrait =
+        next !== undefined && isTrait(typed(next)) && carried(word) === undefined;
+      return isSure(word) || isPartOfTrait;
+    };
+    return runsOf(
+      run.filter(isMeant),
+      (word, before) => isFigure(word) === isFigure(before),
+    ).flatMap((some) => {
+      const at = { from: some[0]?.at.from ?? 0, to: some.at(-1)?.at.to ?? 0 };
+      const said = writtenIn(reading, { from: at.from, to: reach(at.to, some) });
+      if (!isWished(said) || !standsAlone(said)) return [];
+      const stems = some.map(carried);
+      const isTold = stems.every((one) => one !== undefined);
+      return [{ at, said, stems: isTold ? stems : [] }];
+    });
+  });
+  return {
+    wanted: found.map(({ said, stems }) => ({
+      label: tidy(said),
+      anyOf: [],
+      words: stems,
+      said,
+      turn,
+    })),
+    read: found.map(({ at }) => at),
+  };
+}
+
+const isFigure = (word: IntentWord | undefined): boolean => /^\d+\+?$/.test(word?.text ?? '');
+
+/** What a thing has or lacks, by its form: `videolu`, `vizesiz`. */
+const isTrait = (word: string): boolean =>
+  /.{3}l[iu]$/.test(word) ? stemOfHaving(word) !== undefined : /.{2}s[iu]z$/.test(word);
+
+/** Words that stand side by side, as far as each goes on with the one before it. */
+function runsOf(
+  words: readonly IntentWord[],
+  goesOn: (word: IntentWord, before: IntentWord) => boolean,
+): readonly (readonly IntentWord[])[] {
+  const runs: IntentWord[][] = [];
+  for (const word of words) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (before?.at.to === word.at.from && goesOn(word, before)) run?.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
