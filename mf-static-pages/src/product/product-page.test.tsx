@@ -1,5 +1,6 @@
 import { MemoryRouter } from '@denk/shared/page/navigation/testing';
 import { PageDataContext, type PageData } from '@denk/shared/page/data';
+import { bringLater } from '@denk/shared/page/later';
 import {
   comparedProducts,
   rememberList,
@@ -274,4 +275,26 @@ test('data of another shape counts as failed', () => {
 test('the wait is said aloud', () => {
   render(page({ state: 'loading' }));
   expect(screen.getByText('Ürün yükleniyor')).toBeInTheDocument();
+});
+
+describe('what people ask', () => {
+  test('the server draws question and answer, which open and close without script', async () => {
+    await bringLater();
+    document.body.innerHTML = renderToString(page(ready()));
+    const asked = within(screen.getByRole('region', { name: 'Merak edilenler' }));
+    const [first, ...others] = sampleProduct.product.questions ?? [];
+    expect(asked.getAllByText(/\?$/)).toHaveLength(others.length + 1);
+    const answer = asked.getByText(first?.says ?? '');
+    expect(answer.closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(asked.getByText(first?.asks ?? ''));
+    expect(answer.closest('details')).toHaveAttribute('open');
+    expect(asked.getByText('Genel bilgidir, bu ürüne özel değildir.')).toBeVisible();
+    document.body.innerHTML = '';
+  });
+
+  test('a kind of which nothing is told asks nothing', () => {
+    const { questions: _, ...product } = sampleProduct.product;
+    render(page(ready({ ...sampleProduct, product })));
+    expect(screen.queryByText('Merak edilenler')).toBeNull();
+  });
 });

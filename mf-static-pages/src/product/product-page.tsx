@@ -17,6 +17,7 @@ import { WayBack } from './way-back';
 
 const parts = () => import(/* webpackChunkName: "product-later" */ './later');
 const MatchingBanner = laterPart(async () => (await parts()).MatchingBanner);
+const OftenAsked = laterPart(async () => (await parts()).OftenAsked);
 const PriceHistory = laterPart(async () => (await parts()).PriceHistory);
 const SimilarProducts = laterPart(async () => (await parts()).SimilarProducts);
 
@@ -73,6 +74,12 @@ function ProductView({ detail }: { readonly detail: ProductDetail }) {
       <section aria-label="Ürün bilgileri">
         <ProductFacts product={product} />
       </section>
+      {product.questions && (
+        <section aria-labelledby="merak-edilenler" className={styles.section}>
+          <h2 id="merak-edilenler">Merak edilenler</h2>
+          <OftenAsked questions={product.questions} />
+        </section>
+      )}
       {similar.length > 0 && (
         <section aria-labelledby="benzerler" className={styles.section}>
           <h2 id="benzerler">Benzer ürünler</h2>

@@ -39,6 +39,16 @@ export const sampleProduct: ProductDetail = {
       { name: 'Çözünürlük', value: '3840 × 2160' },
       { name: 'Yenileme hızı', value: '144 Hz' },
     ],
+    questions: [
+      {
+        asks: 'Televizyon kaç yıl gider?',
+        says: 'Televizyon çoğunlukla 7–10 yıl gider; uygulamaların güncellenmesi ondan önce bitebilir.',
+      },
+      {
+        asks: 'Duvara asılır mı?',
+        says: 'Duvara asmak için VESA ölçüsü uyan bir askı aparatı gerekir; çoğunlukla ayrı satılır.',
+      },
+    ],
     sellers: [
       seller('mediamarkt', 'MediaMarkt', '38.499,00 TL', 38499),
       seller('trendyol', 'Trendyol', '36.999,00 TL', 36999),

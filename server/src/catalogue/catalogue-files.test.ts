@@ -75,6 +75,15 @@ describe('the sample catalogue’s files', () => {
     );
   });
 
+  test('ask on the pages of every kind what is asked of it most, each once', () => {
+    const asked = [...catalogue.kinds.values()].map(({ id, advice }) => ({
+      id,
+      questions: advice.flatMap(({ question }) => question ?? []),
+    }));
+    expect(asked.filter(({ questions }) => questions.length < 3)).toEqual([]);
+    expect(asked.filter(({ questions }) => new Set(questions).size < questions.length)).toEqual([]);
+  });
+
   test('name accessories of kinds that exist', () => {
     const missing = [...catalogue.kinds.values()].filter(
       ({ accessoryOf }) => accessoryOf !== null && !catalogue.kinds.has(accessoryOf),

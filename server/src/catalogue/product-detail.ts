@@ -47,6 +47,7 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
       ...(product.priceNote !== undefined && { priceNote: product.priceNote }),
       sellers: product.offers.map((offer) => seller(offer, product, sellers)),
       sample: product.sample,
+      ...questions(kind),
       ...priceHistory(product),
     },
     similar: similar.map((other) => ({
@@ -57,6 +58,14 @@ export function productDetail(product: CatalogueProduct, context: DetailContext)
       differences: differences(product, other, kind),
     })),
   };
+}
+
+/** What people ask of such things, as far as the page asks it. */
+function questions(kind: Kind | undefined) {
+  const asked = (kind?.advice ?? []).flatMap(({ question, says }) =>
+    question ? { asks: question, says } : [],
+  );
+  return asked.length > 0 ? { questions: asked } : {};
 }
 
 /** What imports saw of its price, where that is more than one day's; a sample's prices were seen by nobody. */

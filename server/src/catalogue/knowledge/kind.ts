@@ -15,6 +15,8 @@ const valueId = v.pipe(v.string(), v.nonEmpty('is empty'));
 const sentences = v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(220));
 
 const adviceSchema = v.strictObject({
+  /** How the product page asks it, where it does. */
+  question: v.optional(v.pipe(v.string(), v.regex(/^[\p{Lu}\d].{3,59}\?$/u, 'is no short question'))),
   /** Its words in any order, several ways to ask for it: `kaç saat kalır`, `kalıcı mı`. */
   asked: v.pipe(v.array(text), v.minLength(1)),
   says: sentences,

@@ -43,6 +43,8 @@ export const productDetailSchema = v.object({
     priceNote: v.optional(v.string()),
     sellers: v.array(sellerSchema),
     sample: v.boolean(),
+    /** What people ask of its kind, at least one. */
+    questions: v.optional(v.array(v.object({ asks: v.string(), says: v.string() }))),
     /** The lowest price of days on which it was seen, oldest first, at least two; TL. */
     prices: v.optional(
       v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), price: v.number() })),
