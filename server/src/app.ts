@@ -19,6 +19,7 @@ import {
   moduleFiles,
   pageRoutes,
   searchEngineRoutes,
+  stylesWithin,
   versionRoutes,
   uploadRoute,
   ownPaths,
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     developing,
     publicUrl: environment.PUBLIC_URL,
     revision: options.revision,
+    stylesWithin: stylesWithin(environment.DATA_DIR),
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,12 @@ const products: Mount = (app) => {
   );
 };
 
+const styleFiles = {
+  'assets/page.1.css':
+    '.page{background:url(../ground.svg)}.page b{background:url(data:image/png;base64,AA)}',
+  'assets/odd.1.css': '.page::after{content:"</style>"}',
+};
+
 /** Draws what it is asked for; a path may take its time. */
 const onRequest = {
   waiting: () => 0,
@@ -59,6 +66,7 @@ async function start(markup: Record<string, string> = {}) {
     routes: [
       sampleRoute('/'),
       sampleRoute('/gizli', { indexed: false }),
+      sampleRoute('/renkli', { indexed: false, styles: Object.keys(styleFiles) }),
       sampleRoute('/eski', { redirectTo: '/' }),
       sampleRoute('/uye/:ad', {
         paths: ['/uye/elif', '/uye/mert'],
@@ -84,7 +92,7 @@ async function start(markup: Record<string, string> = {}) {
         prerenderPathsUrl: '/api/things/paths',
       }),
     ],
-    files: { 'remoteEntry.1.js': 'var mf_sample;', 'masa.1.js': '' },
+    files: { 'remoteEntry.1.js': 'var mf_sample;', 'masa.1.js': '', ...styleFiles },
     node: { 'module.cjs': 'secret' },
   });
   const metrics = new Metrics();
@@ -167,6 +175,26 @@ describe('a page', () => {
     expect(scripts).toBeNull();
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+
+  test('brings its own styles, which its policy names, but what would not stand in it', async () => {
+    const answer = await running.get('/renkli');
+    const html = await answer.text();
+    const folder = '/modules/mf-sample/1.0.0-a/';
+    const styles = [
+      ...html.matchAll(/<style data-href="([^"]+)" data-address="([^"]+)">(.*?)<\/style>/g),
+    ];
+    const own = `.page{background:url(${folder}ground.svg)}.page b{background:url(data:image/png;base64,AA)}`;
+    expect(styles.map(([, ...said]) => said)).toEqual([
+      ['assets/page.1.css', `${folder}assets/page.1.css`, own],
+    ]);
+    const sum = createHash('sha256').update(own).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'sha256-${sum}';`,
+    );
+    expect(html.match(/<link rel="stylesheet" href="[^"]+"/g)).toEqual([
+      `<link rel="stylesheet" href="${folder}assets/odd.1.css"`,
+    ]);
   });
 
   test('takes title, description and data from its own service, escaped', async () => {

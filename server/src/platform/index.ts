@@ -2,6 +2,7 @@ export { developmentSite } from './compose/development-site';
 export { ownPaths } from './compose/own-paths';
 export { pageRoutes } from './compose/page-routes';
 export type { LiveSite } from './compose/page-routes';
+export { stylesWithin } from './compose/styles-within';
 export type { AskOwnServer } from './compose/page-source';
 export { missingPath, notFoundPath } from './compose/rendered-pages';
 export { versionRoutes } from './compose/version-routes';

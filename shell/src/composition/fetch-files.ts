@@ -1,4 +1,5 @@
 import type { ModuleVersion } from '@denk/shared/contract';
+import { stylesOn } from './styles-on';
 import { integrityOf } from './integrity';
 
 /** Fetches files of a version; `urgent` where the visitor waits for them. */
@@ -16,6 +17,7 @@ export function fileFetcher(page: Document): FetchFiles {
   const known = new Set([
     ...[...page.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href),
     ...[...page.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
+    ...stylesOn(page).map(({ address }) => address),
   ]);
   const fetchInto = async (href: string, urgent: boolean) => {
     try {

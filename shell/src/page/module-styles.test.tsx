@@ -31,3 +31,18 @@ test('what a page measures when it is put on screen, it measures with its own st
   render(<Page />);
   expect(measured).toEqual([true]);
 });
+
+test('styles that a document brought apply to their own module’s pages, too, and to no other', () => {
+  const style = document.createElement('style');
+  style.dataset.address = '/modules/home/1.0.0/assets/page.css';
+  document.head.append(style);
+  function Page({ entry }: { readonly entry: string }) {
+    useModuleStyles(entry);
+    return null;
+  }
+  const { rerender } = render(<Page entry="/modules/home/1.0.0/entry.js" />);
+  expect(style.sheet?.disabled).toBe(false);
+  rerender(<Page entry={`${folder}entry.js`} />);
+  expect(style.sheet?.disabled).toBe(true);
+  style.remove();
+});

@@ -1,4 +1,5 @@
 import { useInsertionEffect } from 'react';
+import { stylesOn } from '../composition/styles-on';
 
 /**
  * Lets no module's styles apply but those of the version on screen. `sheet.disabled` keeps what was loaded; a link's
@@ -9,10 +10,8 @@ import { useInsertionEffect } from 'react';
 export function useModuleStyles(entry: string | undefined): void {
   useInsertionEffect(() => {
     const own = entry && folderOf(new URL(entry, document.baseURI).href);
-    for (const { sheet, href } of document.querySelectorAll<HTMLLinkElement>(
-      'link[rel=stylesheet]',
-    )) {
-      if (sheet && isOfModule(href)) sheet.disabled = !(own && href.startsWith(own));
+    for (const { sheet, address } of stylesOn(document)) {
+      if (sheet && isOfModule(address)) sheet.disabled = !(own && address.startsWith(own));
     }
   }, [entry]);
 }

@@ -21,6 +21,24 @@ test('what is painted first is asked for first, and pictures before the scripts 
   expect(Math.min(...places)).toBeGreaterThan(0);
 });
 
+test('styles that stand in the document hold up nothing that is asked for', () => {
+  const shell = { ...sampleShell, styles: ['page.css', 'other.css'], fonts: ['page.woff2'] };
+  const composition = compose(shell, { microFrontends: {} });
+  const html = htmlDocument({
+    composition,
+    path: '/',
+    markup: '<main>Sayfa</main>',
+    origin: 'https://denk.example',
+    within: new Map([
+      [`${composition.shellFolder}page.css`, { text: 'main{color:red}', source: "'sha256-'" }],
+    ]),
+  });
+  const parts = ['/other.css"', 'page.woff2', '<script defer', 'main{color:red}</style>', '<main>'];
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+});
+
 test('the module’s scripts are run without being asked for, after the frame’s own', () => {
   const html = htmlDocument({
     composition: compose(sampleShell, { microFrontends: {} }),

@@ -8,6 +8,7 @@ import {
 } from '@denk/shared/contract';
 import { escapeText } from './escape-text';
 import type { ComposedRoute, Composition } from './composition';
+import type { StyleWithin } from './styles-within';
 
 /** What one document says. */
 export interface DocumentParts {
@@ -25,42 +26,61 @@ export interface DocumentParts {
   readonly files?: readonly string[];
   /** The path is of a known kind, but there is no such thing. */
   readonly missing?: boolean | undefined;
+  /** Stylesheets that stand in it, by address; the others are asked for. */
+  readonly within?: ReadonlyMap<string, StyleWithin>;
   readonly meta?: PageMeta | undefined;
   /** `https://denk.example`, without a slash at the end. */
   readonly origin: string;
   readonly theme?: 'light' | 'dark' | undefined;
 }
 
+const fileOf =
+  (folder: string, files: ComposedRoute['version']['extras']['files']) => (name: string) => ({
+    name,
+    href: folder + name,
+    integrity: files[name]?.integrity,
+  });
+
+/** Where the parts of a page are: the shell's, and the route's own. */
+function filesOf({ composition: { shell, shellFolder }, route }: DocumentFiles) {
+  const ofShell = fileOf(shellFolder, shell.files);
+  return { ofShell, ofRoute: route ? fileOf(route.folder, route.version.extras.files) : ofShell };
+}
+
+type DocumentFiles = Pick<DocumentParts, 'composition' | 'route' | 'files'>;
+
+/** The stylesheets of a page, in their order. */
+export function stylesOf(parts: DocumentFiles) {
+  const { ofShell, ofRoute } = filesOf(parts);
+  return [
+    ...parts.composition.shell.styles.map(ofShell),
+    ...[...(parts.route?.styles ?? []), ...(parts.files ?? []).filter(isStyle)].map(ofRoute),
+  ];
+}
+
 /**
- * The whole HTML document of a page. Plain: the same parts give the same text. What is painted stands before the scripts:
- * a font that comes with the styles spares a slow phone the second layout of all the page, and the line is busy either way.
+ * The whole HTML document of a page. Plain: the same parts give the same text. What is painted is asked for before the
+ * scripts: a font that comes with the styles spares a slow phone the second layout of all the page, and the line is busy
+ * either way. Styles that stand in the document come after all that is asked for, so that nothing waits for them.
  */
 export function htmlDocument(parts: DocumentParts): string {
-  const { composition, route, data, drawnFor, theme, files: extra = [] } = parts;
+  const { composition, route, data, drawnFor, theme, files: extra = [], within } = parts;
   const { pictures, markup } = picturesOf(parts.markup);
-  const { shell, shellFolder } = composition;
-  const file =
-    (folder: string, files: ComposedRoute['version']['extras']['files']) => (name: string) => ({
-      name,
-      href: folder + name,
-      integrity: files[name]?.integrity,
-    });
-  const ofShell = file(shellFolder, shell.files);
-  const ofRoute = route ? file(route.folder, route.version.extras.files) : ofShell;
-  const styles = [
-    ...shell.styles.map(ofShell),
-    ...[...(route?.styles ?? []), ...extra.filter(isStyle)].map(ofRoute),
-  ];
+  const { shell } = composition;
+  const { ofShell, ofRoute } = filesOf(parts);
+  const styles = stylesOf(parts);
   return [
     '<!doctype html>',
     `<html lang="${shell.site.language}"${theme ? ` data-theme="${theme}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
-    ...styles.map(
-      ({ name, href, integrity }) =>
-        `<link rel="stylesheet" href="${attribute(href)}" data-href="${attribute(name)}"${sri(integrity)}>`,
-    ),
+    ...styles
+      .filter(({ href }) => !within?.has(href))
+      .map(
+        ({ name, href, integrity }) =>
+          `<link rel="stylesheet" href="${attribute(href)}" data-href="${attribute(name)}"${sri(integrity)}>`,
+      ),
     ...shell.fonts
       .map(ofShell)
       .map(
@@ -78,6 +98,12 @@ export function htmlDocument(parts: DocumentParts): string {
       ({ href, integrity }) =>
         `<script defer fetchpriority="high" src="${attribute(href)}"${sri(integrity)}></script>`,
     ),
+    ...styles.flatMap(({ name, href }) => {
+      const style = within?.get(href);
+      return style
+        ? `<style data-href="${attribute(name)}" data-address="${attribute(href)}">${style.text}</style>`
+        : [];
+    }),
     ...head(parts),
     `<link rel="icon" href="${attribute(shell.site.icon)}" type="image/svg+xml">`,
     ...optionalLink('apple-touch-icon', shell.site.touchIcon),

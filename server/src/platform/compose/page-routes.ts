@@ -6,10 +6,11 @@ import { type Compressed, compressText, encoded, originalText } from '../files/c
 import { sendSiteFile } from '../files/site-files';
 import { hasPath, routeOf, type Composition } from './composition';
 import { drawPages } from './drawn-pages';
-import { htmlDocument } from './html-document';
+import { htmlDocument, stylesOf } from './html-document';
 import { dataOf, drawnWith, metaOf, type AskOwnServer } from './page-source';
 import { missingPath, notFoundPath, type RenderedPages } from './rendered-pages';
-import { securityHeaders } from './security-headers';
+import { policyAllowing, securityHeaders } from './security-headers';
+import type { StylesWithin, StyleWithin } from './styles-within';
 import { visitorOrigin } from './visitor-origin';
 
 /** The site as it is at this moment. */
@@ -45,6 +46,8 @@ export interface PageRoutesOptions {
   /** The address visitors use; absent: the request's own host. */
   readonly publicUrl?: string | undefined;
   readonly developing: boolean;
+  /** Stylesheets that documents bring themselves: absent, they are asked for. */
+  readonly stylesWithin?: StylesWithin | undefined;
 }
 
 interface Document {
@@ -52,6 +55,8 @@ interface Document {
   readonly body: Compressed;
   /** Names the content. */
   readonly etag: string;
+  /** What the policy allows it by: the styles that stand in it. */
+  readonly sources: readonly string[];
 }
 
 /** Bytes of documents kept, compressed. */
@@ -101,6 +106,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     return reply
       .code(isKnown ? 304 : status)
       .headers(headers)
+      .headers(policyAllowing(document.sources))
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
       .headers(site.visit?.headers ?? {})
@@ -116,6 +122,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     return document;
   };
 
+  const stylesFor = async (files: Parameters<typeof stylesOf>[0]) => {
+    const found = await Promise.all(
+      stylesOf(files).map(async ({ href }) => [href, await options.stylesWithin?.(href)] as const),
+    );
+    return new Map(found.flatMap(([href, style]) => (style ? [[href, style] as const] : [])));
+  };
+
   const documentFor = async (
     site: LiveSite,
     request: FastifyRequest,
@@ -128,8 +141,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const match = routeOf(composition, path);
     const listed = match && hasPath(match.route, path);
     const isDrawn = match?.route.rendered === 'on-request' && listed && !options.developing;
+    // A visit may bring a policy and files of its own.
+    const withStyles = !site.visit && !options.developing && options.stylesWithin !== undefined;
     const keyOf = (made: string) =>
-      [composition.id, origin, theme, path, isDrawn ? search : '', made].join(' ');
+      [composition.id, withStyles, origin, theme, path, isDrawn ? search : '', made].join(' ');
     // What a document is made of besides: nothing, or data that stands until the services have other.
     const revision = isDrawn || match?.route.dataUrl ? options.revision?.() : '';
     const standing = revision === undefined ? undefined : documents.get(keyOf(revision));
@@ -149,21 +164,23 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
         ? undefined
         : await pages.drawNow({ path: shown, module: match?.route.module, data: drawnWith(data) }));
     const make = async (): Promise<Document> => {
+      const files = { composition, route: match?.route, files: drawn?.files ?? [] };
+      const within = withStyles ? await stylesFor(files) : new Map<string, StyleWithin>();
       const html = htmlDocument({
-        composition,
-        route: match?.route,
+        ...files,
         path,
         markup: markup ?? '',
         data: data && drawnWith(data),
         drawnFor: drawn?.markup === undefined ? undefined : path + search,
-        files: drawn?.files ?? [],
+        within,
         missing,
         meta: { ...(drawn?.title && { title: drawn.title }), ...metaOf(data) },
         origin,
         theme,
       });
       const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-      return { status, body: await compressText(html), etag };
+      const sources = [...within.values()].map(({ source }) => source);
+      return { status, body: await compressText(html), etag, sources };
     };
     // Unknown paths are as many as anybody likes: they are not kept. Nor is what was in a hurry.
     const inHurry = isDrawn && drawn?.markup === undefined;

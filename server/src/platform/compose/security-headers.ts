@@ -11,3 +11,9 @@ export function securityHeaders({ developing }: { readonly developing: boolean }
     'origin-agent-cluster': '?1',
   } as const;
 }
+
+/** The policy of a document whose own styles are named by their hashes; nothing where it has none. */
+export const policyAllowing = (styles: readonly string[]) =>
+  styles.length > 0
+    ? { 'content-security-policy': pagePolicy({ 'style-src': ["'self'", ...styles].join(' ') }) }
+    : {};

@@ -41,11 +41,11 @@ function moduleOf(page: Document, path: string): string | undefined {
   const { route } = matchRoute(routes, path) ?? {};
   if (!route) return undefined;
   const applied = [
-    ...page.querySelectorAll<HTMLLinkElement>(
-      `link[rel=stylesheet][href*="/modules/${route.module}/"]`,
+    ...page.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+      `link[rel=stylesheet][href*="/modules/${route.module}/"], style[data-address*="/modules/${route.module}/"]`,
     ),
   ].find(({ sheet }) => sheet && !sheet.disabled);
-  return `${route.module} ${versionIn(applied, 'href') ?? known[route.module]?.metadata.version ?? ''}`;
+  return `${route.module} ${versionIn(applied, applied?.localName === 'link' ? 'href' : 'data-address') ?? known[route.module]?.metadata.version ?? ''}`;
 }
 
 const versionIn = (element: Element | null | undefined, attribute: string) =>
