@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from '@swc/core';
 import {
   containerOf,
   contractVersion,
@@ -98,7 +99,7 @@ function otherChunks(stats, known) {
 
 /**
  * Writes the shell's `module.json`: its scripts and styles in load order, no routes, and the site's identity; what it
- * keeps for the site's root comes along.
+ * keeps for the site's root comes along, its scripts as small as the build's.
  *
  * @param {string} folder
  * @param {string} output
@@ -107,7 +108,7 @@ function otherChunks(stats, known) {
 export function describeShell(folder, output, main) {
   const files = chunkFiles(main, 'main');
   writeShell(folder, output, {
-    entry: files.find((file) => file.endsWith('.js')),
+    entry: files.findLast((file) => file.endsWith('.js')),
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
     fonts: publishedFiles(output).filter((file) => file.endsWith('.woff2')),
@@ -117,7 +118,14 @@ export function describeShell(folder, output, main) {
 /** @param {string} folder @param {string} output @param {{ version?: string, [part: string]: unknown }} described */
 function writeShell(folder, output, described) {
   const ofTheRoot = join(folder, publicFolder);
-  if (existsSync(ofTheRoot)) cpSync(ofTheRoot, join(output, publicFolder), { recursive: true });
+  if (existsSync(ofTheRoot)) {
+    const copy = join(output, publicFolder);
+    cpSync(ofTheRoot, copy, { recursive: true });
+    for (const script of readdirSync(copy).filter((file) => file.endsWith('.js'))) {
+      const { code } = minifySync(readFileSync(join(copy, script), 'utf8'), { mangle: true });
+      writeFileSync(join(copy, script), code);
+    }
+  }
   const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
   write(folder, output, { ...described, routes: [], site });
 }

@@ -52,7 +52,7 @@ export function modulePreset(folder) {
 }
 
 /**
- * The builds of the shell: the host with everything shared, in one file with the one federation runtime of the page,
+ * The builds of the shell: the host with everything shared, together with the one federation runtime of the page,
  * and the renderer that runs ahead in Node.
  *
  * @param {string} folder the shell's folder
@@ -60,21 +60,39 @@ export function modulePreset(folder) {
  */
 export function shellPreset(folder) {
   const name = nameOf(folder);
-  return (wanted) => [
-    {
-      ...browserBuild(folder, wanted),
-      name,
-      entry: { main: [...(isHot(wanted) ? [oneRefresh] : []), './src/main.tsx'] },
-      plugins: [
-        ...browserPlugins(wanted),
-        new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
-        new FederationRuntimePlugin({ entry: 'main' }),
-        compiledAhead,
-      ],
-    },
-    nodeBuild(folder, name, { prerender: './src/prerender.tsx' }, wanted),
-  ];
+  return (wanted) => {
+    const build = browserBuild(folder, wanted);
+    return [
+      {
+        ...build,
+        name,
+        entry: { main: [...(isHot(wanted) ? [oneRefresh] : []), './src/main.tsx'] },
+        plugins: [
+          ...browserPlugins(wanted),
+          new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
+          new FederationRuntimePlugin({ entry: 'main' }),
+          compiledAhead,
+        ],
+        optimization: {
+          ...build.optimization,
+          splitChunks: { minSize: 30_000, cacheGroups: { react } },
+        },
+      },
+      nodeBuild(folder, name, { prerender: './src/prerender.tsx' }, wanted),
+    ];
+  };
 }
+
+/**
+ * React in a file of its own, before the rest of the shell: browsers compile the two beside each other, and keep this one
+ * while the shell is published again.
+ */
+const react = {
+  name: 'react',
+  test: /\/node_modules\/(react|react-dom|scheduler)\//,
+  chunks: /** @type {const} */ ('initial'),
+  enforce: true,
+};
 
 /**
  * Tells the browser to compile the whole file while it comes, beside everything else, instead of each function when it
@@ -84,7 +102,7 @@ export function shellPreset(folder) {
 const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
-  test: /^main\..*js$/,
+  test: /^(main|react)\..*js$/,
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 

@@ -67,6 +67,24 @@ test('one store: what the static pages write, the questionnaire and the shell re
   expect(JSON.parse(stored ?? '')).toEqual(['parfüm']);
 });
 
+test('React comes in a file of its own, before the frame and the page', async ({ page }) => {
+  await open(page, '/about');
+  const scripts = await page
+    .locator('script[defer]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('src') ?? ''));
+  expect(scripts.slice(0, 2).map((script) => script.split('/').at(-1))).toEqual([
+    expect.stringMatching(/^react\.\w+\.js$/),
+    expect.stringMatching(/^main\.\w+\.js$/),
+  ]);
+  expect(scripts.slice(2).every((script) => !script.startsWith('/modules/shell/'))).toBe(true);
+});
+
+test('scripts of the site’s root are sent as small as those of the build', async ({ request }) => {
+  for (const script of ['/early.js', '/offline.js', '/service-worker.js']) {
+    expect(await (await request.get(script)).text(), script).not.toMatch(/\n\s|\/\*\*/);
+  }
+});
+
 test('one federation runtime and one React are on the page, however many modules', async ({
   page,
 }) => {
