@@ -316,6 +316,7 @@ const bareAnswers: typeof levels = [
   [/az|dusuk|en az|minimum|alt/, 'cheap', false],
   [/yuksek|ust|cok|en iyi(?:si)?/, 'dear', false],
 ];
+const mostOfAnswer = 2;
 const whole = (list: typeof levels) =>
   list.map(([pattern, ...rest]) => [new RegExp(`${s}(?:${pattern.source})${e}`), ...rest] as const);
 const patterns = whole(levels);
@@ -328,7 +329,9 @@ export function readPriceLevel(
   taken: ReadonlySet<number> = new Set(),
 ): PriceLevel | undefined {
   const line = new Line(words, (at) => (taken.has(at) ? '_' : undefined));
-  for (const [pattern, level, order] of asked ? [...patterns, ...answers] : patterns) {
+  // `saçım çok dökülüyor` answers no question about money.
+  const isAnswer = asked && words.length <= mostOfAnswer;
+  for (const [pattern, level, order] of isAnswer ? [...patterns, ...answers] : patterns) {
     const found = line.find(pattern);
     if (found) return { from: found.from, to: found.to, level, order };
   }

@@ -133,7 +133,9 @@ function knowledgeNow(
   return () => {
     const products = brandsNow(engine);
     if (!products) return first;
-    const known = made.get(products) ?? makeKnowledge(kinds, first.attributes, first.occasions);
+    const known =
+      made.get(products) ??
+      makeKnowledge(kinds, first.attributes, first.occasions, first.elsewhere);
     made.set(products, known);
     return known;
   };

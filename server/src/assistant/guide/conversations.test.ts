@@ -49,7 +49,7 @@ test.each([
   ['annem için hediye / parfüm / parfüm sevmez', /Anneniz için hangisine bakalım/],
   ['sen gerçek misin', /yapay zekâ değilim/],
   ['kız kardeşime hediye / takı olabilir', /Kataloğumuzda takı yok/],
-  ['spor ayakkabı erkek 42 numara 2500', /^42 numara var mı, katalogda yazmıyor/],
+  ['spor ayakkabı erkek 42 numara 2500', /^42 numara olup olmadığı katalogda belirtilmemiş/],
   [
     'robot süpürge / 15 bin / fark etmez / tamam ilkini alıyorum',
     /^Güzel seçim! .* için fiyatları/,
@@ -63,19 +63,22 @@ test.each([
   ['annemin eski ütüsü bozuldu yenisini alacağım', /Kataloğumuzda .*ütüsü yok/],
   ['oto yıkama makinesi', /Kataloğumuzda oto yıkama makinesi yok/],
   ['philips airfryer', /Kataloğumuzda philips airfryer yok/],
-  ['bisiklet kaskı', /Kataloğumuzda bisiklet kaskı yok. İsterseniz bisiklet önerebilirim/],
+  ['bisiklet kaskı', /Kataloğumuzda bisiklet kaskı yok, üzgünüm; spor/],
   ['kulaklık değil hoparlör', /Kataloğumuzda hoparlör yok/],
-  ['blender / 2000', /Ne arıyorsunuz\?/],
+  ['blender / 2000', /^Ne yazık ki öylesi de yok; [^.]*mağazalarında/],
   ['babama tıraş makinesi anneme parfüm', /Kataloğumuzda tıraş makinesi yok/],
   [
     'robot süpürge haritalı 20 bin / hangisinin emiş gücü daha yüksek',
     /^Emişi en güçlü olanı .* Pa\)/,
   ],
   ['televizyon 20 bin 32 inç / kaç inç bunlar', /ekran 32 inç/],
-  ['spor ayakkabı koşu kadın 3000 / siyah yok mu', /^Siyah var mı, katalogda yazmıyor/],
+  ['spor ayakkabı koşu kadın 3000 / siyah yok mu', /^Siyah olup olmadığı katalogda belirtilmemiş/],
   ['kitap roman 400 / yazarı kim bunların', /yazar /],
-  ['kredi kartı / mil kazandıran / aidatsız', /Ücretsizi yok|ücretsiz bir kredi kartı yok/],
-  ['annem için çikolata / şekersiz', /Şekersiz mi, katalogda yazmıyor/],
+  [
+    'kredi kartı / mil kazandıran / aidatsız',
+    /Ücretsizini bulamadım|ücretsiz bir kredi kartı bulamadım/i,
+  ],
+  ['annem için çikolata / şekersiz', /^Şekersiz olup olmadığı katalogda/],
   [
     'bulaşık makinesi / 30 bin / fark etmez / Bosch 45 cm mi',
     /^Bosch 45 cm mi, bilmiyorum; satıcının sayfasında/,
@@ -100,13 +103,16 @@ test.each([
   ['koşu bandı 20 bin / fark etmez / katlanıyor mu bunlar', /: katlanır/],
   ['yurt dışı turu balkanlar vizesiz / 40 bin', /Balkan Turu/],
   ['çay var mı', /Kataloğumuzda çay yok/],
-  ['telefon / 20 bin / fark etmez / Bütçe 20.000 TL ✕', /^Artık aramıyorum: 20\.000 TL’ye kadar/],
+  [
+    'telefon / 20 bin / fark etmez / Bütçe 20.000 TL ✕',
+    /^Tamam, 20\.000 TL’ye kadar olması şart değil/,
+  ],
   ['moralim bozuk sevgilimden ayrıldım', /üzüldüm/],
   ['bugün annemi kaybettim', /üzüldüm/],
   ['merhaba / babama hediye / dedem öldü az önce', /üzüldüm/],
   [
     'kahve makinesi türk kahvesi / 4000 / Arçelik pahalı, başka göster',
-    /^Tamam, Arçelik olmasın; ilk ikisi önceki listeden/,
+    /^Tamam, Arçelik olmasın; üçüncüsünü değiştirdim/,
   ],
   [
     'robot süpürge 20 bin haritalı / fark etmez / hangisini alayım sence',
@@ -122,7 +128,7 @@ test.each([
   ['tablet / 10 bin / fark etmez / neden üçüncüyü önerdin', /^Şöyle seçtim:/],
   ['köpek maması kuzulu olmasın', /^Tamam, kuzulu olmasın/],
   ['parfüm 3000 kadın / çiçeksi / kalıcılığı nasıl bunların', /kalıcılık: /],
-  ['kredi kartı / aidat ödemek istemiyorum', /Ücretsiz bir kredi kartı yok/],
+  ['kredi kartı / aidat ödemek istemiyorum', /^(?!.*seçtim).*Ücretsiz bir kredi kartı bulamadım/s],
   [
     'tansiyon aleti koldan 3000e kadar / fark etmez / Beurer’i alayım o zaman, ucuz olan',
     /^Güzel seçim! Beurer/,
@@ -184,7 +190,7 @@ test.each([
     /Montajı yetkili servis.*A\+\+.*Tüketim/s,
   ],
   ['süpürge dikey 10 bin / fark etmez / 2. ile 3. arasında kaldım', /^(?:İkinci|Üçüncü)sü?i?: /],
-  ['oyuncak 4 yaş 600 / oğlum dinozor seviyor', /Dinozor var mı, katalogda yazmıyor/],
+  ['oyuncak 4 yaş 600 / oğlum dinozor seviyor', /^Dinozor olup olmadığı katalogda/],
   ['tablet çizim 20 bin / 64 gb yeter mi', /^Ders ve video için 64 GB.*Evet, /s],
   ['kedi maması 2000 / kısır / tavuklu mu somonlu mu olsun', /• [^\n]*avuklu.*\n• [^\n]*omonlu/],
   ['c vitamini / 800 / aç karna mı içilir', /prospektüse bakın.*eczacınıza/],
@@ -201,7 +207,7 @@ test.each([
   ['çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar', /^İyi kullanılan bir makine/],
   ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Birincisi: .*Buna karşılık/],
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
-  ['kedi maması tavuksuz olmalı / 500 tl', /tavuk olmasın(?!.*Tavuklu)(?!.*olup olmadığına)/s],
+  ['kedi maması tavuksuz olmalı / 500 tl', /tavuk olmasın(?!.*Tavuklu)(?!.*olup olmadığı)/s],
   ['annem için türk kahvesi makinesi', /^Tamam, anneniz için\. Kahve makinesi için/],
   // What is told names no thing that the asking does not find.
   [
@@ -214,7 +220,7 @@ test.each([
     /^Çıkardım: Hot Wheels, Jenga\..*1\. Play-Doh(?!.*Jenga)/s,
   ],
   // What no product carries is not left out of any.
-  ['roman 300 / zor olmasın', /Zor olmasın dediniz, katalogda yazmıyor/],
+  ['roman 300 / zor olmasın', /^“zor olmasın” dediniz, katalog bunu göstermiyor/],
   ['buzdolabı 40 bin / Aynı marka olmak zorunda değil, no frost olsun', /^(?!.*zorunda)/s],
   // Kindness is answered and changes nothing; comfort is for whoever is surely sad.
   ['telefon 20 bin / kamera / ramazanınız mübarek olsun', /^Teşekkür ederim, size de!$/],
@@ -234,13 +240,16 @@ test.each([
   ['buharlı ütü / kolay gelsin', /^Teşekkür ederim, size de!/],
   ['tuvalet kağıdı / peki iyi çalışmalar', /^Teşekkür ederim, size de!/],
   // What is not sold is said kindly, by its name where it has one, and what follows may describe it.
-  ['AKÜLÜ DARBELİ MATKAP BAKIYORUM', /^Kataloğumuzda akülü darbeli matkap yok, üzgünüm; .*uzman/],
-  ['buharlı ütü / 2500 liraya kadar, tabanı seramik olsun', /kataloğumuzda buharlı ütü yok;/],
+  [
+    'AKÜLÜ DARBELİ MATKAP BAKIYORUM',
+    /^Kataloğumuzda akülü darbeli matkap yok, üzgünüm; yapı market/,
+  ],
+  ['buharlı ütü / 2500 liraya kadar, tabanı seramik olsun', /öylesi de yok;/],
   ['ergonomik çalışma koltuğu / bel destekli olanlardan', /^(?!.*destekli yok)/],
   ['işitme cihazı bakacaktım / Kulağın içine giren küçüklerinden', /^(?!.*Kulağın yok)/i],
   ['kanarya yemi / kuş yemi de satmazsınız ne satarsınız', /^(?!.*satarsınız yok)/],
-  ['buharlı ütü / peki nereden bakayım', /uzman bir satıcı/],
-  ['okul çantası / pembe olsun', /İsterseniz çanta önerebilirim/],
+  ['buharlı ütü / peki nereden bakayım', /^Beyaz eşya ve elektronik mağazalarında/],
+  ['okul çantası / pembe olsun', /en yakını çanta/],
   ['buharlı ütü / Başka bir ürüne bakalım', /Ne arıyorsunuz\?/],
   ['ihtiyaç kredisi / kredi notum pek iyi değil verirler mi', /^(?!.*notum olup)/],
   ['otel 12 bin termal / İstanbul’dan arabayla gideceğiz', /^(?!.*arabayla yok)/s],
@@ -265,12 +274,12 @@ test.each([
   ['telefon 20 bin / kamera / Samsung olsun', /^Tamam, Samsung/],
   // What is not understood is asked about, and what the catalogue does not tell is said.
   ['dizi öner / komedi netflix / bunu izledik', /^Hangisini dediğinizi çıkaramadım/],
-  ['şampuan saç dökülmesi / 400 / sülfatsız', /^Sülfatsız mı, katalogda yazmıyor/],
+  ['şampuan saç dökülmesi / 400 / sülfatsız', /^Sülfatsız olup olmadığı katalogda/],
   [
     'spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?',
-    /^39 numara var mı, katalogda yazmıyor/,
+    /^39 numara olup olmadığı katalogda belirtilmemiş/,
   ],
-  ['saat 5000 / akıllı saat / fark etmez / deri kayış', /^Deri kayış var mı, katalogda yazmıyor/],
+  ['saat 5000 / akıllı saat / fark etmez / deri kayış', /^Deri kayış olup olmadığı katalogda/],
   ['telefon 20 bin / kamera / anneme alıyorum', /^Tamam, anneniz için\. Önerilerim/],
   // Within a budget come first those that keep to it; only what was named may cost a little more.
   ['kulaklık spor 2000 / fark etmez', /^(?!.*üstünde)/s],

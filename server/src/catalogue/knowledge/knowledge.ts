@@ -24,6 +24,8 @@ export interface Knowledge {
   readonly occasions: readonly Occasion[];
   /** The occasions' words → kind ids, the likeliest first. */
   readonly occasionNames: PhraseBook;
+  /** Things that are no kind → where one finds them, in a sentence: `kuyumcularda`. */
+  readonly elsewhere: PhraseBook;
   /** Labels and other names of values → `kind attribute=value`. */
   readonly valueNames: PhraseBook;
   /** The same of one kind with its hints → `attribute=value`. */
@@ -43,6 +45,7 @@ export function makeKnowledge(
   kinds: ReadonlyMap<string, Kind>,
   attributes: ReadonlyMap<string, Attribute> = new Map(),
   given: readonly Occasion[] = [],
+  elsewhere: PhraseBook = new PhraseBook(),
 ): Knowledge {
   const kindNames = new PhraseBook();
   const kindNouns = new PhraseBook();
@@ -80,6 +83,7 @@ export function makeKnowledge(
     kindHints,
     occasions,
     occasionNames: wide,
+    elsewhere,
     valueNames,
     valueWords(id) {
       const known = ofKind.get(id);

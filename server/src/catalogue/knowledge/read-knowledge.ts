@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { PhraseBook } from '../../language';
 import { resolveAttribute, vocabularySchema } from './attribute';
 import type { FileProblem } from './file-problem';
 import { readKind, type Kind } from './kind';
@@ -9,10 +10,12 @@ import { makeKnowledge, type Knowledge } from './knowledge';
 const ending = '.kind.json';
 const names = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty('is empty'))), v.minLength(1, 'is empty'));
 const occasionsSchema = v.array(v.strictObject({ words: names, kinds: names }));
+const elsewhereSchema = v.array(v.strictObject({ words: names, where: v.string() }));
 
 /**
- * Reads what a folder says of kinds: `<kind>.kind.json` each, `attributes.json` with the attributes they share, and
- * `occasions.json` with the wide words. What does not fit is left out and listed, with the file and the path in it.
+ * Reads what a folder says of kinds: `<kind>.kind.json` each, `attributes.json` with the attributes they share,
+ * `occasions.json` with the wide words, and `elsewhere.json` with where others sell what is no kind. What does not fit is
+ * left out and listed, with the file and the path in it.
  */
 export function readKnowledge(directory: string): {
   readonly knowledge: Knowledge;
@@ -50,7 +53,12 @@ export function readKnowledge(directory: string): {
       .filter(([, { label, values }]) => label !== undefined && values !== undefined)
       .map(([name]) => [name, resolveAttribute(name, {}, vocabulary)]),
   );
-  return { knowledge: makeKnowledge(kinds, attributes, occasions), problems };
+  const elsewhere = new PhraseBook();
+  for (const { words, where } of optional('elsewhere.json', (json) =>
+    v.parse(elsewhereSchema, json),
+  ) ?? [])
+    for (const word of words) elsewhere.add(word, where);
+  return { knowledge: makeKnowledge(kinds, attributes, occasions, elsewhere), problems };
 }
 
 /** `attributes.swimwear_type.values.bikini: is empty` */

@@ -3,13 +3,13 @@ import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { spokenOf as spokenIn, type Known } from '../facts/questions';
 import { inSentence } from '../names/in-sentence';
-import { sentenceCase, upper } from '../names/question-texts';
+import { sentenceCase } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import { judge, type Judged } from '../proposing/choose';
 import { foundTerms } from '../reading/found';
 import { earsOf } from '../reading/ears';
 import { pointedAt } from '../reading/pointing';
-import { inDoubt } from '../proposing/marks';
+import { notSaidOf } from '../proposing/marks';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
@@ -18,8 +18,7 @@ import { onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/talk';
 import { afterList, answersTo, asksSomething } from './after-list';
 import { nextQuestion } from './ask';
-import { careFor } from './beside';
-import { notSaid } from './clarify';
+import { careFor, wellWishing } from './beside';
 import { fixed } from './fixed-replies';
 import { notesOf } from './notes';
 import { once } from './once';
@@ -40,7 +39,11 @@ export async function answer(
   const care = careFor(talk);
   if (care !== undefined) return reply(care, [], false);
   const said = await decide(talk, engine, knowledge);
-  const first = [talk.english ? fixed.english : '', talk.cut ? fixed.cut : ''].filter(Boolean);
+  const first = [
+    talk.english ? fixed.english : '',
+    talk.cut ? fixed.cut : '',
+    said.text.includes('eçmiş olsun') ? '' : wellWishing(talk),
+  ].filter(Boolean);
   return { ...said, text: once([...first, said.text].join(' '), talk.replies) };
 }
 
@@ -89,7 +92,8 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     (does.has('pick') && !hasList && told.questioned.length === 0) ||
     command === 'list' ||
     command === 'forget' ||
-    asksForTheList.test(fold(talk.message));
+    asksForTheList.test(fold(talk.message)) ||
+    (talk.turn > 0 && /\bgoster$/.test(fold(talk.message).trim()));
   const takesOne = clauses.some(
     ({ act, text }) =>
       act === 'accept' &&
@@ -117,7 +121,6 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   const judged = (await shelfFor(shared.slots, kind, range, engine)).map(standing);
   const isOther = onlyKind(talk.before) !== kind.id;
   const notes = [
-    ...(aside === lost ? [aside] : []),
     ...notesOf(talk, kind, [
       told.guessed && isOther ? `${sentenceCase(inSentence(kind.noun))} olarak baktım.` : '',
       isOther || talk.before.total !== slots.total ? shared.note : '',
@@ -132,7 +135,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
       heard.length > 0
         ? `Tamam, ${heard.join(', ')}.`
         : news.length > 0 && talk.turn > 0
-          ? unsaid(talk.replies, ['Anladım.', 'Tamam.', 'Peki.'])
+          ? unsaid(talk.replies, acknowledged)
           : '';
     return reply(
       [...(does.has('greet') ? ['Merhaba!'] : []), ...notes, lead, question.text]
@@ -147,13 +150,16 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     kind,
     judged,
     range,
-    [...notes, untoldNote(untoldNow.map(({ label }) => label))].filter(Boolean),
+    [
+      ...notes,
+      ...(untoldNow.length > 0 ? [`${notSaidOf(untoldNow.map(({ label }) => label))}.`] : []),
+    ],
     (chosen: readonly Judged[]) =>
       hasList && asksSomething(talk) ? answersTo(talk, { ...known, listed: chosen }).told : [],
   );
 }
 
-const lost = 'Bunu tam anlayamadım.';
+const acknowledged = ['Anladım.', 'Tamam.', 'Peki.'];
 
 /** What is said to a message that asks, or brings no news, before there is a list; the open question follows it. */
 function besideTheQuestion(
@@ -178,12 +184,8 @@ function besideTheQuestion(
   if (asksSomething(talk)) return unknown;
   return does.has('tell') || does.has('mood') || onlyKind(talk.before) === undefined
     ? undefined
-    : lost;
+    : unsaid(talk.replies, acknowledged);
 }
-
-/** Wishes of which the catalogue says nothing for any product of the kind. */
-const untoldNote = (labels: readonly string[]): string =>
-  labels.length > 0 ? `${upper(labels.map(inDoubt).join(', '))}, ${notSaid}` : '';
 
 /** What the budget means: `ucuz` among those that have what is wanted, where there are enough of them. */
 function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRange {

@@ -32,7 +32,33 @@ const bought =
 
 const loss = /\b(?:vefat|cenaze|rahmetli|kaybetti[mk])\w*/;
 
+const apology = /\b(?:kusura bakma\w*|ozur dil\w*)/;
+
+/** What is wished to somebody for what he tells of himself, half a sentence. */
+const wishes: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:dugunum|dugunumuz|evleniyor\w*|evlenece\w*|nisanim\w*|nikahim\w*)\b/,
+    'Mutluluklar dilerim!',
+  ],
+  [/\b(?:yeni tasin\w*|yeni ev\w*|ev aldi[mk]|ceyiz\w*)\b/, 'Güle güle oturun!'],
+  [/\b(?:bebegimiz ol\w*|bebek bekli\w*|hamileyim)\b/, 'Gözünüz aydın!'],
+  [/\b(?:dogum gunu\w*|yil donumu\w*)\b/, 'Şimdiden kutlu olsun!'],
+  [/\b(?:emekli ol\w*|mezun ol\w*|ise basl\w*|kazandi[mk]?)\b/, 'Hayırlı olsun!'],
+  [
+    /\b(?:agir isit\w*|(?:isitm|duym)[iu]yor\w*|ameliyat (?:ol|gec)\w*|\w*im koptu)\b/,
+    'Geçmiş olsun.',
+  ],
+];
+
+/** A kind half sentence for what a message tells of its writer’s life, once in a talk. */
+export const wellWishing = ({ message, replies }: Talk): string => {
+  const text = fold(message);
+  const said = wishes.find(([told]) => told.test(text))?.[1] ?? '';
+  return replies.some((one) => one.includes(said)) ? '' : said;
+};
+
 const comfortIn = (text: string, kind: Kind | undefined): string => {
+  if (apology.test(text)) return fixed.noWorry;
   if (loss.test(text)) return fixed.loss;
   if (!kind) return fixed.mood;
   return kind.contentType === null ? fixed.trouble : fixed.badDay;

@@ -1,13 +1,14 @@
+import { fold } from '@denk/shared/product/text';
 import { nameOf } from '../facts/table';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
+import { notSaidOf } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
+import { isQuestion } from '../talk/roles';
 import type { Talk } from '../talk/talk';
 import { tidy } from '../names/tidy';
 import { afterProposal, button, newThing, reply, type Reply } from './reply';
 
-/** What the catalogue has no word on. */
-export const notSaid = 'katalogda yazmıyor; satıcının sayfasında görürsünüz.';
 /** `39 numara var mı` */
 const thereIs = /^(.+?) (?:var|yok) ?m[ıi](?:d[ıi]r)?(?!\p{L})/iu;
 /** `bunu izledik`, where more than one may be meant. */
@@ -19,31 +20,45 @@ const deictic = /(?<!\p{L})(?:b|ş)?[uo](?:nu|na|ndan)(?!\p{L})/iu;
  */
 export function clarify({ clauses, listed, replies }: Talk): Reply {
   const [, asked = ''] = clauses.map(({ text }) => thereIs.exec(text)).find(Boolean) ?? [];
-  if (asked) return reply(`${upper(tidy(asked))} var mı, ${notSaid}`, afterProposal);
+  if (asked)
+    return reply(`${notSaidOf([tidy(asked)])}; satıcının sayfasında görürsünüz.`, afterProposal);
   if (clauses.some(({ text }) => deictic.test(text)))
     return askWhichNot('Hangisini dediğinizi çıkaramadım.', listed, replies);
   const [first] = listed;
   const name = first ? nameOf(first) : '';
+  const text = fold(clauses.map((one) => one.text).join(' '));
+  const asks = isQuestion.test(text);
+  const wants =
+    /s[iu]n(?:l[ae]r)?\b/.test(text) ||
+    clauses.some(({ act, words }) => act === 'wish' && !isHabit.test(words.at(-1) ?? ''));
   // What is told of oneself is heard, though nothing follows from it for the list.
-  const isTold = clauses.every(({ act }) => act === 'tell' || act === 'mood');
-  const says = isTold
-    ? unsaid(replies, [
-        'Anladım. Bunlar uygun mu, yoksa başka bir şeye göre mi seçeyim?',
-        'Anladım. Listede neyi değiştirmemi istersiniz?',
-        'Tamamdır. Başka ne önemli sizin için?',
-      ])
-    : unsaid(replies, [
-        'Bunu tam anlayamadım. İlkini mi anlatayım, daha ucuzuna mı, başkalarına mı bakalım?',
-        'Bunu da çıkaramadım, kusura bakmayın. Aradığınız özelliği ya da fiyatı yazarsanız ona göre seçerim.',
-        'Yine anlayamadım. Aşağıdakilerden biri işinizi görür mü?',
-        'Başka türlü söylemeyi dener misiniz?',
-      ]);
+  const says = unsaid(
+    replies,
+    asks
+      ? [
+          'Bunu tam anlayamadım. İlkini mi anlatayım, daha ucuzuna mı, başkalarına mı bakalım?',
+          'Sizi doğru yönlendirmek isterim: fiyatı mı değiştirelim, aradığınız özelliği mi?',
+        ]
+      : wants
+        ? [
+            'Katalogdaki bilgiler bunu göstermiyor, o yüzden buna göre seçemedim. Başka ne önemli sizin için?',
+            'Buna göre de ayıramadım. Fiyatı ya da başka bir özelliği değiştirelim mi?',
+          ]
+        : [
+            'Anladım. Bunlar uygun mu, yoksa başka bir şeye göre mi seçeyim?',
+            'Anladım. Listede neyi değiştirmemi istersiniz?',
+            'Tamamdır. Başka ne önemli sizin için?',
+          ],
+  );
   return reply(says, [
     ...(first ? [button('first', `${name} nasıl?`, `${name} nasıl?`, 'preference')] : []),
     ...afterProposal,
     newThing,
   ]);
 }
+
+/** `şık giyinir`: what somebody is like. */
+const isHabit = /(?:[aeiu]r|m[ae]z|yor)$/;
 
 /** Who finds fault and says nothing that another list could be made of is asked which of them it is. */
 export function askWhichNot(

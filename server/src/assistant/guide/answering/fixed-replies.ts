@@ -24,6 +24,7 @@ export const fixed = {
   mood: 'Bunu duyduğuma üzüldüm; zor bir zamandan geçiyorsunuz. Sürerse bir yakınınızla ya da bir doktorla konuşmak iyi gelebilir.',
   trouble: 'Canınızın sıkılmasına üzüldüm, size iyi gelecek bir şey bulmaya çalışalım.',
   loss: 'Başınız sağ olsun, çok üzüldüm.',
+  noWorry: 'Rica ederim, hiç sorun değil.',
   badDay: 'Zor bir gün olmuş, umarım biraz iyi gelir.',
   self: 'Ben Denk’in kurallarla çalışan yardımcısıyım, yapay zekâ değilim. Burada satış yapılmaz; ev eşyasından elektroniğe, kitaptan tatile ne arıyorsanız size üç ürün önerir, satıcılarını gösteririm.',
   outside: 'Bu konuda yardımcı olamam; ben ürün ve hizmet seçerken yanınızdayım.',

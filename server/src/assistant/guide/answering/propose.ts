@@ -11,7 +11,7 @@ import { askWhichNot } from './clarify';
 import { noneCheaper } from './none-cheaper';
 import { commands } from '../talk/commands';
 import { byPrice, nameOf } from '../facts/table';
-import { describes } from '../proposing/marks';
+import { asSaidOf, describes } from '../proposing/marks';
 import { afterProposal, button, reply, type Reply } from './reply';
 import { sentenceCase, upper } from '../names/question-texts';
 import { standsAlone } from '../names/thing-name';
@@ -33,7 +33,6 @@ export function propose(
 ): Reply {
   const { slots } = talk;
   const chosen = inTheirPlaces(chooseThree(judged, slots, range), judged, talk);
-  const noun = inSentence(kind.noun);
   if (chosen.length < wanted) return tooFew(chosen, judged, kind, slots, notes);
   const names = chosen.map(nameOf);
   const shown = talk.listed.map(nameOf);
@@ -41,7 +40,7 @@ export function propose(
   const told = answers(chosen);
   if (same && talk.command !== 'list' && talk.listed.length > 0)
     return sameAgain(chosen, judged, talk, kind, range, [...notes, ...told]);
-  const intro = upper(introOf(chosen, judged, noun, talk, range));
+  const intro = upper(introOf(chosen, judged, kind, talk, range));
   const list = chosen
     .map((one, at) => `${at + 1}. ${names[at] ?? ''} - ${factsLine(one, kind)}`)
     .join('\n');
@@ -87,55 +86,73 @@ function inTheirPlaces(
 function introOf(
   chosen: readonly Judged[],
   judged: readonly Judged[],
-  noun: string,
+  kind: Kind,
   talk: Talk,
   range: PriceRange,
 ): string {
-  const { slots, listed } = talk;
-  const sample = chosen.some(({ product }) => product.sample) ? 'örnek katalogdan ' : '';
+  const { slots, listed, replies } = talk;
+  const noun = inSentence(kind.noun);
+  const isSample = listed.length === 0 && chosen.some(({ product }) => product.sample);
+  const sample = isSample ? 'örnek katalogdan ' : '';
   const three = `üç ${noun.includes(' ve ') ? 'seçenek' : noun}`;
-  const wishes = spokenOf(slots).join(', ');
+  const wishes = spokenOf(slots);
   const isAgain = listed.length > 0;
-  if (!wishes) return isAgain ? `${changeOf(talk, chosen)}:` : `${sample}öne çıkan ${three}:`;
-  const lead = isAgain ? changeOf(talk, chosen) : `${sample}${three} seçtim: ${wishes}`;
+  const lead = isAgain
+    ? changeOf(talk, chosen)
+    : wishes.length > 0
+      ? `${sample}${three} seçtim: ${wishes.join(', ')}`
+      : `${sample}öne çıkan ${three}`;
   const fit = placesOf(chosen, ({ missing }) => missing.length === 0);
-  if (fit.length === wanted) return isAgain ? `${lead}:` : `${lead}.`;
-  const status =
-    fit.length > 0
-      ? `hepsine ${ranked(fit)} uyuyor, ${fit.length > 1 ? 'ötekinin' : 'ötekilerin'} eksiği yanında yazıyor:`
-      : [unsaidOnce(noneHas(chosen, judged, noun, slots, range), talk), 'en yakınları bunlar:']
-          .filter(Boolean)
-          .join('; ');
-  return `${lead}. ${upper(status)}`;
+  if (wishes.length === 0 || fit.length === wanted)
+    return isAgain || wishes.length === 0 ? `${lead}:` : `${lead}.`;
+  if (fit.length === 0) {
+    const none = `${upper(noneHas(chosen, judged, kind, slots, range))}.`;
+    // It is said but once in a talk.
+    const asked = isAgain ? lead : wishes.length > 1 ? `aradığınız: ${wishes.join(', ')}` : '';
+    const isTold = asked !== '' && replies.some((one) => one.includes(none));
+    const these = upper(`${sample}en yakın üçü şunlar`);
+    return isTold ? `${asked}:` : `${[asked, none].filter(Boolean).join('. ')} ${these}:`;
+  }
+  const near = chosen.filter(({ missing }) => missing.length > 0);
+  const isDear = near.every(({ missing }) => missing.every(({ of }) => of === 'budget'));
+  const [rest, last] =
+    near.length > 1
+      ? ['öteki ikisi', 'en yakınları']
+      : [ranked(placesOf(chosen, (one) => near.includes(one))), 'en yakını'];
+  const own = `${fit.length > 1 ? '' : 'yalnız '}${ranked(fit)}`;
+  return isDear && wishes.length === 1
+    ? `${lead}. Bütçenize ${own} uyuyor, ${rest} aşıyor:`
+    : `${lead}. ${wishes.length > 1 ? 'Hepsini' : 'Bunu'} ${own} karşılıyor, ${rest} ${isDear ? 'bütçenizi aşıyor' : last}:`;
 }
 
-/** What is said but once in a talk. */
-const unsaidOnce = (text: string, { replies }: Talk): string =>
-  replies.some((one) => one.includes(upper(text))) ? '' : text;
-
-/** `Tamam, Nike olmasın. Son ikisi önceki listeden` */
+/** `Tamam, Nike olmasın; üçüncüsünü değiştirdim` */
 function changeOf(
   { slots, before, listed, told, clauses }: Talk,
   chosen: readonly Judged[],
 ): string {
   const [now, then] = [spokenOf(slots), spokenOf(before)];
-  const news = now.filter((label) => !then.includes(label));
-  const gone = then.filter((label) => !now.includes(label));
+  const news = told.out.length > 0 ? [] : now.filter((label) => !then.includes(label));
   const isOut = slots.unwanted.some((title) => !before.unwanted.includes(title));
+  const gone = isOut ? [] : then.filter((label) => !now.includes(label));
   const shown = listed.map(nameOf);
-  const stayed = placesOf(chosen, (one) => shown.includes(nameOf(one)));
+  const fresh = placesOf(chosen, (one) => !shown.includes(nameOf(one)));
   const cause =
-    news.length > 0 && told.out.length === 0
+    news.length > 0
       ? `Tamam, ${news.join(', ')}`
-      : gone.length > 0 && !isOut
-        ? `Artık aramıyorum: ${gone.join(', ')}`
-        : stayed.length > 0
-          ? 'Listeyi yeniledim'
-          : clauses.some(({ act }) => act === 'cheaper')
-            ? 'Daha uygun fiyatlıları bunlar'
-            : 'Bir de bunlar var';
-  return stayed.length > 0 ? `${cause}; ${ranked(stayed)} önceki listeden` : cause;
+      : gone.length > 0
+        ? `Tamam, ${gone.map(noMore).join(', ')}`
+        : '';
+  const change = `${ranked(fresh)}n${ranked(fresh).endsWith('ü') ? 'ü' : 'i'} değiştirdim`;
+  if (fresh.length < wanted) return [cause, change].filter(Boolean).join('; ');
+  const isCheaper = clauses.some(({ act }) => act === 'cheaper');
+  return cause || (isCheaper ? 'Daha uygun fiyatlıları bunlar' : 'Bir de bunlar var');
 }
+
+/** `roman olması şart değil`, `Nike artık olabilir` */
+const noMore = (label: string): string =>
+  / olmasın$/.test(label)
+    ? label.replace(/olmasın$/, 'artık olabilir')
+    : `${label} olması şart değil`;
 
 const placesOf = (chosen: readonly Judged[], is: (one: Judged) => boolean): readonly number[] =>
   chosen.flatMap((one, at) => (is(one) ? [at + 1] : []));
@@ -147,41 +164,65 @@ const ranked = (places: readonly number[]): string =>
     '2': 'ikincisi',
     '3': 'üçüncüsü',
     '12': 'ilk ikisi',
-    '13': 'birincisi ve üçüncüsü',
+    '13': 'ilkiyle üçüncüsü',
     '23': 'son ikisi',
   })[places.join('')] ?? 'üçü de';
 
-/** What no product of the kind has, each condition looked at alone; else that none has all of it, or only what costs more. */
+/** The one thing that could not be met: what none has, what none has together, or only what costs more. */
 function noneHas(
   chosen: readonly Judged[],
   judged: readonly Judged[],
-  noun: string,
+  kind: Kind,
   { budget }: Slots,
   range: PriceRange,
 ): string {
+  const noun = inSentence(kind.noun);
   const cheapest = cheapestOf(judged);
-  if (range.max === 0) return `ücretsiz bir ${noun} yok`;
+  if (range.max === 0) return `ücretsiz bir ${noun} bulamadım`;
   const isSum = budget?.said && !budget.level && range.max !== undefined;
   const sum = range.near ?? range.max ?? Infinity;
   if (isSum && cheapest && judged.every(({ price }) => price > sum))
-    return `${money(Math.floor(sum))} bütçeye ${noun} yok, istediğinizin en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`;
-  const nobody = (judged[0]?.missing ?? []).filter(
-    (term) =>
-      term.of !== 'budget' &&
-      term.of !== 'refusal' &&
-      isSayable(term) &&
-      judged.every(({ missing }) => missing.includes(term)),
+    return `${money(Math.floor(sum))} bütçeye uyan ${noun} bulamadım; istediğinizin en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`;
+  const lackedBy = (some: readonly Judged[]) => [
+    ...new Set(some.flatMap(({ missing }) => missing.filter(isToldOfKind))),
+  ];
+  const nobody = lackedBy(judged.slice(0, 1)).filter((term) =>
+    judged.every(({ missing }) => missing.includes(term)),
   );
-  if (nobody.length > 0)
-    return `kataloğumuzda ${nobody.map((term) => lackOf(term, noun)).join(', ')} yok`;
+  if (nobody.length > 0) return `${thatHas(nobody, kind, ' ya da ')} bulamadım`;
   const [dearer] = byPrice(
     judged.filter(
-      ({ missing, price }) => price > sum && missing.every(({ of }) => of === 'budget'),
+      ({ missing, price }) =>
+        price > sum && price < sum * mostOver && missing.every(({ of }) => of === 'budget'),
     ),
   );
-  return isSum && dearer && !chosen.includes(dearer)
-    ? `bütçeyi saymazsak hepsine uyan en uygunu ${nameOf(dearer)}, ${money(dearer.price)}`
-    : `hepsine birden uyan ${noun} yok`;
+  if (isSum && dearer && !chosen.includes(dearer))
+    return `bu bütçede hepsi bir arada olanı bulamadım; bütçeyi aşarsanız ${nameOf(dearer)} (${money(dearer.price)}) hepsini karşılıyor`;
+  const lacked = lackedBy(chosen);
+  const isTogether = judged.some(
+    ({ missing, price }) => price <= sum && lacked.every((term) => !missing.includes(term)),
+  );
+  return lacked.length === 2 && !isTogether
+    ? `${isSum ? 'bu bütçede ' : ''}hem ${thatHas(lacked, kind, ' hem ')} bulamadım`
+    : `hepsini birden karşılayan ${noun} bulamadım`;
+}
+
+/** What costs more than so many times a budget is no word worth. */
+const mostOver = 2.5;
+
+const isToldOfKind = (term: Term): boolean =>
+  term.of !== 'budget' && term.of !== 'refusal' && isSayable(term);
+
+/** `pamuklu elbise`, `5G olan telefon`, `Samsung telefon`, `“Trabzon” için bir şey` */
+function thatHas(terms: readonly Term[], kind: Kind, between: string): string {
+  const called = terms.map(({ wish, label }) => (wish ? asSaidOf(wish, label, kind) : label));
+  const names = terms.filter(({ of }) => of === 'name');
+  if (names.length === terms.length) return `“${called.join(between)}” için bir şey`;
+  const isQualified = terms.every(
+    ({ of }, at) =>
+      of === 'brand' || / için$/.test(called[at] ?? '') || describes(called[at] ?? ''),
+  );
+  return `${called.join(between)} ${isQualified ? '' : 'olan '}${inSentence(kind.noun)}`;
 }
 
 /** What costs least of those that lack nothing but the budget, else of all. */
@@ -192,10 +233,6 @@ function cheapestOf(judged: readonly Judged[]): Judged | undefined {
 
 /** Whether a word can be named as what is missing: `İstanbul arabayla` can not. */
 const isSayable = ({ of, label }: Term): boolean => of !== 'name' || standsAlone(label);
-
-/** `pamuklu elbise`, `5G olan telefon`, `Trabzon` */
-const lackOf = ({ of, label }: Term, noun: string): string =>
-  of === 'name' ? label : `${label} ${describes(label) ? '' : 'olan '}${noun}`;
 
 /** Fewer than three are left: they are told without a numbered list, which would hand over. */
 function tooFew(
@@ -301,13 +338,12 @@ function sameAgain(
 /** Which of the three, as they were shown, meet a term; where none does, which other one costs least of those that do. */
 function standing(
   term: Term,
-  { noun }: Kind,
+  kind: Kind,
   shown: readonly Judged[],
   judged: readonly Judged[],
   range: PriceRange,
 ): string {
-  if (term.of === 'refusal')
-    return `listedekilerin hiçbirinde ${inSentence(term.label.replace(/ olmasın$/, ''))} yazmıyor`;
+  if (term.of === 'refusal') return `${term.label}; listede zaten öylesi yok`;
   const isSum = term.of === 'budget';
   const places = placesOf(shown, ({ met }) => met.includes(term));
   if (places.length > 0)
@@ -322,8 +358,8 @@ function standing(
   if (other)
     return `${isSum ? 'bütçenize uyanların' : `${term.label} diyorsanız`} en uygunu ${nameOf(other)}, ${money(other.price)}, ama öteki isteklerinize bunlar daha yakın`;
   const cheapest = cheapestOf(judged);
-  if (range.max === 0) return 'ücretsizi yok, en yakınları bunlar';
+  if (range.max === 0) return 'ücretsizini bulamadım, en yakınları bunlar';
   return isSum && cheapest
-    ? `bütçenize uyanı yok, istediğinizin en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`
-    : `kataloğumuzda ${lackOf(term, inSentence(noun))} yok, en yakınları bunlar`;
+    ? `bütçenize uyanını bulamadım, istediğinizin en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`
+    : `${thatHas([term], kind, '')} bulamadım, en yakınları bunlar`;
 }

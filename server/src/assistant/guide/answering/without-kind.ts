@@ -1,5 +1,7 @@
+import { fold } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
+import { foldedWords, stem } from '../../../language';
 import type { Act } from '../acts';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
@@ -7,7 +9,8 @@ import { namesThing } from '../names/thing-name';
 import { unsaid } from '../names/unsaid';
 import type { ThingAsked } from '../reading/things-asked';
 import type { Recipient } from '../slots/slots';
-import type { Talk } from '../talk/talk';
+import { isQuestion } from '../talk/roles';
+import type { Lacking, Talk } from '../talk/talk';
 import { kindButtons } from './ask';
 import { besideTexts } from './beside';
 import { fixed, kindly } from './fixed-replies';
@@ -28,7 +31,7 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   const buttons: readonly ChatButton[] = kindButtons(kinds, knowledge);
   const says = [
     ...(does.has('greet') && !changed ? [kindly(talk.message)] : []),
-    ...besideTexts(talk, undefined),
+    ...(speaksOf(talk.lacking, talk) ? [] : besideTexts(talk, undefined)),
   ];
   if (does.has('thanks') && !changed && says.length === 0)
     return reply(kindly(talk.message), [newThing]);
@@ -36,14 +39,16 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   if (does.has('greet') && !changed && talk.lacking)
     return reply(`${kindly(talk.message)} ${fixed.here}`, [newThing]);
   if (does.has('mood') && !changed) return reply(says.join(' '));
-  if (!changed && (['health', 'seller', 'outside'] as const).some((act) => does.has(act)))
+  if (
+    !changed &&
+    !(talk.lacking && !does.has('health')) &&
+    (['health', 'seller', 'outside'] as const).some((act) => does.has(act))
+  )
     return reply([...says, fixed.here].join(' '));
   if (does.has('stop') && !changed) return reply(fixed.stopped, [], false);
-  const goesOn = clauses.length > 0 && clauses.every(({ act }) => onAndOn.has(act));
-  if (talk.lacking && goesOn && !changed && says.length === 0)
-    return talk.lacking.near.length > 0
-      ? lackingReply(talk.lacking, talk, knowledge)
-      : reply(unsaid(talk.replies, afterLacking), [newThing]);
+  const isElse = clauses.some(({ act }) => apart.has(act)) && !speaksOf(talk.lacking, talk);
+  if (talk.lacking && !many && clauses.length > 0 && !isElse)
+    return stillLacking(talk.lacking, talk, knowledge);
   const who = slots.recipient ? `${upper(slots.recipient.label)} için ` : '';
   const isAgain = asked.includes('kind');
   const question = many
@@ -66,52 +71,67 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   return reply([...says, question].join(' '), buttons);
 }
 
-/** What is asked for is not there: said, with what is near to it, or else who may have it. */
-export function lackingReply({ said, near }: ThingAsked, talk: Talk, knowledge: Knowledge): Reply {
-  const [present] = talk.slots.kinds;
-  const kinds = near.length > 0 ? near : present ? [present] : [];
-  const name = namesThing(said) ? inSentence(tidy(said)) : '';
-  const told = name ? `Kataloğumuzda ${name} yok` : 'Bunu kataloğumuzda bulamadım';
-  if (kinds.length === 0)
-    return reply(
-      unsaid(talk.replies, [
-        `${told}, üzgünüm; bu alanda uzman bir satıcıda bulabilirsiniz.`,
-        `Ne yazık ki ${inSentence(told)}; başka bir şey ararsanız seve seve bakarım.`,
-      ]),
-      name ? [newThing] : kindButtons(popularKinds(knowledge), knowledge),
-    );
-  const [only] = kinds;
-  const noun = kinds.length === 1 && knowledge.kinds.get(only ?? '')?.noun;
+/** What is asked for is not there: said once, with what is near to it, or else where others may have it. */
+export function lackingReply(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
+  const name = namesThing(thing.said) ? inSentence(tidy(thing.said)) : '';
+  const told = name ? `Kataloğumuzda ${name} yok` : 'Aradığınızı kataloğumuzda bulamadım';
+  const noun = nounNear(thing, talk, knowledge);
   return reply(
     noun
       ? `${told}. İsterseniz ${inSentence(noun)} önerebilirim.`
-      : `${told}. İsterseniz şunlardan birine bakalım.`,
-    kindButtons(
-      [...new Set([...kinds, ...kindsBeside(kinds, knowledge)])].slice(0, mostOffered),
-      knowledge,
-    ),
+      : `${told}, üzgünüm; ${thing.where ?? anywhere} bulabilirsiniz.`,
+    buttonsNear(thing, talk, knowledge),
   );
 }
 
-/** What may still speak of what is not sold. */
-const onAndOn: ReadonlySet<Act> = new Set(['wish', 'seek', 'fact', 'seller', 'tell', 'unclear']);
-/** What is said to somebody who goes on about what is not sold. */
-const afterLacking = [
-  'Bu konuda alanında uzman bir satıcı size daha iyi yol gösterir; başka bir şey ararsanız buradayım.',
-  'Bunda ne yazık ki yardımcı olamıyorum. Aklınızda başka bir şey varsa ona bakalım.',
+/** What follows something that is not sold is about that, until something else is asked for. */
+function stillLacking(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
+  const where = thing.where ?? anywhere;
+  const noun = nounNear(thing, talk, knowledge);
+  const asks = talk.clauses.some(({ act, text }) => asking.has(act) && isQuestion.test(fold(text)));
+  const isDoubted =
+    speaksOf(thing, talk) && /\b(?:yok|satm[iu]\w+|satma\w+)\b/.test(fold(talk.message));
+  const isWhere = /\bnere(?:den?|ye|ler)/.test(fold(talk.message));
+  return reply(
+    unsaid(talk.replies, [
+      ...(isWhere ? [`${upper(where)} bulabilirsiniz.`] : []),
+      ...(isDoubted ? [`Evet, maalesef bizde yok; ${where} bulabilirsiniz.`] : []),
+      ...(asks && !isWhere && !isDoubted
+        ? [`Bunu bilmiyorum, yanlış yönlendirmek istemem; doğrusunu ${where} öğrenirsiniz.`]
+        : []),
+      noun
+        ? `Ne yazık ki öylesi elimde yok; bana en yakını ${inSentence(noun)}, isterseniz ona bakalım.`
+        : `Ne yazık ki öylesi de yok; ${where} daha kolay bulursunuz.`,
+      'Bunda yardımcı olamadığım için üzgünüm. Aklınızda başka bir şey varsa seve seve bakarım.',
+      'Maalesef elimde yok. Başka bir şey ararsanız buradayım.',
+    ]),
+    buttonsNear(thing, talk, knowledge),
+  );
+}
+
+/** `matkap satmıyor musunuz siz` */
+const speaksOf = (thing: ThingAsked | undefined, { message }: Talk): boolean => {
+  const said = foldedWords(message).map(stem);
+  return foldedWords(thing?.said ?? '').some((word) => said.includes(stem(word)));
+};
+
+/** The one kind that is near to what is not sold. */
+function nounNear({ near }: ThingAsked, { slots }: Talk, { kinds }: Knowledge): string | undefined {
+  const [only, more] = near.length > 0 ? near : slots.kinds;
+  return more === undefined ? kinds.get(only ?? '')?.noun : undefined;
+}
+
+const buttonsNear = ({ near }: ThingAsked, { slots }: Talk, knowledge: Knowledge) => [
+  ...kindButtons((near.length > 0 ? near : slots.kinds).slice(0, mostNear), knowledge),
+  newThing,
 ];
 
-const mostOffered = 6;
-
-/** Kinds of the same shelf as some; where there is none, what is looked for most. */
-function kindsBeside(near: readonly string[], knowledge: Knowledge): readonly string[] {
-  const all = [...knowledge.kinds.values()];
-  const [first = ''] = near;
-  const category = knowledge.kinds.get(first)?.category;
-  if (category !== undefined && !popularKinds(knowledge).includes(first))
-    return all.filter((kind) => kind.category === category).map(({ id }) => id);
-  return [];
-}
+const anywhere = 'bu alanda uzman satıcılarda';
+const mostNear = 3;
+/** What asks something of what is not sold. */
+const asking: ReadonlySet<Act> = new Set(['fact', 'compare', 'seller', 'health', 'seek', 'pick']);
+/** What is about something else than what is not sold. */
+const apart: ReadonlySet<Act> = new Set(['other', 'leave', 'next', 'self', 'outside']);
 
 const popularKinds = ({ kinds }: Knowledge): readonly string[] => {
   const usual = [

@@ -100,10 +100,12 @@ function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
 /** How much dearer than a budget hardly matters; its line says so. */
 const aLittle = 1.05;
 
+/** What is over a budget by half comes after whatever misses a wish. */
 const howFar = (price: number, { max }: PriceRange): number =>
-  max !== undefined && max > 0
-    ? [aLittle, 1.1, 1.5, 2.5].filter((times) => price > max * times).length
-    : 0;
+  max === undefined || max === 0
+    ? 0
+    : [aLittle, 1.1].filter((times) => price > max * times).length +
+      [1.5, 2.5].filter((times) => price > max * times).length * 40;
 
 const isEqual = (one: Judged, other: Judged): boolean =>
   one.exact === other.exact && Math.abs(one.fit - other.fit) < 0.02;

@@ -1,6 +1,7 @@
 import type { CatalogueProduct, Kind } from '../../../catalogue';
 import { foldedWords, isVerb } from '../../../language';
 import { inSentence } from '../names/in-sentence';
+import { upper } from '../names/question-texts';
 import { toldOf } from '../slots/measure';
 import type { Wish } from '../slots/slots';
 
@@ -10,36 +11,29 @@ export const describes = (label: string): boolean =>
   (/(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
     (label.length > 3 && isVerb(foldedWords(label).at(-1) ?? '')));
 
-/** What is not told of a product: `katlanır mı, belli değil`, `HEPA filtre var mı, belli değil`, `iş için mi, belli değil`. */
-export function untold(wish: Wish, label: string, kind: Kind): string {
+/** What is not told of a product: `katlanır olduğu belirtilmemiş`, `HEPA filtre belirtilmemiş`. */
+export const untold = (wish: Wish, label: string, kind: Kind): string =>
+  `${asSaidOf(wish, label, kind)}${isForUse(wish, kind) || describes(withoutAside(label)) ? ' olduğu' : ''} belirtilmemiş`;
+
+/** What a wish is called before its thing: `iş için`, `katlanır`, `5G`. */
+export function asSaidOf(wish: Wish, label: string, kind: Kind): string {
   const short = withoutAside(label);
-  return `${isForUse(wish, kind) ? `${forIt(short)} ${asking(forIt(short))}` : inDoubt(short)}, belli değil`;
+  return isForUse(wish, kind) ? forIt(short) : short;
 }
 
-/** `katlanır mı`, `HEPA filtre var mı`; `50 bölümü geçmesin dediniz`. */
-export const inDoubt = (label: string): string =>
-  /s[ıiuü]n$/u.test(label)
-    ? `${label} dediniz`
-    : describes(label)
-      ? `${label} ${asking(label)}`
-      : `${label} var mı`;
+/** `Deri kayış olup olmadığı katalogda belirtilmemiş`, `“50 bölümü geçmesin” dediniz, katalog bunu göstermiyor` */
+export const notSaidOf = (labels: readonly string[]): string =>
+  labels.some((label) => /s[ıiuü]n?$/u.test(label))
+    ? `“${labels.join(', ')}” dediniz, katalog bunu göstermiyor`
+    : `${upper(labels.join(' ve '))} olup olmadığı katalogda belirtilmemiş`;
 
-const isForUse = ({ anyOf }: Wish, kind: Kind): boolean =>
-  kind.attributes[anyOf[0]?.attribute ?? '']?.nature === 'fit';
+/** `iş`, `3–5 yaş`: what or whom something is for. */
+const isForUse = ({ anyOf, label }: Wish, kind: Kind): boolean =>
+  kind.attributes[anyOf[0]?.attribute ?? '']?.nature === 'fit' || / yaş(?: ve üzeri)?$/.test(label);
 
 const forIt = (label: string): string => (isForm.test(label) ? label : `${label} için`);
 
-/** The particle that asks, in the vowels of the word before it. */
-function asking(word: string): string {
-  const last =
-    word
-      .toLocaleLowerCase('tr')
-      .match(/[aıeiouöü]/gu)
-      ?.at(-1) ?? 'ı';
-  return { a: 'mı', ı: 'mı', e: 'mi', i: 'mi', o: 'mu', u: 'mu', ö: 'mü', ü: 'mü' }[last] ?? 'mı';
-}
-
-/** How a product falls short of a wish: `daha çok iş ve oyun için`, `LGS değil, TYT`, `5G yok`. */
+/** How a product falls short of a wish: `daha çok iş ve oyun için`, `LGS yerine TYT`, `5G yok`. */
 export function lacking(wish: Wish, label: string, product: CatalogueProduct, kind: Kind): string {
   const short = withoutAside(label);
   if (wish.country !== undefined) return `${short} değil`;
@@ -60,7 +54,7 @@ export function lacking(wish: Wish, label: string, product: CatalogueProduct, ki
       ? own[0]
       : undefined;
   if (instead === undefined) return `${short} ${describes(short) || wish.words ? 'değil' : 'yok'}`;
-  return !wish.measure && beginAlike(instead, short) ? instead : `${short} değil, ${instead}`;
+  return !wish.measure && beginAlike(instead, short) ? instead : `${short} yerine ${instead}`;
 }
 
 const mostOwn = 2;

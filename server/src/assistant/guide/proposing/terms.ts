@@ -36,7 +36,7 @@ export interface Term {
   nearly?(option: Option): boolean;
   /** 0–1: how much of it a product has that does not meet it, or how well one meets it. */
   part?(option: Option): number;
-  /** What is missing, in words: `5G yok`, `5G var mı, belli değil`, `bütçenizin 1.200 TL üstünde`. */
+  /** What is missing, in words: `5G yok`, `5G belirtilmemiş`, `bütçenizin 1.200 TL üstünde`. */
   missing(option: Option): string;
 }
 
@@ -114,18 +114,22 @@ function namedTerms({ names }: Slots): Term[] {
               group.reduce((sum, _, at) => sum + 1 / (at + 1), 0),
           ),
         ) * 0.6,
-      missing: ({ product }) => `${label} değil${elsewhere(product)}`,
+      missing: ({ product }) =>
+        elsewhere(product, label) ??
+        (groups.every((group) => group.some(({ called }) => called))
+          ? `${label} değil`
+          : `“${label}” belirtilmemiş`),
     };
   });
 }
 
-/** `Bodrum değil, Belek`: where it is instead. */
-const elsewhere = ({ specs }: CatalogueProduct): string => {
+/** `Bodrum yerine Belek`: where it is instead. */
+const elsewhere = ({ specs }: CatalogueProduct, label: string): string | undefined => {
   const place = specs
     .find(({ name }) => name === 'Konum')
     ?.value.split(', ')
     .at(-1);
-  return place === undefined ? '' : `, ${place}`;
+  return place && `${label} yerine ${place}`;
 };
 
 const brandTerm = ({ brands }: Slots): Term => {

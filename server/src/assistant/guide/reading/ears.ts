@@ -15,6 +15,8 @@ import {
 /** The search's understanding of a text: the guide has no other for what things are called. */
 export interface Ears {
   readonly lexicon: Lexicon;
+  /** What others sell, by its names. */
+  readonly elsewhere: Knowledge['elsewhere'];
   understand(text: string): Intent;
   /** Reads a text's words; `context` tells what a bare number may be. */
   read(text: string, context?: PriceContext): Reading;
@@ -47,6 +49,7 @@ export function earsOf(engine: SearchEngine, knowledge: Knowledge): Ears {
     understandReading(reading, lexicon, vocabulary, kind);
   const ears: Ears = {
     lexicon,
+    elsewhere: knowledge.elsewhere,
     understand: remembering(mostTexts, (text) => hear(readWithNames(text, lexicon))),
     read: (text, context) => readWithNames(text, lexicon, context),
     hear,

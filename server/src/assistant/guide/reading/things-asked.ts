@@ -170,12 +170,16 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
   const naming = words.filter(
     ({ aside, isName, text }) => !aside && !isName && !fillers.has(text) && /[a-z]/.test(text),
   );
+  const others = soldElsewhere(intent, answer, ears);
+  if (others.length > 0) return [thing(others, {})];
   if (head && kinds.length > 0) {
     const named = words.slice(head.from, head.to);
     // `valla` is no slip for `villa`.
     if (named.every(({ how, at }) => how === 'corrected' && isSmall(at, reading))) return [];
     const other = isKindHinted ? [] : otherThing(intent, answer, ears);
-    if (other.length > 0) return [thing(other, { near: kinds })];
+    // `bisiklet kaskı` is no sort of bicycle.
+    const isSort = other.at(-1) === words[head.to - 1];
+    if (other.length > 0) return [thing(other, { near: isSort ? kinds : [] })];
     const isToldMore = words.some(({ aside, optional }) => !aside && !optional);
     const sold = isToldMore ? kinds.filter((id) => found.includes(id)) : [];
     return [
@@ -211,7 +215,31 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
     !isProperName(last, reading) &&
     !isOfSomething(phrase, reading) &&
     !isDone(phrase, reading);
-  return isThing ? [thing(phrase, { near: (intent.category ?? intent.brand) ? found : [] })] : [];
+  return isThing ? [thing(phrase, { near: intent.category ? found : [] })] : [];
+}
+
+/** `altın bileklik`: what others are known to sell by a name of several words, of which a kind's is but a part, and no product's name. */
+function soldElsewhere(
+  { words, head, reading }: Intent,
+  { products }: SearchResponse,
+  { elsewhere }: Ears,
+): readonly IntentWord[] {
+  const stems = reading.words.map((word) => word.stem);
+  const isWhole = ({ from, to }: Found) =>
+    to - from > (head ? head.to - head.from : 1) &&
+    !products.some(({ title }) => {
+      const own = foldedWords(title).map(stem);
+      return stems.slice(from, to).every((one) => own.includes(one));
+    });
+  const found = elsewhere.find(stems).find(isWhole);
+  const beside = around(
+    words.find(({ at }) => at.to === found?.to),
+    words,
+  );
+  return words.filter(
+    (word) =>
+      beside.includes(word) || (found && word.at.from >= found.from && word.at.to <= found.to),
+  );
 }
 
 /** Whether a part of a message asks for something else than what is talked of, and says nothing of that. */

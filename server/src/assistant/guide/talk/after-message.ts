@@ -1,4 +1,6 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
+import { foldedWords, stem } from '../../../language';
 import type { SearchEngine } from '../../../search';
 import { type Clause } from '../acts';
 import { boundedText } from '../reading/bounded-text';
@@ -13,7 +15,7 @@ import { thingsAsked, type ThingAsked } from '../reading/things-asked';
 import { pointedAt } from '../reading/pointing';
 import { unshortened } from '../reading/unshortened';
 import { takeBack } from '../slots/chips';
-import { onlyKind, type Slots } from '../slots/slots';
+import { onlyKind, type Slots, type Wish } from '../slots/slots';
 import { commandOf } from './commands';
 import { hear, isNews } from './hear';
 import { otherList } from './other-list';
@@ -59,12 +61,22 @@ export async function afterMessage(
       continue;
     }
     const isOpen = clause.act === 'unclear';
-    const alone = isOpen
-      ? await hear(clause.text, { ...begun, clauses: [clause] }, hearing)
-      : undefined;
+    const alone =
+      isOpen || clause.act === 'tell'
+        ? await hear(clause.text, { ...begun, clauses: [clause] }, hearing)
+        : undefined;
     clauses.push(
       talk.listed.length > 0
-        ? settled(clause, () => alone !== undefined && isNews(alone.slots, talk.slots))
+        ? settled(
+            clause,
+            () =>
+              alone !== undefined &&
+              (isOpen
+                ? isNews(alone.slots, talk.slots)
+                : alone.slots.wanted.some(
+                    (one) => !talk.slots.wanted.includes(one) && isByName(one),
+                  )),
+          )
         : clause,
     );
   }
@@ -83,9 +95,10 @@ export async function afterMessage(
   const pointed = [
     ...new Set(clauses.flatMap((one) => pointedAt(one.text, talk.listed, talk.shown))),
   ];
-  // After what is not sold, what names no other thing describes that: `tabanı seramik olsun`.
+  // After what is not sold, what asks for no other thing outright is about that: `bir kiloluk paket olsa yeter`.
   const lost = heard.told.lacking;
-  const lacking = lost && !namesThing(lost.said) ? (talk.lacking ?? lost) : lost;
+  const isNew = lost && !(talk.lacking && isSaidOf(talk.lacking, lost, message));
+  const lacking = isNew ? { ...lost, where: whereIn([lost.said, message], knowledge) } : undefined;
   return {
     ...begun,
     slots: out.slots,
@@ -95,7 +108,10 @@ export async function afterMessage(
     told: { ...heard.told, lacking, out: out.taken },
     lacking: lacking ?? (turns ? undefined : talk.lacking),
     spoken: pointed.length > 0 ? pointed : talk.spoken,
-    since: onlyKind(out.slots) || lacking ? [] : [...talk.since, message].slice(-mostSince),
+    since:
+      onlyKind(out.slots) || lacking || talk.lacking
+        ? []
+        : [...talk.since, message].slice(-mostSince),
     ...(turns && {
       asked: [],
       pending: undefined,
@@ -106,6 +122,27 @@ export async function afterMessage(
     }),
   };
 }
+
+/** Whether a wish was said by its own name, and not only hinted at. */
+const isByName = ({ hint, label, said }: Wish): boolean =>
+  !hint || stemsOf(said).every((one) => stemsOf(label).includes(one));
+
+/** Whether what seems to be another thing is said of the one that is not sold: the same, or how it shall be. */
+const isSaidOf = (before: ThingAsked, { said, asks }: ThingAsked, message: string): boolean => {
+  const known = stemsOf(before.said);
+  return (
+    !asks ||
+    !namesThing(said) ||
+    /\bol(?:s[au]n?\w*|ac[ae]k|ur)\b/.test(fold(message)) ||
+    known.some((one) => stemsOf(said).includes(one))
+  );
+};
+
+const stemsOf = (text: string): readonly string[] => foldedWords(text).map(stem);
+
+/** Where others sell what the last words of the first text that names such a thing are called by. */
+const whereIn = (texts: readonly string[], { elsewhere }: Knowledge): string | undefined =>
+  texts.flatMap((text) => elsewhere.find(stemsOf(text)).slice(-1))[0]?.meanings[0];
 
 /** Whether a question is none about the shown but asks for another thing outright: `dambıl var mı`. */
 const asksForOther = (
@@ -127,7 +164,7 @@ const asksForOther = (
 /** What clauses ask for, beside what is talked of. */
 async function thingsIn(
   clauses: readonly Clause[],
-  { slots, pending }: Talk,
+  { slots, pending, lacking }: Talk,
   { engine, ears }: Hearing,
 ): Promise<readonly ThingAsked[]> {
   const kind = onlyKind(slots);
@@ -137,11 +174,17 @@ async function thingsIn(
     answers: pending !== undefined && pending !== 'kind',
     carries: (stem: string) => sample.some(({ stems }) => stems.has(stem)),
   };
-  return thingsAsked(
+  const things = await thingsAsked(
     clauses.filter((clause) => mayWish(clause, false)),
     present,
     ears,
   );
+  // Of what is not sold much is said that would hint at something else: `kamerası iyi olan`.
+  const isAsked = ({ said, asks }: ThingAsked) =>
+    asks || clauses.some(({ act, text }) => act !== 'fact' && text.includes(said));
+  return lacking && !kind
+    ? things.filter((one) => one.how === 'named' && namesThing(one.said) && isAsked(one))
+    : things;
 }
 
 /** What the clauses that wish or refuse something make of the slots. */

@@ -144,6 +144,7 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
   // `altın rengi olması gerekmez`
   if (act === 'unclear' && refusals.some(({ kind }) => kind === 'indifferent'))
     return { ...clause, act: 'leave' };
+  if (fedUp.test(fold(text)) && !turnsDown.has(act)) return { ...clause, act: 'refuse' };
   if (listed.length === 0) return clause;
   // `ikincisini`, where it was asked which one shall go.
   const isAnswer = asksWhichNot.test(replies.at(-1) ?? '') && (naming.has(act) || act === 'accept');
@@ -177,6 +178,8 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
   return { ...clause, act: isMaker ? 'wish' : isThere ? 'accept' : 'fact' };
 }
 
+/** `siyahtan sıkıldım` */
+const fedUp = /[^m][dt][ae]n (?:\w+ )?(?:sikildi[mk]|bikti[mk]|usandi[mk])/;
 /** `alıyorum`, `tamam`: more than naming it. */
 const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman)/iu;
 const asksWhichNot = /Hangisini çıkarıp|birini çıkarayım/u;
@@ -184,12 +187,17 @@ const asksWhichNot = /Hangisini çıkarıp|birini çıkarayım/u;
 const mostBareWords = 2;
 const fairlySure = 0.4;
 const yesNo = /\bm[iu](?:dir|yd[iu]|y[iu]m|s[iu]n)?\b/;
-const isQuestion =
+/** What asks, in folded words. */
+export const isQuestion =
   /\?|\bm[iu](?:dir|yd[iu]|y[iu][mz]|s[iu]n)?\b|\b(?:kim|ne|kac|hangi\w*|nasil|nerede|var m[iu]|yok mu)\b/;
+
+/** What is told of the past wishes for nothing. */
+const isPast = /(?:[dt][iu](?:m|k|n[iu]z|l[ae]r)?|m[iu]s\w*)$/;
 
 /** What is not sure, once products were shown, is taken for what it is likely to be: a question, or a wish that says something. */
 export function settled(clause: Clause, saysNews: () => boolean): Clause {
   const { act, likely, text, certainty } = clause;
+  if (act === 'tell' && !isPast.test(fold(text)) && saysNews()) return { ...clause, act: 'wish' };
   const asksYesNo = yesNo.test(fold(text));
   if (act !== 'unclear' && !(act === 'tell' && asksYesNo)) return clause;
   const question = likely.find((one) => asks.has(one) || one === 'seek');

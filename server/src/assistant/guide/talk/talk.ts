@@ -24,8 +24,8 @@ export interface Talk {
   readonly changed: boolean;
   /** What it asks for, as the catalogue was searched for it. */
   readonly things: readonly ThingAsked[];
-  /** What was asked for last and is not sold: what follows may describe that. */
-  readonly lacking: ThingAsked | undefined;
+  /** What was asked for last and is not sold: what follows is about that. */
+  readonly lacking: Lacking | undefined;
   /** What of it has to be told. */
   readonly told: Told;
   readonly english: boolean;
@@ -49,10 +49,15 @@ export interface Talk {
   readonly since: readonly string[];
 }
 
+/** A thing that is not sold, and where one finds it: `kuyumcularda`. */
+export interface Lacking extends ThingAsked {
+  readonly where?: string | undefined;
+}
+
 /** What a message said that the slots do not show. */
 export interface Told {
   /** What it asks for and is not sold. */
-  readonly lacking: ThingAsked | undefined;
+  readonly lacking: Lacking | undefined;
   /** What it asks for beside it and is not sold either, as it was written. */
   readonly lackingToo: string | undefined;
   /** What it turned down that is out now. */

@@ -1,0 +1,40 @@
+import { play } from '../../../testing/play-guide';
+
+test.each([
+  // What follows something that is not sold is about that, and is answered kindly.
+  [
+    'işitme cihazı bakacaktım / Devlet bir kısmını ödüyormuş, doğru mu?',
+    /^Bunu bilmiyorum.*işitme merkez/,
+  ],
+  ['kanarya yemi / bir kiloluk paket olsa yeter', /^(?!.*paket yok).*petshop/],
+  ['kombi alacağım 24 kw / montaj dahil mi', /^(?!.*bütçe)/s],
+  ['buharlı ütü / ütü yok mu yani', /^(?!Kataloğumuzda)/],
+  ['halı arıyorum / kargo bedava mı / o zaman ne var sizde', /üç ürün önerir/],
+  ['gelinlik bakıyorum ağustosta düğünüm var', /^Mutluluklar dilerim! Kataloğumuzda gelinlik yok/],
+  ['telefon 20 bin / kamera / kusura bakma sinirliydim', /^Rica ederim, hiç sorun değil/],
+  ['kedi kumu / 10 kg', /^(?!.*Hangisine bakalım)/],
+  ['halı arıyorum / gri tonlarda / ayakkabı var mı', /Kimin için|bütçeniz/],
+  ['akülü matkap / sen de satmıyor musun matkap', /^Evet, maalesef bizde yok; yapı market/],
+  ['philips airfryer', /elektronik mağazalarında/],
+  ['altın bileklik', /^Kataloğumuzda altın bileklik yok, üzgünüm; kuyumcularda/],
+  ['ps5 oyunu arıyorum', /^Kataloğumuzda ps5 oyunu yok/],
+  ['televizyon sehpası', /^(?!.*televizyon önerebilirim)/],
+  // A list says what was taken up and the one thing that could not be met; what is not told is not said to be missing.
+  ['çamaşır makinesi / 15 bin', /Bütçenize yalnız ilki uyuyor, öteki ikisi aşıyor:/],
+  ['takviye d3 vitamini / k2’siz olanlardan göster', /^(?!.*değil).*“k2’siz” belirtilmemiş/is],
+  ['oyuncak 5 yaş 700', /3–5 yaş için değil|daha çok [^;]*yaş[^;]* için/],
+  ['çamaşır makinesi / 15 bin / vestel olmasın', /^Vestel olmasın; listede zaten öylesi yok\.$/],
+  // What costs half as much again as there is to spend comes after whatever misses a wish.
+  ['çamaşır makinesi / 15 bin / kurutmalı 10 kilo sessiz', /^(?!.*\d\. [^\n]*[3-9]\d\.\d{3} TL,)/s],
+  // What is told of the present is a wish where it names one; of what one is fed up with, none.
+  ['dizi komedi / netflix var bizde', /^Tamam, Netflix/],
+  ['laptop 30 bin ders / yazılım okuyacak', /^Tamam, yazılım/],
+  ['spor ayakkabı koşu 3000 kadın / beyazdan bıktım artık', /^(?!.*[Bb]eyaz olup)/],
+  ['şampuan / saçım çok dökülüyor', /^(?!.*üst sınıf)/s],
+  // Nobody is told twice that he was not understood, and who only tells something never.
+  ['anneme saat 3000 / 62 yaşında, şık giyinir, süslenmeyi sever', /^Anladım/],
+  ['klima 30 bin yatak odası / faturası az gelsin', /^(?!.*olup olmadığı).*bunu göstermiyor/],
+  ['robot süpürge 20 bin / fark etmez / sen seç o zaman', /^(?:Birinci|İkinci|Üçüncü)sü?i?: /],
+])('%s: said as an attentive person says it', async (script, says) => {
+  expect((await play(script)).at(-1)?.text).toMatch(says);
+});
