@@ -85,6 +85,34 @@ test.each<readonly [string, readonly string[]]>([
     ['Toplam bütçe 75.000 TL'],
   ],
   ['mouse lazım / hadi öner', ['Oyuncu faresi']],
+  // What was turned down is not heard again as a wish once the thing is named.
+  ["ezel'i izledim / komedi dizi", ['Komedi', '“Ezel” olmasın']],
+  ['komedi dizi / silahlı mafyalı olmasın', ['Komedi', 'Silahlı mafyalı olmasın']],
+  ['saç şampuanı / dökülme şampuanı istemiyorum', ['Saç bakımı', '“dökülme” olmasın']],
+  ['kahve makinesi filtre 5000 / sessiz olsun', ['Bütçe 5.000 TL', 'Filtre kahve', 'Sessiz']],
+  ['kedi maması somonlu 1500 / somon olmasa da olur', ['Bütçe 1.500 TL']],
+  ['dil kursu ingilizce / haftada 3 gün olsun', ['İngilizce', 'Haftada 3 gün']],
+  ['boya badana 3+1 / 2+1 olsun', ['Boya badana', '2+1']],
+  ['kitap 300 / ahmet ümit hariç', ['Bütçe 300 TL', 'Ahmet ümit olmasın']],
+  [
+    'robot süpürge 20 bin / fark etmez / tüy dolanmasın',
+    ['Bütçe 20.000 TL', 'Evcil hayvan tüyüne uygun'],
+  ],
+  [
+    'kamp çadırı 8 bin / su geçirmez / hızlı kurulan',
+    ['Bütçe 8.000 TL', 'Su geçirmez', 'Hızlı kurulan'],
+  ],
+  ['spor ayakkabı kadın 2500 / koşu / deri', ['Bütçe 2.500 TL', 'Kadın', 'Koşu', 'Deri']],
+  ['akıllı bileklik 2000 / uyku takipli', ['Bütçe 2.000 TL', 'Akıllı bileklik', 'Uyku takipli']],
+  ['kol saati 4000 / suya dayanıklı', ['Bütçe 4.000 TL', 'Suya dayanıklı']],
+  [
+    'elektrikli süpürge dikey 10 bin / hepa filtreli',
+    ['Bütçe 10.000 TL', 'Şarjlı dikey', 'HEPA filtre'],
+  ],
+  ['roman 400 / kemal tahir okudu', ['Bütçe 400 TL', 'Roman']],
+  ['yüz kremi 500 / nivea kullandım memnun kalmadım', ['Bütçe 500 TL']],
+  // A part of a thing is none, and nothing by itself.
+  ['elektrikli bisiklet, şarjı 50 km gitsin', ['Elektrikli']],
   [
     'buzdolabı 40 bin / Aynı marka olmak zorunda değil, no frost olsun',
     ['Bütçe 40.000 TL', 'No Frost'],

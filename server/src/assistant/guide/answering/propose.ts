@@ -322,11 +322,14 @@ function sameAgain(
     says.push(`En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`);
   const then = spokenOf(before);
   const news = spokenOf(slots).filter((label) => !then.includes(label));
+  const gone = then.filter((label) => !spokenOf(slots).includes(label));
   const findsFault = clauses.some(({ act, insists }) => insists || act === 'complain');
   if (findsFault || says.length === 0 || says.join(' ') === (replies.at(-1) ?? '').trim()) {
     if (clauses.some(({ act }) => act === 'cheaper')) says.push(noneCheaper(inOrder, judged, kind));
     else if (news.length > 0 && !findsFault && says.length === 0)
       says.push(`Tamam, ${news.join(', ')}. Önerilerim bununla değişmedi.`);
+    else if (gone.length > 0 && !findsFault && says.length === 0)
+      says.push(`Tamam, ${gone.join(', ')} şart değil. Önerilerim bununla değişmedi.`);
     else return askWhichNot(says.join(' '), inOrder, replies);
   }
   return reply(

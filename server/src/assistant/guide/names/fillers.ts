@@ -25,7 +25,7 @@ export const fillers: ReadonlySet<string> = new Set(
   abi abla kanka hocam dostum reis birader canim ya yaa yav lan valla vallahi be aga knk kanki hocam kral
   ihtiyacim ihtiyac ihtiyaci ozellik ozelligi ozellikler ozellikleri alternatif hepsi hepsini ikisi ikisi de kisi kisilik adam yas yasinda yaslarinda
   acil hemen hizlica rica ederim ederim edebilir soyler soyle soylesene misiniz zaman arada icinde disinda uzerine ait
-  haftada gun gunu gidecegim gidecegiz gidiyorum gidiyoruz isime isimi gorsun gorur gorecek yetsin yeter yeterli fena
+  dahil haftada gun gunu gidecegim gidecegiz gidiyorum gidiyoruz isime isimi gorsun gorur gorecek yetsin yeter yeterli fena
   istemiyorum istemem olmasin olmaz onemli onemlisi farketmez fark etmez benzer benzeri toplam toplamda tane adet civarinda
   cunku diye dolayi yuzden nedeniyle ediyor ediyorum edin oldukca gayet fazlaca epey asiri
   alir alirim alirsin alinir verir verirsin ver verin gonder sun sunar yaparim cikar cikarim bence yine gene tekrar

@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import {
   foldedWords,
   hardened,
@@ -32,16 +33,25 @@ const isBound = (word: string): boolean =>
     return isSoft ? isRoot(hardened(rest)) : !isRoot(word) && isRoot(rest);
   });
 
+/** Whether a word is bent by another that is not said: `şarjı`. */
+export const isBentAlone = (said: string): boolean => {
+  const word = fold(said);
+  return bent.test(word) && !having.test(word) && !isRoot(word);
+};
+
 /** Whether words surely name a thing, and do not only tell how something is: `bel destekli`, `tabanı seramik`. */
 export function namesThing(said: string): boolean {
   const words = foldedWords(said);
   const last = words.at(-1) ?? '';
-  const isBent = (word: string) => bent.test(word) && !isRoot(word);
   const owner = having.test(last) ? stemOfHaving(last) : undefined;
   const tells = owner !== undefined && owner.length >= leastStem - 1;
   // `topu` is bent by a word before it that is not said; `sapı uzun` says how its part is.
-  const isTold = (word: string) => isBent(word) || (ofOwn.test(word) && isBound(word));
+  const isTold = (word: string) => isBentAlone(word) || (ofOwn.test(word) && isBound(word));
   const isPart =
-    words.length === 1 ? isBent(last) : words.slice(0, -1).some(isTold) && !isBent(last);
+    words.length === 1 ? isBentAlone(last) : words.slice(0, -1).some(isTold) && !isBentAlone(last);
   return standsAlone(said) && !isColour(last) && !tells && !isPart;
 }
+
+/** What a thing has or lacks, by its form: `videolu`, `vizesiz`. */
+export const isTrait = (word: string): boolean =>
+  /.{3}l[iu]$/.test(word) ? stemOfHaving(word) !== undefined : /.{2}s[iu]z$/.test(word);

@@ -10,10 +10,10 @@ import {
 } from '../../../language';
 import type { Intent, IntentWord, Lexicon } from '../../../search';
 import { tidy } from '../names/tidy';
-import { standsAlone } from '../names/thing-name';
+import { isBentAlone, isTrait, standsAlone } from '../names/thing-name';
 import type { Option } from '../proposing/terms';
 import type { Wish } from '../slots/slots';
-import { isOfPlaces, isSmall } from './names';
+import { isModel, isOfPlaces, isSmall } from './names';
 import { overlap } from './wishes';
 
 /** What a text is looked through for conditions with. */
@@ -52,7 +52,15 @@ export function readConditions(
   const letters = reading.sizes.filter((size) => size.letters !== undefined);
   const figures = reading.sizes.filter((size) => size.letters === undefined);
   const sized = letters.filter((size) => taken.some((place) => overlap(place, size)));
-  const closed = [...taken, ...figures, ...sized, ...without.map(({ at }) => at)];
+  // `tavuksuz` leaves out what is `tavuklu`; `kokusuz`, where nothing is said to smell, is a trait.
+  const refused = without.flatMap(({ at, stems, values }) =>
+    isTrait(reading.words[at.from]?.text ?? '') &&
+    stems.length === 0 &&
+    values.every((value) => value.kind !== kind.id)
+      ? []
+      : at,
+  );
+  const closed = [...taken, ...figures, ...sized, ...refused];
   const elsewhere = lexicon.valueNames.find(reading.words.map((word) => word.stem));
   const typed = ({ at }: IntentWord) => reading.words[at.from]?.text ?? '';
   const carried = ({ stem: one, text }: IntentWord) =>
@@ -64,11 +72,18 @@ export function readConditions(
         !aside &&
         !own.has(one) &&
         !isSmall(text) &&
+        !isModel({ text }) &&
         !reading.money.has(at.from) &&
-        !closed.some((place) => overlap(place, at)),
+        !closed.some((place) => overlap(place, at)) &&
+        !(isTrait(text) && without.some((one) => one.at.from === at.to)),
     ),
     (word) => !/[,;]/.test(reading.words[word.at.from]?.before ?? ''),
   );
+  // `kolay kurulan`
+  const isDoneAt = (place: number): boolean => {
+    const text = reading.words[place]?.text ?? '';
+    return /(?:[ae]n|bilir)$/.test(text) && isVerb(text) && !isSmall(text);
+  };
   const isBare =
     isAnswer &&
     runs.length === 1 &&
@@ -78,6 +93,7 @@ export function readConditions(
   const isSure = (word: IntentWord): boolean =>
     isTrait(typed(word)) ||
     letters.some((size) => overlap(size, word.at)) ||
+    (isDoneAt(word.at.to) && !word.isName) ||
     (carried(word) === undefined &&
       (isBare ||
         elsewhere.some((one) => overlap(one, word.at)) ||
@@ -86,9 +102,16 @@ export function readConditions(
   const reach = (to: number, some: readonly IntentWord[]): number => {
     const isThing = head !== undefined && words[head.from]?.at.from === to;
     const isTold = isThing && some.some((word) => isTrait(typed(word)));
-    const next = reading.words[to]?.text ?? '';
-    if (/[aeiou][ny][ae]n$|[^aeiou][ae]n$/.test(next) && isVerb(next)) return to + 1;
+    if (isDoneAt(to)) return to + 1;
     return isThing && !isTold ? (words[head.to - 1]?.at.to ?? to) : to;
+  };
+  // `su geçirmez`, `suya dayanıklı`, `yan tekerli`: what stands before it says of what.
+  const isOpenAt = (place: number): boolean => {
+    const [word, one] = [reading.words[place - 1], reading.words[place]];
+    if (!word || !one || /[,;.]/.test(one.before)) return false;
+    const isFree = !taken.some((other) => overlap(other, { from: place - 1, to: place }));
+    const isPart = words.every(({ at, aside }) => at.to !== place || aside) && !isSmall(word.text);
+    return isFree && (/m[ae]z$/.test(one.text) || (isTrait(one.text) && isPart));
   };
   const found = runs.flatMap((run) => {
     const isMeant = (word: IntentWord, at: number): boolean => {
@@ -104,10 +127,18 @@ export function readConditions(
       (word, before) => isFigure(word) === isFigure(before),
     ).flatMap((some) => {
       const at = { from: some[0]?.at.from ?? 0, to: some.at(-1)?.at.to ?? 0 };
-      const said = writtenIn(reading, { from: at.from, to: reach(at.to, some) });
-      if (!isWished(said) || !standsAlone(said)) return [];
+      const from = isOpenAt(at.from) ? at.from - 1 : at.from;
+      const said = writtenIn(reading, { from, to: reach(at.to, some) });
       const stems = some.map(carried);
       const isTold = stems.every((one) => one !== undefined);
+      // `android uyumlu` says no more than `android`, and a part alone nothing: `şarjı`.
+      const isRest = !isTold && taken.some(({ to }) => to === at.from);
+      // `bodrum olmasın çok kalabalık` says why.
+      const isReason =
+        /^(?:cok|fazla|asiri)$/.test(reading.words[at.from - 1]?.text ?? '') &&
+        reading.refusals.some(({ cue }) => cue.to < at.from);
+      const isNone = isBentAlone(said) || isRest || isReason;
+      if (!isWished(said) || !standsAlone(said) || isNone) return [];
       return [{ at, said, stems: isTold ? stems : [] }];
     });
   });
@@ -124,10 +155,6 @@ export function readConditions(
 }
 
 const isFigure = (word: IntentWord | undefined): boolean => /^\d+\+?$/.test(word?.text ?? '');
-
-/** What a thing has or lacks, by its form: `videolu`, `vizesiz`. */
-const isTrait = (word: string): boolean =>
-  /.{3}l[iu]$/.test(word) ? stemOfHaving(word) !== undefined : /.{2}s[iu]z$/.test(word);
 
 /** Words that stand side by side, as far as each goes on with the one before it. */
 function runsOf(

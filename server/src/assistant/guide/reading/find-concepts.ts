@@ -8,7 +8,6 @@ import {
   type Found,
   type Reading,
 } from '../../../language';
-import type { Intent } from '../../../search';
 import type { Ears } from './ears';
 
 /** Something that the catalogue or this language has a name for, and the words of the text it was read from. */
@@ -27,12 +26,6 @@ export interface Readable {
   readonly knowledge: Knowledge;
   readonly ears: Ears;
 }
-
-/** Whether some words of a text say something of a kind beside naming it. */
-export const saysOf = (kind: string, { from, to }: Found, { words, without }: Intent): boolean =>
-  [...words, ...without].some(
-    ({ at, values }) => at.from >= from && at.to <= to && values.some((one) => one.kind === kind),
-  );
 
 /** Whether some words name a kind as a whole, and no sort or value of it: `otel`, not `villa`. */
 export function isWholeKind(stems: readonly string[], id: string, { lexicon }: Ears): boolean {

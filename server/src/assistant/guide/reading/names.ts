@@ -49,7 +49,7 @@ export function readBrands(
     const isEveryday =
       at.to - at.from === 1 && (isOrdinaryWord(text) || sample.some(({ stems }) => stems.has(own)));
     const isTaken = taken.some((one) => overlap(one, at) && at.to - at.from <= one.to - one.from);
-    if ((isEveryday && !makes(id)) || isTaken || hasOtherLetters(said, label)) return [];
+    if ((isEveryday && !makes(id)) || isTaken) return [];
     read.push(at);
     return [{ id, label, said, turn }];
   };
@@ -76,14 +76,6 @@ export function readBrands(
 
 /** `Arçelik pahalı`, `HP’yi çıkar` */
 const turnedDown = /^(?:cikar|kaldir|sil|elensin|ele|(?:cok )?(?:pahali|tuzlu))/;
-
-/** A Turkish letter that was typed must stand in the name, too. */
-function hasOtherLetters(typed: string, name: string): boolean {
-  const own = name.toLocaleLowerCase('tr');
-  return [...typed.toLocaleLowerCase('tr')].some(
-    (letter) => 'çğöşü'.includes(letter) && !own.includes(letter),
-  );
-}
 
 /** What a message calls by name, and what is left of it. */
 export interface Names {
@@ -115,11 +107,25 @@ export function readNames(
   const single = kind.synonyms.filter((name) => !name.includes(' '));
   const own = new Set([kind.noun, kind.plural, ...single].flatMap(foldedWords).map(stem));
   const isCity = ({ suggests }: IntentWord) => suggests.length > 0;
+  // `dökülme şampuanı istemiyorum` refuses the one word, `silahlı mafyalı olmasın`, `ahmet ümit hariç` both.
+  const before = ({ from }: Found): Found => {
+    let first = from;
+    const isOf = ({ text, stem: word }: Reading['words'][number], at: number) =>
+      !isSmall(text) &&
+      !own.has(word) &&
+      !taken.some((one) => overlap(one, { from: at, to: at + 1 }));
+    for (let at = from - 1; at >= 0; at -= 1) {
+      const word = reading.words[at];
+      if (!word || !isOf(word, at) || /[,;.]/.test(reading.words[at + 1]?.before ?? '')) break;
+      first = at;
+    }
+    return { from: first, to: from };
+  };
   const isFree = (word: IntentWord) => {
     const { at, text, optional, isVerb } = word;
     return (
       !optional &&
-      !without.some((one) => overlap(one.at, at)) &&
+      !without.some((one) => overlap({ from: before(one.at).from, to: one.at.to }, at)) &&
       (!taken.some((one) => overlap(one, at)) || isCity(word) || isOfSides(word)) &&
       ![...reading.money].some((place) => place >= at.from && place < at.to) &&
       !reading.sizes.some((size) => overlap(size, at)) &&
@@ -232,9 +238,15 @@ export function readNames(
         like: false,
         as: 'thing',
       });
-  const refused = without.flatMap(({ stems, brand, values, at }, group): NamedWord[] => {
+  const refused = without.flatMap((one, group): NamedWord[] => {
+    const { brand, values } = one;
+    const isThing = one.stems.length > 0 && one.stems.every((word) => own.has(word));
+    const at = isThing ? before(one.at) : { from: before(one.at).from, to: one.at.to };
+    const stems = isThing
+      ? reading.words.slice(at.from, at.to).map((word) => word.stem)
+      : one.stems;
     const isOther = brand !== undefined || values.some((value) => value.kind === kind.id);
-    if (isOther || taken.some((one) => overlap(one, at)) || stems.every((one) => own.has(one)))
+    if (isOther || taken.some((place) => overlap(place, at)) || (isThing && stems.length === 0))
       return [];
     const said = writtenIn(reading, at);
     if (isSmall(foldedWords(said).join(' '))) return [];
@@ -267,7 +279,8 @@ export function readNames(
 const isOfSides = ({ text }: IntentWord): boolean => /^\d+x\d+$/.test(text);
 
 /** `a16`, `150x200` */
-const isModel = ({ text }: IntentWord): boolean => /\d/.test(text) && /[a-z]/.test(text);
+export const isModel = ({ text }: Pick<IntentWord, 'text'>): boolean =>
+  /\d/.test(text) && /[a-z]/.test(text);
 
 /** Whether it matters of a kind where it is. */
 export const isOfPlaces = ({ attributes, category }: Kind): boolean =>

@@ -1,14 +1,14 @@
 import type { Knowledge } from '../../../catalogue';
-import { type Reading, writtenIn } from '../../../language';
+import { recipientCalled, type Reading, writtenIn } from '../../../language';
 import { onlyKind, type Errand, type Slots } from '../slots/slots';
 import {
   findRecipients,
   isWholeKind,
-  saysOf,
   withoutOverlaps,
   type Concept,
   type Readable,
 } from './find-concepts';
+import { isSmall } from './names';
 import { readErrands, type Errands } from './read-errands';
 import { placesOfThings, type ThingAsked } from './things-asked';
 
@@ -111,7 +111,9 @@ function kindsRefused(reading: Reading, readable: Readable): readonly string[] {
     return (last?.meanings ?? []).filter(
       (id) =>
         isWholeKind(name, id, ears) &&
-        !saysOf(id, { from: item.from, to: item.to - name.length }, ears.hear(reading, id)),
+        reading.words
+          .slice(item.from, item.to - name.length)
+          .every(({ text }) => isSmall(text) || recipientCalled(text) !== undefined),
     );
   });
 }
@@ -131,5 +133,5 @@ function insteadOf(
   if (!isOut && !(gifts && out.length > 0 && slots.kinds.length === 0)) return undefined;
   const others = slots.kinds.length > 1 ? slots.kinds : (gifts?.kinds ?? []);
   const kinds = others.filter((kind) => kind !== present && !out.includes(kind));
-  return present && kinds.length === 0 ? undefined : [{ kinds, recipient }];
+  return [{ kinds, recipient }];
 }

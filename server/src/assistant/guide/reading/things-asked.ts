@@ -19,6 +19,7 @@ import {
 import type { Intent, IntentWord } from '../../../search';
 import type { Clause } from '../acts';
 import { fillers } from '../names/fillers';
+import { isBentAlone, isTrait } from '../names/thing-name';
 import type { Ears } from './ears';
 
 /** A thing that is asked for, as the search answers to it. */
@@ -115,7 +116,6 @@ async function wholeThings(clauses: readonly Clause[], ears: Ears): Promise<read
   if (asked.some(isSold)) return asked;
   const whole = await thingsIn(textOf(clauses), ears);
   if (!isPart || whole.some(isSold)) return whole;
-  if (asked.some(({ asks }) => asks)) return asked;
   if (whole.some(({ how }) => how !== 'hinted')) return whole;
   // What is only hinted at has to be among what the asking finds: `dolandırılmak` hints at nothing to put money in.
   const { products, fit } = await ears.find(textOf(asking));
@@ -174,6 +174,16 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
   if (others.length > 0) return [thing(others, {})];
   if (head && kinds.length > 0) {
     const named = words.slice(head.from, head.to);
+    const [part] = named;
+    // `bisiklet, şarjı 50 km gitsin`: a part of what is named before it.
+    const isPart =
+      part !== undefined &&
+      named.length === 1 &&
+      isBentAlone(part.text) &&
+      /[,;.]/.test(reading.words[part.at.from]?.before ?? '');
+    const owners = ears.lexicon.kindNames.find(words.slice(0, head.from).map((word) => word.stem));
+    if (isPart && owners.length > 0)
+      return thingsIn(writtenIn(reading, { from: 0, to: part.at.from }), ears);
     // `valla` is no slip for `villa`.
     if (named.every(({ how, at }) => how === 'corrected' && isSmall(at, reading))) return [];
     const other = isKindHinted ? [] : otherThing(intent, answer, ears);
@@ -276,7 +286,14 @@ function isApart(
   if (how === 'named' && kinds.length > 0) return asks || isBare || turning.test(part);
   if (own.some((word) => carries(stem(word)))) return false;
   return (
-    asks || (isBare && !answers && (kinds.length > 0 || (own.length > 1 && ofCompound.test(last))))
+    asks ||
+    (isBare &&
+      !answers &&
+      !isTrait(last) &&
+      // `deri`, said of shoes, is no bag.
+      (kinds.length > 0
+        ? own.length > 1 || !isOrdinaryWord(last)
+        : own.length > 1 && ofCompound.test(last) && !isRoot(last)))
   );
 }
 

@@ -15,6 +15,7 @@ import {
   isOrdinaryWord,
   readNumbers,
   stem,
+  stemOfHaving,
   writtenIn,
   type Found,
   type Reading,
@@ -212,7 +213,10 @@ const asAttributeValue = ({ name, value }: Intent['values'][number]): AttributeV
 });
 
 /** The words that say something of the kind; those beside each other that say the same are one phrase. */
-function phrasesIn({ words, reading, head }: Intent, { id, noun }: Kind): readonly Phrase[] {
+function phrasesIn(
+  { words, reading, head }: Intent,
+  { id, noun, attributes }: Kind,
+): readonly Phrase[] {
   // `Mayo ve Bikini`: each names a sort.
   const nouns = noun.includes(' ve ') ? [] : foldedWords(noun).map(stem);
   const phrases: Phrase[] = [];
@@ -227,8 +231,19 @@ function phrasesIn({ words, reading, head }: Intent, { id, noun }: Kind): readon
     if (own.length === 0 || isGuess || (word.optional && nouns.includes(word.stem))) continue;
     const values = own.map(asAttributeValue);
     const before = phrases.at(-1);
-    const isOne =
-      before !== undefined && before.to === word.at.from && key === JSON.stringify(values);
+    // `hepa filtreli` has a HEPA filter, and need not have one of water.
+    const isOfBefore =
+      before?.values.every(({ attribute, value }) =>
+        foldedWords(attributes[attribute]?.values[value] ?? '').some(
+          (one) => stem(one) === stemOfHaving(typed),
+        ),
+      ) === true;
+    const isNext = before !== undefined && before.to === word.at.from;
+    if (isNext && isOfBefore) {
+      phrases[phrases.length - 1] = { ...before, to: word.at.to };
+      continue;
+    }
+    const isOne = isNext && key === JSON.stringify(values);
     key = JSON.stringify(values);
     const isTold = clauseOf(word.at.from, reading.clauses)?.saying === 'tells';
     const hint = word.isHint || word.values.length === 0 || isTold || ofOneself.test(typed);

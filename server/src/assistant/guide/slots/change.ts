@@ -1,5 +1,5 @@
 import type { Kind } from '../../../catalogue';
-import { foldedWords, stem } from '../../../language';
+import { foldedWords, stem, stemOfHaving } from '../../../language';
 import {
   nothingOfIt,
   sameValue,
@@ -51,7 +51,9 @@ const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
 /** The slots after a message: the newest word wins, and what contradicts it goes. */
 export function change(slots: Slots, changes: Changes, kind: Kind | undefined): Slots {
   const { wanted, refused, brands, refusedBrands, names, refusedNames, open, corrects } = changes;
-  const { freed } = changes;
+  // `somon olmasa da olur` of what shall be `somonlu`.
+  const isFreed = (word: string) =>
+    changes.freed.has(stem(word)) || changes.freed.has(stemOfHaving(word) ?? word);
   const { freeBudget = false, order, total, people = slots.people } = changes;
   // `daha ucuz` beside a sum keeps to both.
   const level = changes.budget?.level;
@@ -81,7 +83,7 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
         (old) =>
           !isReplaced(old, wanted, kind, corrects) &&
           !isLeftOpen(old, open) &&
-          !foldedWords(old.label).every((word) => freed.has(stem(word))),
+          !foldedWords(old.label).every((word) => isFreed(word)),
       ),
       ...wanted,
     ]),
@@ -133,13 +135,16 @@ const isReplaced = (
 ): boolean =>
   news.some(
     (one) =>
-      one.label === old.label ||
+      (one.words !== undefined && old.words !== undefined && inShape(one) === inShape(old)) ||
       (old.measure !== undefined && one.measure?.unit === old.measure.unit) ||
       old.anyOf.some(
         ({ attribute }) =>
           speaksOf(one, attribute) && (corrects || kind?.attributes[attribute]?.choice === 'one'),
       ),
   );
+
+/** `3+1` and `2+1` are of one shape. */
+const inShape = ({ label }: Wish): string => label.replace(/\d+/g, '0');
 
 const isLeftOpen = ({ anyOf }: Wish, open: readonly string[]): boolean =>
   anyOf.length > 0 && anyOf.every(({ attribute }) => open.includes(attribute));
@@ -162,7 +167,7 @@ export function turnTo(
   const keepsSum =
     !isNew ||
     (slots.total === undefined &&
-      (kind?.category === before.category || slots.recipient !== undefined));
+      (kind === undefined || kind.category === before.category || slots.recipient !== undefined));
   const wanted = slots.wanted.filter(
     (wish) =>
       wish.anyOf.every(

@@ -26,17 +26,19 @@ export function measureIn(
 ): { readonly wish: Wish; readonly at: Found } | undefined {
   const { words } = reading;
   const isWanted = /^(?:ol(?:an|s|m)|isti)/.test(words[to]?.text ?? '');
+  // `haftada 3 gün`
+  const isRate = /^(?:gunde|haftada|ayda|yilda)$/.test(words[from - 1]?.text ?? '');
   if (
     value === 0 ||
     (value < 2 && !/\d/.test(writtenIn(reading, { from, to }))) ||
     circumstance.test(unit) ||
-    (told.test(unit) && !isWanted && !isTold(unit))
+    (told.test(unit) && !isWanted && !isRate && !isTold(unit))
   )
     return undefined;
   const isBefore = /^en$/.test(words[from - 2]?.text ?? '') && bound !== 'exact';
   let end = to;
   while (bound !== 'exact' && bounding.test(words[end]?.text ?? '')) end += 1;
-  const at = { from: isBefore ? from - 2 : from, to: end };
+  const at = { from: isBefore ? from - 2 : isRate ? from - 1 : from, to: end };
   const label = writtenIn(reading, at);
   return {
     wish: { label, anyOf: [], measure: { value, unit, bound }, said: label, turn },

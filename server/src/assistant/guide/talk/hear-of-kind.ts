@@ -4,10 +4,9 @@ import type { Intent } from '../../../search';
 import { type Act, type Clause } from '../acts';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
-import { type Ears } from '../reading/ears';
 import { readMoney } from '../reading/money';
 import { readBrands, readNames } from '../reading/names';
-import { overlap, readWishes } from '../reading/wishes';
+import { readWishes } from '../reading/wishes';
 import { readConditions } from '../reading/conditions';
 import { tidy } from '../names/tidy';
 import { change, noChange } from '../slots/change';
@@ -41,11 +40,7 @@ export async function hearOf(
   if (!kind) {
     return { slots: change(slots, { ...noChange, ...money, people }, kind), told: nothingTold };
   }
-  const intent = byTheirNames(
-    withoutWideWords(ears.hear(reading, kind.id), kind, ears),
-    kind,
-    sample,
-  );
+  const intent = byTheirNames(ears.hear(reading, kind.id), kind, sample);
   const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
   const wishes = readWishes(intent, kind, {
     turn,
@@ -60,7 +55,7 @@ export async function hearOf(
     sample,
     lexicon: ears.lexicon,
     isWished: (said) => isWished(said, clauses),
-    isAnswer: onlyKind(before) === kind.id,
+    isAnswer: onlyKind(before) === kind.id && clauses.some(({ act }) => act === 'wish'),
     things: things.map(({ said }) => said),
   });
   const names = readNames(intent, kind, [...known, ...conditions.read], turn, sample, (stems) =>
@@ -157,23 +152,6 @@ function byTheirNames(
         ? { ...refused, values: values.filter((value) => isLabel(value, stems)) }
         : refused;
     }),
-  };
-}
-
-/** `beyaz eşya` says nothing of a colour. */
-function withoutWideWords(intent: Intent, kind: Kind, { lexicon }: Ears): Intent {
-  const isFact = (name: string) => kind.attributes[name]?.nature === 'fact';
-  const stems = intent.reading.words.map(({ stem }) => stem);
-  const wide = [...lexicon.occasions.find(stems), ...lexicon.categoryNames.find(stems)].filter(
-    ({ from, to }) => to - from > 1,
-  );
-  return {
-    ...intent,
-    words: intent.words.map((word) =>
-      wide.some((one) => overlap(one, word.at))
-        ? { ...word, values: word.values.filter(({ name }) => !isFact(name)) }
-        : word,
-    ),
   };
 }
 

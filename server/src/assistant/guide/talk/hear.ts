@@ -1,5 +1,6 @@
 import type { Kind } from '../../../catalogue';
 import type { Act } from '../acts';
+import { isHad } from '../reading/had';
 import { isSmall } from '../reading/names';
 import { readSubject, type Subject } from '../reading/read-subject';
 import { overlap } from '../reading/wishes';
@@ -25,7 +26,7 @@ export async function hear(text: string, talk: Talk, hearing: Hearing): Promise<
   const turned = chosen.length > 0 ? turnTo(slots, chosen, kinds) : slots;
   const kind = kinds.get(onlyKind(turned) ?? '');
   const isNew = kind !== undefined && kind.id !== present;
-  const all = isNew ? [...since, text] : [text];
+  const all = isNew ? [...since.filter((one) => !isHad(one)), text] : [text];
   let after = turned;
   let told: Told = {
     ...nothingTold,

@@ -3,8 +3,8 @@ import { foldedWords, isVerb, read, stem, writtenIn } from '../../../language';
 import type { Clause } from '../acts';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
+import { isHad } from '../reading/had';
 import { isSmall } from '../reading/names';
-import { isWholeKind } from '../reading/find-concepts';
 import { sampleOf } from '../proposing/shelf';
 import { placesNamed, pointedAt, placesOf } from '../reading/pointing';
 import type { Option } from '../proposing/terms';
@@ -18,15 +18,9 @@ import {
   type Slots,
   type Wish,
 } from '../slots/slots';
-import { anew, hear } from './hear';
+import { hear } from './hear';
 import { turnsDown } from './roles';
 import type { Talk, Hearing } from './talk';
-
-/** What somebody has seen or read is not looked for: `gibi'yi de izledim`, `hepsini okumuş`. */
-const isHad = ({ text }: Clause): boolean =>
-  /\b(?:izle|seyret|oku|bitir)(?:[dt][iu](?:m|k|l[ae]r)?|m[iu]s(?:t[iu])?(?:m|k|l[ae]r)?)(?: (?:zaten|d[ae]|ya+|bile|artik|dedim))*$/.test(
-    fold(text),
-  );
 
 /** What a text refuses in so many words, each with the word that does: of `A olabilir ama B olmasın` the second. */
 function refusedIn(text: string): readonly string[] {
@@ -41,9 +35,11 @@ function refusedIn(text: string): readonly string[] {
 /** Whether a clause turns something down that it only names: `Milka sütlü ama`, `ilkini istemem`, `onu izledik`. */
 export function isTurnedDown(clause: Clause, { listed }: Talk): boolean {
   const { act, text } = clause;
-  if (isHad(clause)) return true;
+  if (isHad(clause.text)) return true;
   if (!turnsDown.has(act)) return false;
   const refusals = refusedIn(text);
+  // `tüy dolanmasın` says what it shall do.
+  if (refusals.length === 0 && /m[ae]s[iu]n(?:lar|ler)?\W*$/.test(fold(text))) return false;
   if (/(?<!\p{L})(?:fena|kötü|berbat)(?!\p{L})/iu.test(text) && act === 'refuse') return false;
   return refusals.length === 0 || placesOf(text, listed, false).length > 0;
 }
@@ -60,11 +56,6 @@ export async function takeOut(
   let slots = after;
   const taken: string[] = [];
   for (const [at, clause] of talk.clauses.entries()) {
-    if (refusesKind(clause, talk, hearing) && slots.kinds.join() === talk.slots.kinds.join())
-      return {
-        slots: { ...anew(slots), budget: slots.budget, kinds: othersFor(slots, hearing) },
-        taken,
-      };
     if (!isTurnedDown(clause, talk)) continue;
     const before = talk.clauses[at - 1];
     const isBack = /^(?:onu|onlar[ıi]?|bunu|bunlar[ıi]?)?\s*(?:istemi|istemem|olmas[ıi]n)/iu.test(
@@ -127,7 +118,7 @@ async function turnedDownIn(
 ): Promise<TurnedDown> {
   const kind = onlyKind(slots);
   const sample = kind ? await sampleOf(kind, hearing.engine) : [];
-  const isPast = isHad(clause);
+  const isPast = isHad(clause.text);
   const shown = pointedAt(text, talk.listed, talk.shown);
   // `Ahmet Ümit'i okumuş` names no `Ahmet Hamdi`.
   const calls = clause.words.filter((word) => !isSmall(word) && !isVerb(word));
@@ -167,30 +158,21 @@ async function turnedDownIn(
       ({ stems, product }) => stems.has(one) && out.every((own) => own.product.id !== product.id),
     );
   const isElse = out.length + brands.length + values.length > 0;
-  const names = !isRefusal
-    ? []
-    : isElse
-      ? isNew(heard.refusedNames, refusedNames).filter(isWider)
-      : heard.names.filter(({ stem: one, as }) => as === 'name' && words.has(one));
+  // `Kemal Tahir okudu` names no other Kemal.
+  const isNamed = (word = '') => heard.names.some(({ stem: one }) => one === stem(word));
+  const isCut =
+    isPast &&
+    calls.some(
+      (word, at) =>
+        !isNamed(word) &&
+        /^\p{L}{4}/u.test(word) &&
+        (isNamed(calls[at - 1]) || isNamed(calls[at + 1])),
+    );
+  const names =
+    !isRefusal || isCut
+      ? []
+      : isElse
+        ? isNew(heard.refusedNames, refusedNames).filter(isWider)
+        : heard.names.filter(({ stem: one, as }) => as === 'name' && words.has(one));
   return { out, brands, values, names, words };
 }
-
-/** `laptop istemiyorum`: nothing but the thing itself is refused. */
-function refusesKind({ act, text }: Clause, { slots }: Talk, { ears }: Hearing): boolean {
-  const kind = onlyKind(slots);
-  if (act !== 'refuse' || kind === undefined) return false;
-  const reading = ears.read(text);
-  return reading.refusals.some(({ kind: how, items: [item] }) => {
-    if (how !== 'not' || !item) return false;
-    const stems = reading.words.slice(item.from, item.to).map(({ stem }) => stem);
-    return isWholeKind(stems, kind, ears);
-  });
-}
-
-/** What else is given to somebody for whom one thing is refused. */
-const othersFor = ({ recipient, kinds }: Slots, { knowledge }: Hearing): readonly string[] =>
-  recipient
-    ? (knowledge.occasions.find(({ words }) => words.includes('hediye'))?.kinds ?? []).filter(
-        (id) => !kinds.includes(id),
-      )
-    : [];
