@@ -274,7 +274,7 @@ test.each([
   ['telefon 20 bin / kamera / Samsung olsun', /^Tamam, Samsung/],
   // What is not understood is asked about, and what the catalogue does not tell is said.
   ['dizi öner / komedi netflix / bunu izledik', /^Hangisini dediğinizi çıkaramadım/],
-  ['şampuan saç dökülmesi / 400 / sülfatsız', /^Sülfatsız olup olmadığı katalogda/],
+  ['şampuan saç dökülmesi / 400 / tuzsuz', /^Tuzsuz olup olmadığı katalogda/],
   [
     'spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?',
     /^39 numara olup olmadığı katalogda belirtilmemiş/,
