@@ -1,5 +1,6 @@
 import { foldedWords } from '../../../language';
 import type { Act, Clause } from '../acts';
+import { whatMatters } from '../facts/compare';
 import { isName, says } from '../facts/content';
 import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
@@ -57,7 +58,8 @@ export function answersTo(talk: Talk, known: Known): Answers {
       isOfLast ? [last] : isPair ? [...about, last] : about,
     );
     if ('text' in answer) {
-      if (!isSaidBelow) texts.push(answer.text);
+      const isAgain = act === 'pick' && replies.some((one) => one.includes(answer.text));
+      if (!isSaidBelow) texts.push(isAgain ? whatMatters(known.listed, known.kind) : answer.text);
       const { of } = answer;
       if (of) about = all.filter((one) => one.product.id === of.product.id);
     } else if (act !== 'seek' && !isSaidBelow) unknown.push(answer.unknown);
@@ -121,7 +123,9 @@ export function afterList(talk: Talk, known: Known): Reply {
     if (does.has('leave')) {
       // Who leaves it to us is told one of them, and why.
       const chosen = answerTo({ act: 'pick', text: 'hangisini alayım' }, known);
-      return reply('text' in chosen ? chosen.text : 'Nasıl isterseniz.', afterProposal);
+      const text = 'text' in chosen ? chosen.text : 'Nasıl isterseniz.';
+      const isAgain = talk.replies.some((one) => one.includes(text));
+      return reply(isAgain ? whatMatters(listed, kind) : text, afterProposal);
     }
     if (talk.told.repeats) return askWhichNot('', listed, talk.replies);
     if (talk.clauses.some(({ act, insists }) => insists ?? act === 'seek'))
@@ -174,6 +178,12 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
   );
 }
 
+/** What of all that was shown was taken before. */
+export const takenBefore = ({ shown, earlier, replies }: Talk): readonly Option[] =>
+  [...shown, ...earlier.flat()].filter((one) =>
+    replies.some((reply) => reply.startsWith(`Güzel seçim! ${nameOf(one)} (`)),
+  );
+
 /** The one that a message takes: named or pointed at, called by what it is first in, spoken of before it; else none. */
 function taking(talk: Talk, known: Known): Option | undefined {
   const { clauses, listed, shown } = talk;
@@ -186,9 +196,7 @@ function taking(talk: Talk, known: Known): Option | undefined {
   });
   const beside = clauses.flatMap(({ text }) => pointedAt(text, listed, shown));
   // `tamam, alıyorum`: what was taken just before.
-  const before = shown.filter((one) =>
-    (talk.replies.at(-1) ?? '').startsWith(`Güzel seçim! ${nameOf(one)} (`),
-  );
+  const before = takenBefore({ ...talk, replies: talk.replies.slice(-1) });
   const last = spokenLast(talk, known);
   const [one, more] =
     [pointed, named, first, beside, before, last ? [last] : []]

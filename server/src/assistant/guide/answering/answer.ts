@@ -16,7 +16,7 @@ import { termsOf, type Option } from '../proposing/terms';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/talk';
-import { afterList, answersTo, asksSomething } from './after-list';
+import { afterList, answersTo, asksSomething, takenBefore } from './after-list';
 import { nextQuestion } from './ask';
 import { careFor, wellWishing } from './beside';
 import { fixed } from './fixed-replies';
@@ -79,6 +79,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     shown: talk.shown,
     people: slots.people,
     earlier: talk.earlier,
+    taken: takenBefore(talk),
   };
   const hasList = listed.length > 0;
   const does = new Set(clauses.map(({ act }) => act));

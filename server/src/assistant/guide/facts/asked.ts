@@ -41,7 +41,9 @@ export interface Asked {
   readonly isYesNo: boolean;
   /** It asks for a judgement: whether one is enough or good, or which is better. */
   readonly judges: boolean;
-  /** Its words that say something and point to nothing, folded. */
+  /** Its words that say something and point to nothing that the catalogue tells, folded. */
+  readonly called: readonly string[];
+  /** Those of them by which none of the products is called. */
   readonly more: readonly string[];
 }
 
@@ -60,6 +62,8 @@ const advised =
 /** Places in the list. */
 const pointing =
   /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca|(?:bu|o|su)n(?:lar)?d[ae]n?$)/;
+/** No `şu`. */
+const water = /(?<!\p{L})su(?!\p{L})/iu;
 /** What no value tells, and only a figure of that name. */
 const asksElse = /\b(?:kim\w{0,3}|nere\w+|ne zaman|neden|niye)\b/;
 const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s)?$/;
@@ -165,9 +169,10 @@ export function readAsked(
   const isYesNo =
     words.filter((word) => yesNo.test(word)).length === 1 && !/\bdaha mi\b/.test(words.join(' '));
   const fits = fitsIn(text, words, kind);
-  const more = telling.filter(
-    (word) => !used.has(word) && says(word) && !about.some(({ title }) => title.has(stem(word))),
+  const called = telling.filter(
+    (word) => !used.has(word) && (says(word) || (word === 'su' && water.test(text))),
   );
+  const more = called.filter((word) => !about.some(({ title }) => title.has(stem(word))));
   return {
     figures: [...figures],
     part: numbers.length > 1 ? undefined : part,
@@ -193,6 +198,7 @@ export function readAsked(
     isYesNo,
     isTurned: found.some(({ name }) => name.words.some(isLacking)) && !telling.some(isLacking),
     judges: asksJudgement(words),
+    called,
     more: unit && !used.has(unit.word) ? [...more, unit.word] : more,
   };
 }
@@ -216,7 +222,8 @@ function isNearTo(
   const isHint =
     found.length > 0 && found.every(({ name }) => name.as === 'hint' && name.words.length === 1);
   const isPart = telling.some(
-    (word, at) => more.includes(word) && !isVerb(word) && used.has(telling[at + 1] ?? ''),
+    (word, at) =>
+      more.includes(word) && !(word.length > 2 && isVerb(word)) && used.has(telling[at + 1] ?? ''),
   );
   return isHint || isPart;
 }

@@ -112,6 +112,20 @@ export function aheadIn(one: Option, others: readonly Option[], kind: Kind): rea
   ];
 }
 
+/** What each is ahead of the others in, for somebody who cannot decide between them. */
+export function whatMatters(about: readonly Option[], kind: Kind): string {
+  const told = about.flatMap((one) => {
+    const [first] = aheadIn(
+      one,
+      about.filter((other) => other !== one),
+      kind,
+    );
+    return first === undefined ? [] : [`• ${nameOf(one)}: ${first}`];
+  });
+  const ask = 'Karar verirken sizin için en önemlisi ne: fiyatı mı, bir özelliği mi?';
+  return told.length > 1 ? `${ask} Ayrıldıkları yerler şunlar:\n\n${told.join('\n')}` : ask;
+}
+
 /** What tells products apart: who costs least, and what only some of them have. */
 export function comparison(about: readonly Option[], kind: Kind): string {
   const priced = byPrice(about);

@@ -11,7 +11,15 @@ import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
 import { sidesTold } from './sides';
 import { knownOf, lines, nameOf } from './table';
-import { closestFirst, tellFacts, tellFits, tellPrices, tellThere, type Facts } from './tell';
+import {
+  closestFirst,
+  tellCalled,
+  tellFacts,
+  tellFits,
+  tellPrices,
+  tellThere,
+  type Facts,
+} from './tell';
 import type { Unanswered } from './unknown';
 
 /** A question as it was asked, and what kind of answer it wants. */
@@ -35,6 +43,8 @@ export interface Known {
   readonly people: number | undefined;
   /** The lists of other things that were shown before, the newest first. */
   readonly earlier: readonly (readonly Option[])[];
+  /** What of all that was shown the visitor took. */
+  readonly taken: readonly Option[];
 }
 
 /** What a question is answered with, and of whom alone that speaks; or that it stays unanswered. */
@@ -73,7 +83,11 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
       ? tellNamed(text, asked, known)
       : undefined);
   if (there !== undefined) return { text: there };
-  const facts = points ? tellFacts(asked, several, kind) : undefined;
+  const facts = points
+    ? tellFacts(asked, several, kind)
+    : asked.isNear
+      ? undefined
+      : tellCalled(asked, text, several, known);
   const says =
     isPlainly(question, asked, named.length === 1) && facts ? undefined : advised(text, kind);
   if (says !== undefined || (facts && act !== 'compare'))
@@ -108,7 +122,8 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     if (chosen) return { text: chosen };
   }
   if (act === 'compare' && more.length === 0) return { text: comparison(several, kind) };
-  return { unknown: { text, about: named, judges: judges || act === 'pick' } };
+  const isOfTaste = more.length === 0 && !asked.isNear && (judges || act === 'pick');
+  return { unknown: { text, about: named, judges: isOfTaste } };
 }
 
 /** `ikincisinin bataryası kaç mAh`: just that. */

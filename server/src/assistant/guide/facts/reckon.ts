@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, hardened, readSizes, readWords, smallNumeral } from '../../../language';
+import { hardened, readSizes, readWords, smallNumeral } from '../../../language';
+import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { byPrice, lines, nameOf } from './table';
@@ -7,25 +8,31 @@ import { byPrice, lines, nameOf } from './table';
 /** What sums are reckoned from. */
 interface Till {
   /** The products shown last. */
-  readonly listed: readonly Option[];
+  readonly listed: readonly Judged[];
   /** The lists of other things that were shown before, the newest first. */
   readonly earlier: readonly (readonly Option[])[];
+  /** What of all that was shown the visitor took. */
+  readonly taken: readonly Option[];
   /** For how many it is, where prices are a person's. */
   readonly people: number | undefined;
 }
 
-/** How often a price is paid, or by how many it is shared; what that is called. */
-interface Times {
-  readonly by: number;
-  readonly of: string;
+/** The amounts that a question says, by what they count. */
+interface Amounts {
+  readonly people: number | undefined;
+  readonly nights: number | undefined;
+  readonly months: number | undefined;
+  /** `dördünü`, `4 tane`, `iki kutu`; whether they were counted in pieces. */
+  readonly pieces: number | undefined;
+  readonly isCounted: boolean;
 }
 
 const asksPrice =
   /\b(?:kac\w*|ne kadar\w*|fiyat\w*|en ucuz\w*|ucuza|hesapli\w*|para|lira\w*|tl|tut(?:ar\w*|tu\w*|uyor)|eder|maliyet\w*|toplam\w*|ode(?:r|n)\w*|ne olur)\b/;
 
 /**
- * What follows from the prices of products by plain arithmetic: a sum, so many of one, a difference, what a kilo or a piece
- * costs, a price for all persons or months. Undefined where nothing of that is asked, or an amount is not told.
+ * What follows from the prices of products by plain arithmetic: what a kilo, a piece or a night costs, a price for all
+ * persons, nights, months or pieces, a sum, a difference. Undefined where nothing of that is asked, or an amount is not told.
  */
 export function reckoned(
   question: string,
@@ -34,20 +41,35 @@ export function reckoned(
 ): string | undefined {
   const text = fold(question);
   if (!asksPrice.test(text) || about.length === 0) return undefined;
+  const amounts = amountsIn(text);
   return (
     perUnit(text, about) ??
-    overTime(text, about) ??
-    forPersons(text, about, till) ??
+    ofLoan(text, about) ??
+    perMonth(text, about) ??
     ofEachThing(text, till) ??
-    several(text, about) ??
-    total(text, about) ??
+    multiplied(text, about, { ...amounts, people: amounts.people ?? till.people }) ??
+    total(text, about, amounts) ??
     difference(text, about)
   );
 }
 
+const taken = /\b(iki|uc|dord|bes|alti|yedi|sekiz|on)(?:s?[iu]n[iu]?|[iu])\b/;
+
+function amountsIn(text: string): Amounts {
+  const sizes = readSizes(readWords(text.replace(/\b(?:kutu|paket)(?=\w{0,2}\b)/g, 'adet')));
+  const of = (unit: string) => sizes.find((size) => size.unit === unit)?.value;
+  return {
+    people: of('kisi'),
+    nights: of('gece'),
+    months: /yilli[kg]|yilda|sene(?:lik|de)/.test(text) ? 12 : of('ay'),
+    pieces: of('adet') ?? smallNumeral(hardened(taken.exec(text)?.[1] ?? '')),
+    isCounted: of('adet') !== undefined,
+  };
+}
+
 const parts = 'tane|adet|aded|tablet|kapsul|parca|sase|poset';
 const unitAsked = new RegExp(
-  `\\b(kilo|kg|litre|gram|ml|mililitre|${parts})(?:s?[iu]\\w{0,3}(?= |$)|\\w{0,4} (?:bas[iı]\\w*|fiyat\\w*))`,
+  `\\b(kilo|kg|litre|gram|ml|mililitre|gece|${parts})(?:(?:li[gk])?s?[iu]\\w{0,3}(?= |$)|\\w{0,4} (?:bas[iı]\\w*|fiyat\\w*))`,
 );
 const pieces = new RegExp(`(\\d+)(?:'?l[iu]\\b| (?:\\p{L}+ ){0,2}(?:${parts})\\w*)`, 'u');
 
@@ -57,6 +79,7 @@ const measures: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '100 gramı': { kg: 10, g: 0.01 },
   Litresi: { l: 1, cl: 0.01, ml: 0.001 },
   '100 ml’si': { l: 10, cl: 0.1, ml: 0.01 },
+  Gecesi: { gece: 1 },
 };
 const askedAs: Readonly<Record<string, string>> = {
   kilo: 'Kilosu',
@@ -65,10 +88,11 @@ const askedAs: Readonly<Record<string, string>> = {
   litre: 'Litresi',
   ml: '100 ml’si',
   mililitre: '100 ml’si',
+  gece: 'Gecesi',
 };
 
 /** How much of a measure a product's name or table says that it holds. */
-function amountIn({ product }: Option, measure: string | undefined): number | undefined {
+function amountOf({ product }: Option, measure: string | undefined): number | undefined {
   const texts = [product.title, ...product.specs.map(({ value }) => value)];
   if (measure === undefined) {
     const found = texts.map((one) => pieces.exec(fold(one))?.[1]).find(Boolean);
@@ -84,7 +108,7 @@ function perUnit(text: string, about: readonly Option[]): string | undefined {
   const unit = unitAsked.exec(text)?.[1];
   if (unit === undefined) return undefined;
   const measure = askedAs[unit];
-  const told = about.map((one) => ({ ...one, each: one.price / (amountIn(one, measure) ?? 0) }));
+  const told = about.map((one) => ({ ...one, each: one.price / (amountOf(one, measure) ?? 0) }));
   const [best, ...others] = [...told].sort((a, b) => a.each - b.each);
   if (!best || best.each === Infinity) return undefined;
   const name = measure ?? 'Tanesi';
@@ -94,74 +118,84 @@ function perUnit(text: string, about: readonly Option[]): string | undefined {
   return `${name} en ucuza gelen ${nameOf(best)}.\n\n${lines(told, say)}`;
 }
 
-const multiplied = (about: readonly Option[], { by, of }: Times): string =>
-  lines(byPrice(about), ({ price }) =>
-    `${of} ${money(price)} × ${by} = ${money(price * by)}`.trim(),
-  );
+const noteOf = (about: readonly Option[]): string => about[0]?.product.priceNote ?? '';
 
-const months = /(\d+) ay/;
+/** What is paid back in all, where instalments are told with their number. */
+function ofLoan(text: string, about: readonly Option[]): string | undefined {
+  if (!/taksit/.test(noteOf(about)) || !/toplam|geri od/.test(text)) return undefined;
+  const told = about.flatMap((one) => {
+    const [term] = one.product.specs.flatMap(({ value }) => /(\d+) ay/.exec(value)?.[1] ?? []);
+    return term === undefined ? [] : [{ ...one, term: Number(term) }];
+  });
+  if (told.length === 0) return undefined;
+  return `Örnek taksitlerin toplamı aşağıda; dosya ve sigorta masrafı buna eklenebilir, kesin tutarı banka verir.\n\n${lines(
+    told,
+    ({ price, term }) => `${term} × ${money(price)} = ${money(price * term)}`,
+  )}`;
+}
 
-function overTime(text: string, about: readonly Option[]): string | undefined {
-  const note = about[0]?.product.priceNote ?? '';
-  const words = foldedWords(text).join(' ');
-  if (/taksit/.test(note) && /toplam|geri od/.test(words)) {
-    const told = about.flatMap((one) => {
-      const term = one.product.specs.map(({ value }) => months.exec(value)?.[1]).find(Boolean);
-      return term === undefined ? [] : [{ ...one, term: Number(term) }];
-    });
-    if (told.length === 0) return undefined;
-    return `Örnek taksitlerin toplamı aşağıda; dosya ve sigorta masrafı buna eklenebilir, kesin tutarı banka verir.\n\n${lines(
-      told,
-      ({ price, term }) => `${term} × ${money(price)} = ${money(price * term)}`,
-    )}`;
-  }
-  const said = /yilli[kg]|yilda|sene(?:lik|de)/.test(words) ? 12 : Number(months.exec(words)?.[1]);
-  if (/^aylık/.test(note) && said > 1)
-    return `${said} ay için:\n\n${multiplied(about, { by: said, of: '' })}`;
-  return /^yıllık/.test(note) && /ayli[kg]|ayda/.test(words)
+const perMonth = (text: string, about: readonly Option[]): string | undefined =>
+  noteOf(about).startsWith('yıllık') && /\b(?:ayli[kg]|ayda)/.test(text)
     ? `Fiyatlar yıllık; aya bölünce:\n\n${lines(about, ({ price }) => `ayda yaklaşık ${money(Math.round(price / 12))}`)}`
     : undefined;
-}
 
-function forPersons(text: string, about: readonly Option[], { people }: Till): string | undefined {
-  if (!about[0]?.product.priceNote?.startsWith('kişi başı')) return undefined;
-  const said = readSizes(readWords(text)).find(({ unit }) => unit === 'kisi')?.value ?? people ?? 1;
-  return said > 1
-    ? `${said} kişi için:\n\n${multiplied(about, { by: said, of: 'kişi başı' })}`
-    : undefined;
-}
-
-/** `her birinin en ucuzunu alırsak`: the cheapest of everything that was shown. */
-function ofEachThing(text: string, { listed, earlier }: Till): string | undefined {
-  if (earlier.length === 0 || !/\bher ?bir\w*|\bhepsi\w*|\btoplam/.test(text)) return undefined;
-  if (!/ucuz|toplam/.test(text)) return undefined;
-  return summed(
-    [listed, ...earlier].flatMap((list) => byPrice(list)[0] ?? []),
-    'En ucuzlarıyla',
-  );
-}
-
-const taken = /\b(iki|uc|dord|bes|alti|yedi|sekiz|on)(?:s?[iu]n[iu]?|[iu])\b/;
-
-/** How many are taken together: 4 of `dördünü`. */
-const takenIn = (text: string): number | undefined =>
-  smallNumeral(hardened(taken.exec(text)?.[1] ?? ''));
-
-/** `dördünü alsam`, `4 tane`: more of one than were shown. */
-function several(text: string, about: readonly Option[]): string | undefined {
-  const packs = text.replace(/\b(?:kutu|paket)(?=\w{0,2}\b)/g, 'adet');
-  const counted = readSizes(readWords(packs)).find(({ unit }) => unit === 'adet')?.value;
-  const by = counted ?? takenIn(text) ?? 0;
-  if (by < 2 || by === about.length || (counted === undefined && by < about.length))
+/** A price for all persons and nights, for so many months, for more pieces than were shown. */
+function multiplied(text: string, about: readonly Option[], amounts: Amounts): string | undefined {
+  const { people = 1, nights, months = 1, pieces = 0, isCounted } = amounts;
+  const note = noteOf(about);
+  if (note.startsWith('kişi başı') && (people > 1 || nights !== undefined)) {
+    const lead = [people > 1 ? `${people} kişi` : '', nights ? `${nights} gece` : ''];
+    return `${lead.filter(Boolean).join(', ')} için:\n\n${lines(byPrice(about), (one) => forNights(one, people, nights))}`;
+  }
+  if (note.startsWith('aylık') && months > 1)
+    return `${months} ay için:\n\n${times(byPrice(about), months)}`;
+  if (pieces < 2 || pieces === about.length || (!isCounted && pieces < about.length))
     return undefined;
   const [first] = byPrice(about);
-  return multiplied(/en ucuz/.test(text) && first ? [first] : about, { by, of: '' });
+  return times(/en ucuz/.test(text) && first ? [first] : byPrice(about), pieces);
 }
 
-function total(text: string, about: readonly Option[]): string | undefined {
-  const all = takenIn(text) === about.length;
+const times = (about: readonly Option[], by: number): string =>
+  lines(about, ({ price }) => `${money(price)} × ${by} = ${money(price * by)}`);
+
+/** `kişi başı 8.000 TL × 2 = 16.000 TL (4 gece)`; for other nights than the price is told for about as much a night. */
+function forNights(one: Option, people: number, nights: number | undefined): string {
+  const own = amountOf(one, 'Gecesi');
+  const all = one.price * people;
+  const sum =
+    people > 1
+      ? `kişi başı ${money(one.price)} × ${people} = ${money(all)}`
+      : `kişi başı ${money(one.price)}`;
+  if (own === undefined) return nights === undefined ? sum : `${sum}; kaç gece için, yazmıyor`;
+  return nights === undefined || nights === own
+    ? `${sum} (${own} gece)`
+    : `${sum} (${own} gece); ${nights} gece olursa yaklaşık ${money(Math.round((all / own) * nights))}`;
+}
+
+/** `hepsinin toplamı`, where several things were shown: of each what was taken, else the cheapest that fits. */
+function ofEachThing(text: string, { listed, earlier, taken }: Till): string | undefined {
+  if (earlier.length === 0 || !/\bher ?bir\w*|\bhepsi\w*|\btoplam/.test(text)) return undefined;
+  if (!/ucuz|toplam/.test(text)) return undefined;
+  const fitting = listed.filter(({ missing }) => missing.length === 0);
+  const lists = [fitting.length > 0 ? fitting : listed, ...earlier].filter(
+    ({ length }) => length > 0,
+  );
+  const kindOf = ([first]: readonly Option[]) => first?.product.kind;
+  const newest = lists.filter(
+    (list, at) => lists.findIndex((other) => kindOf(other) === kindOf(list)) === at,
+  );
+  if (newest.length < 2) return undefined;
+  const chosen = newest.flatMap((list) => {
+    const own = taken.find(({ product }) => product.kind === kindOf(list));
+    return own ?? byPrice(list)[0] ?? [];
+  });
+  return summed(chosen, chosen.some((one) => taken.includes(one)) ? 'Toplam' : 'En ucuzlarıyla');
+}
+
+function total(text: string, about: readonly Option[], { pieces }: Amounts): string | undefined {
   const asks =
-    /\btoplam|\bhepsini|\bbirlikte|\bberaber/.test(text) || (all && /\bal|\btut/.test(text));
+    /\btoplam|\bhepsini|\bbirlikte|\bberaber/.test(text) ||
+    (pieces === about.length && /\bal|\btut/.test(text));
   return asks && about.length > 1 ? summed(about, 'Toplam') : undefined;
 }
 

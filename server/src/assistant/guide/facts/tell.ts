@@ -1,8 +1,9 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
+import { foldedWords, isVerb, stem, stemOfHaving } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { sentenceCase } from '../names/question-texts';
-import type { Judged } from '../proposing/choose';
+import { mayBeShown, type Judged } from '../proposing/choose';
 import { lacksOf } from '../proposing/line';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
@@ -52,12 +53,44 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): F
   const groups = grouped(isWhether ? [...told].sort((a, b) => rankOf(a) - rankOf(b)) : told);
   if (isWhether)
     return {
-      text: `${groups.map(({ names, text }) => (text ? `${names}: ${text}` : `${names} için yazmıyor`)).join('; ')}.`,
+      text: `${isYesNo && told.every(({ has }) => has === false) ? 'Hayır; ' : ''}${groups.map(({ names, text }) => (text ? `${names}: ${text}` : `${names} için yazmıyor`)).join('; ')}.`,
       isTold: true,
     };
   const list = groups.map(({ names, text }) => `• ${names}: ${text || 'katalogda yazmıyor'}`);
   return {
     text: [firstOf(asked, about) ?? 'Katalogda yazan:', list.join('\n')].join('\n\n'),
+    isTold: true,
+  };
+}
+
+/**
+ * Who of the shown products is called by all that a question asks about (`kuzulu olanı var mı`), or of the others who costs
+ * least. Undefined where nobody is, or everybody.
+ */
+export function tellCalled(
+  { called, isYesNo }: Asked,
+  question: string,
+  about: readonly Option[],
+  { listed, others }: Known,
+): Facts | undefined {
+  const isCalled = ({ title }: Option): boolean =>
+    called.every((word) => title.has(stem(word)) || title.has(stemOfHaving(word) ?? word));
+  // `kapüşonu çıkıyor mu` asks for more than a hood.
+  const isDone = foldedWords(question).some(
+    (word) => isVerb(word) && !/^(?:var|yok|ol)/.test(word),
+  );
+  if (called.length === 0 || isDone || !(isYesNo || /hangi/i.test(question))) return undefined;
+  const own = about.filter(isCalled);
+  const [other] = [...listed, ...others].filter(isCalled).filter(mayBeShown).sort(closestFirst);
+  if (own.length > 0)
+    return {
+      text: `${own.map(nameOf).join(' ve ')} öyle${own.length < about.length ? '; ötekiler için yazmıyor' : ''}.`,
+      isTold: true,
+    };
+  if (!other) return undefined;
+  const lacks = lacksOf(other).join(', ');
+  return {
+    text: `Bunlar için yazmıyor; öyle olan ${nameOf(other)}, ${money(other.price)}${lacks ? ` (${lacks})` : ''}.`,
     isTold: true,
   };
 }
@@ -97,7 +130,7 @@ function toldOf(
   return {
     one,
     has: asked ? part?.says(asked.value) : own[0]?.has,
-    text: [...new Set([...(price ? [money(one.price)] : []), ...facts])].join('; '),
+    text: [...(price ? [money(one.price)] : []), ...distinct(facts)].join('; '),
   };
 }
 
@@ -198,6 +231,10 @@ export function tellPrices(
     ? { text: first, of: cheapest }
     : { text: `${isFirst ? first : 'Fiyatları:'}\n\n${lines(about, cost)}` };
 }
+
+/** Without what another says more shortly: `kuvars; mekanizma kuvars`. */
+const distinct = (facts: readonly string[]): readonly string[] =>
+  [...new Set(facts)].filter((fact, _, all) => all.every((other) => !fact.endsWith(` ${other}`)));
 
 /** `kablolu`, or what it is instead; whether it has it only where that is known. */
 function valueOf(

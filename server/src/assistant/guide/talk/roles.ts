@@ -146,6 +146,12 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
     return { ...clause, act: 'leave' };
   if (fedUp.test(fold(text)) && !turnsDown.has(act)) return { ...clause, act: 'refuse' };
   if (listed.length === 0) return clause;
+  // `ilk montun başka rengi var mı` asks of that one.
+  if ((act === 'seek' || act === 'other') && yesNo.test(fold(text)) && ofOne.test(fold(text)))
+    return { ...clause, act: 'fact' };
+  // `şarjı en uzun giden`
+  if ((naming.has(act) || act === 'seek') && superlative.test(fold(text)))
+    return { ...clause, act: 'compare' };
   // `ikincisini`, where it was asked which one shall go.
   const isAnswer = asksWhichNot.test(replies.at(-1) ?? '') && (naming.has(act) || act === 'accept');
   if (isAnswer && pointedAt(text, listed, shown).length > 0) return { ...clause, act: 'refuse' };
@@ -178,6 +184,8 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
   return { ...clause, act: isMaker ? 'wish' : isThere ? 'accept' : 'fact' };
 }
 
+const superlative = /\ben \w+ \w{2,}[ae]n[iu]?$/;
+const ofOne = /\b(?:ilk|birinci|ikinci|ucuncu|sonuncu)\w*(?: \w+)?(?:[iu]n|d[ae])\b/;
 /** `siyahtan sıkıldım` */
 const fedUp = /[^m][dt][ae]n (?:\w+ )?(?:sikildi[mk]|bikti[mk]|usandi[mk])/;
 /** `alıyorum`, `tamam`: more than naming it. */
@@ -189,7 +197,7 @@ const fairlySure = 0.4;
 const yesNo = /\bm[iu](?:dir|yd[iu]|y[iu]m|s[iu]n)?\b/;
 /** What asks, in folded words. */
 export const isQuestion =
-  /\?|\bm[iu](?:dir|yd[iu]|y[iu][mz]|s[iu]n)?\b|\b(?:kim|ne|kac|hangi\w*|nasil|nerede|var m[iu]|yok mu)\b/;
+  /\?|\bm[iu](?:dir|yd[iu]|y[iu][mz]|s[iu]n)?\b|\b(?:kim|ne|kaca?|hangi\w*|nasil|nerede|var m[iu]|yok mu)\b/;
 
 /** What is told of the past wishes for nothing. */
 const isPast = /(?:[dt][iu](?:m|k|n[iu]z|l[ae]r)?|m[iu]s\w*)$/;
@@ -197,8 +205,9 @@ const isPast = /(?:[dt][iu](?:m|k|n[iu]z|l[ae]r)?|m[iu]s\w*)$/;
 /** What is not sure, once products were shown, is taken for what it is likely to be: a question, or a wish that says something. */
 export function settled(clause: Clause, saysNews: () => boolean): Clause {
   const { act, likely, text, certainty } = clause;
-  if (act === 'tell' && !isPast.test(fold(text)) && saysNews()) return { ...clause, act: 'wish' };
   const asksYesNo = yesNo.test(fold(text));
+  if (act === 'tell' && !asksYesNo && !isPast.test(fold(text)) && saysNews())
+    return { ...clause, act: 'wish' };
   if (act !== 'unclear' && !(act === 'tell' && asksYesNo)) return clause;
   const question = likely.find((one) => asks.has(one) || one === 'seek');
   if (question && isQuestion.test(fold(text))) return { ...clause, act: question };
