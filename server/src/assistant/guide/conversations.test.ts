@@ -273,6 +273,11 @@ test.each([
   ['laptop 40 bin / fark etmez / hangisini alayım / yine kararsızım', /^Karar verirken/],
   ['otel 30 bin / fark etmez / 5 gece 2 kişi toplam ne kadar', /\(4 gece\); 5 gece olursa/],
   ['otel 30 bin / fark etmez / geceliği kaça geliyor', /^Gecesi en ucuza gelen/],
+  ['otel 30 bin / fark etmez / ikincisi nerede', /^[^:]*: konum [^,]*, [^,]*\.$/],
+  ['kahve makinesi 8000 / fark etmez / kaç fincan yapıyo', /^Kaç fincan yapıyo, bilmiyorum;/],
+  ['buzdolabı 40 bin / fark etmez / hangisi daha sessiz', /sessiz çalışma;.* için yazmıyor\.$/],
+  ['akıllı saat 5000 / fark etmez / şarjı en uzun giden', /^Pili en uzun gideni/],
+  ['bisiklet 20 bin / fark etmez / iki tane alsam kaça gelir', / TL × 2 = /],
   // What was taken is in the sum, and of a thing that was looked at twice one alone.
   [
     'televizyon 55 inç 35 bin / fark etmez / tamam ilkini alıyorum / koltuk üçlü 35 bin / fark etmez / hepsinin toplamı ne tutuyor',

@@ -23,13 +23,16 @@ export interface Asked {
   readonly figures: readonly string[];
   /** What of a figure is asked for: a word of it (`polarize`), a number (`10 kilo`). */
   readonly part: { readonly name: string; readonly says: (value: string) => boolean } | undefined;
+  /** The unit in which it asks for them: `kaç fincan`. */
+  readonly unit: string | undefined;
+  /** Whether all that it names is one thing, under whichever names. */
+  readonly isOne: boolean;
   readonly end: 'most' | 'least' | undefined;
   /** What the first in the first figure is called: `En sessizi`. */
   readonly first: string | undefined;
+  /** Values by their names, and those that a size or a number of people stands for: `25 metrekareye yeter mi`. */
   readonly values: readonly AttributeValue[];
   readonly attributes: readonly string[];
-  /** Values that a size or a number of people in it stands for: `25 metrekareye yeter mi`. */
-  readonly fits: readonly AttributeValue[];
   /** A bound that a figure shall keep: `44'ten düşüğü`. */
   readonly bound: { readonly than: number; readonly end: 'most' | 'least' } | undefined;
   /** Whether it asks for having what a value lacks: `parfümlü mü`. */
@@ -64,6 +67,9 @@ const pointing =
   /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca|(?:bu|o|su)n(?:lar)?d[ae]n?$)/;
 /** No `şu`. */
 const water = /(?<!\p{L})su(?!\p{L})/iu;
+/** Who asks where it is, and how that is called. */
+const where = /^(?:nere\w+|sehir\w*)$/;
+const place = /^(?:konum|guzergah|yer)$/;
 /** What no value tells, and only a figure of that name. */
 const asksElse = /\b(?:kim\w{0,3}|nere\w+|ne zaman|neden|niye)\b/;
 const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s)?$/;
@@ -103,7 +109,9 @@ export function readAsked(
   ];
   const table = rowsOf(all);
   const figures = new Set(of('figure'));
-  const isFigureNamed = found.some(({ name }) => name.is === 'figure' && name.as === 'label');
+  const isNamed = (is: Name['is']) =>
+    found.some(({ name }) => name.is === is && name.as === 'label');
+  const isFigureNamed = isNamed('figure');
   const parted = found.find(({ name }) => name.is === 'figure' && name.as === 'word');
   let part: Asked['part'] =
     parted && !isFigureNamed
@@ -145,6 +153,9 @@ export function readAsked(
       }
   }
   const names = [...new Set(table.map(({ name }) => name))];
+  if (figures.size === 0)
+    for (const word of words.filter((one) => where.test(one)))
+      for (const name of names.filter((one) => place.test(fold(one)))) take(word, name);
   const asksEnd = words.some((word) => /^(?:en|daha|hangi\w*)$/.test(word));
   const quality = qualities.find(
     (one) =>
@@ -175,14 +186,15 @@ export function readAsked(
   const more = called.filter((word) => !about.some(({ title }) => title.has(stem(word))));
   return {
     figures: [...figures],
+    unit: isInUnit ? unit?.unit : undefined,
+    isOne: new Set(found.map((one) => one.used.join(' '))).size < 2,
     part: numbers.length > 1 ? undefined : part,
     end: meant ? (isLast ? opposite : quality.best) : endMeant(words, fold(figure)),
     first: meant ? (isLast ? quality.last?.first : quality.first) : undefined,
-    values,
+    values: [...values, ...fits],
     attributes: of('attribute').filter(
       (name) => !values.some(({ attribute }) => attribute === name),
     ),
-    fits,
     bound: boundIn(text, words),
     isNear:
       fits.length === 0 &&
@@ -190,7 +202,10 @@ export function readAsked(
       (!isInUnit ||
         (unit !== undefined && !isFigureNamed && found.length > 0) ||
         // `boyayı kim alıyor`
-        (asksElse.test(words.join(' ')) && !isFigureNamed && used.size > 0) ||
+        (asksElse.test(words.join(' ')) &&
+          figures.size === 0 &&
+          !isNamed('attribute') &&
+          used.size > 0) ||
         isNearTo(telling, used, more, figures.size > 0 ? [] : found) ||
         // `denize uzak mı`
         (isYesNo && used.size > 0 && more.length > 0)),
@@ -363,7 +378,8 @@ function unitAsked(words: readonly string[]): { unit: string; word: string } | u
   return { unit: written[word] ?? size?.unit ?? word, word };
 }
 
-const unitsOf = remembering(mostForms, (value): ReadonlySet<string> => {
+/** The units of a value: `1 sa 30 dk` is told in hours. */
+export const unitsOf = remembering(mostForms, (value): ReadonlySet<string> => {
   const sizes = readSizes(readWords(value)).map(({ unit }) => unit);
   const own = foldedWords(value).map((word) => word.replace(/\d/g, ''));
   return new Set([...sizes, ...own, ...own.flatMap((word) => written[word] ?? [])]);

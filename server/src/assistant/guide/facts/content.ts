@@ -3,7 +3,7 @@ import { fillers } from '../names/fillers';
 
 /** What asks for a price; `uygun mu` asks whether it suits. */
 const price =
-  /^(?:kaca|ucret\w*|fiyat\w*|para|lira|tl|tutar\w*|tuttu|ucuz\w*|pahali\w*|hesapli\w*|ekonomik)$/;
+  /^(?:kaca|ucret(?!siz)\w*|fiyat\w*|para|lira|tl|tutar\w*|tuttu|ucuz\w*|pahali\w*|hesapli\w*|ekonomik)$/;
 const suitable = /^uygun\w*$/;
 const judging =
   /^(?:yet(?:er(?:li)?|iyor|mez)|olur|iyi(?:si|dir|mi)?|kaliteli\w*|kalite\w*|guzel\w*|mantikli\w*|deger(?:mi)?|uygun)$/;

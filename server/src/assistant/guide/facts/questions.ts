@@ -13,9 +13,9 @@ import { sidesTold } from './sides';
 import { knownOf, lines, nameOf } from './table';
 import {
   closestFirst,
+  isHad,
   tellCalled,
   tellFacts,
-  tellFits,
   tellPrices,
   tellThere,
   type Facts,
@@ -71,7 +71,7 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const about = named.length > 0 ? named : listed;
   const several = isOfOne || named.length > 1 ? about : listed;
   const asked = readAsked(text, kind, sample, about, named.length > 1 || isDifference);
-  const { values, figures, attributes, fits, judges, more } = asked;
+  const { values, figures, attributes, judges, more } = asked;
   const points = figures.length + values.length + attributes.length > 0 && !asked.isNear;
   const [only, another] = named;
   if (act === 'why') return { text: reasons(asked, named, about, known) };
@@ -90,14 +90,17 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
       : tellCalled(asked, text, several, known);
   const says =
     isPlainly(question, asked, named.length === 1) && facts ? undefined : advised(text, kind);
+  const others = facts ? othersHaving(asked, several, known) : '';
+  if (facts && !facts.isTold && says === undefined && others === '')
+    return { unknown: { text, about: named, judges: false } };
   if (says !== undefined || (facts && act !== 'compare'))
-    return { text: composed(question, facts, says, othersHaving(asked, several, known)) };
+    return { text: composed(question, facts, says, others) };
   const sides = named.length < 2 ? sidesTold(text, listed, known.others) : undefined;
   if (sides !== undefined) return { text: sides };
   const asksNothing =
     !asked.price &&
     !judges &&
-    [figures, values, attributes, fits, more].every(({ length }) => length === 0);
+    [figures, values, attributes, more].every(({ length }) => length === 0);
   if (act === 'fact' && asksNothing)
     return {
       text: another
@@ -113,9 +116,7 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     return tellPrices(text, several, known);
   if (isDifference && act !== 'pick' && !points && more.length === 0)
     return { text: comparison(several, kind) };
-  if (judges && fits.length > 0) return { text: tellFits(asked, several, known) };
-  if (facts)
-    return { text: composed(question, facts, undefined, othersHaving(asked, several, known)) };
+  if (facts) return { text: composed(question, facts, undefined, others) };
   const isGeneral = more.length === 0 && !asked.isNear;
   if (isGeneral && (act === 'pick' || (act === 'compare' && (judges || /hangi/iu.test(text))))) {
     const chosen = verdict(several, named.length === 1 ? listed : several, kind, listed, values);
@@ -189,12 +190,11 @@ function namedIn(
 
 /** Who else has what was asked for where none of the shown has it: `siyah olanı hangisi`. */
 function othersHaving(asked: Asked, about: readonly Judged[], known: Known): string {
-  const [value, more] = asked.values;
-  const lacks = ({ product }: Option) =>
-    value !== undefined && product.attributes[value.attribute]?.includes(value.value) !== true;
-  const isOfOthers = value && !more && asked.figures.length === 0 && !asked.isNear;
+  const isOfOthers = asked.isOne && asked.values.length > 0 && asked.figures.length === 0;
   const there =
-    isOfOthers && about.length > 1 && about.every(lacks) ? tellThere(asked, known) : undefined;
+    isOfOthers && about.length > 1 && !about.some((one) => isHad(asked, one))
+      ? tellThere(asked, known)
+      : undefined;
   return there?.startsWith('Var') ? there.replace(/^Var/, 'Başkalarında var') : '';
 }
 

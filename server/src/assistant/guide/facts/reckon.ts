@@ -69,7 +69,7 @@ function amountsIn(text: string): Amounts {
 
 const parts = 'tane|adet|aded|tablet|kapsul|parca|sase|poset';
 const unitAsked = new RegExp(
-  `\\b(kilo|kg|litre|gram|ml|mililitre|gece|${parts})(?:(?:li[gk])?s?[iu]\\w{0,3}(?= |$)|\\w{0,4} (?:bas[iı]\\w*|fiyat\\w*))`,
+  `\\b(kilo|kg|litre|gram|ml|mililitre|gece|${parts})(?:(?:li[gk])?s?[iu]\\w{0,3}(?= |$)|\\w{0,4} (?:bas[iı]\\w*|fiyat\\w*|olarak))`,
 );
 const pieces = new RegExp(`(\\d+)(?:'?l[iu]\\b| (?:\\p{L}+ ){0,2}(?:${parts})\\w*)`, 'u');
 

@@ -7,7 +7,7 @@ import { mayBeShown, type Judged } from '../proposing/choose';
 import { lacksOf } from '../proposing/line';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
-import type { Asked } from './asked';
+import { unitsOf, type Asked } from './asked';
 import type { Known } from './questions';
 import { figureOf } from './measures';
 import { byPrice, inRow, lines, nameOf, tableOf, valuesOf } from './table';
@@ -40,7 +40,8 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): F
       text: sentenceCase(`${all} için ${others.length > 0 ? 'de ' : ''}katalogda yazmıyor.`),
       isTold: false,
     };
-  const isPlain = asked.part !== undefined || (values.length === 1 && figures.length === 0);
+  const isPlain =
+    asked.part !== undefined || (asked.isOne && values.length > 0 && figures.length === 0);
   const isWhether = isPlain && !asked.isTurned && attributes.length + asked.more.length === 0;
   const isSame = others.length > 0 && told.every(({ text }) => text === first.text);
   const answer =
@@ -109,11 +110,13 @@ const grouped = (
 
 /** What is told of one product of what was asked: rows of its table, else values, else what it has of an attribute. */
 function toldOf(
-  { figures, part, values, attributes, price }: Asked,
+  { figures, unit, part, values, attributes, price }: Asked,
   one: Option,
   kind: Kind,
 ): Told {
-  const rows = tableOf(one).filter(({ name }) => figures.includes(name));
+  const rows = tableOf(one).filter(
+    ({ name, value }) => figures.includes(name) && (unit === undefined || unitsOf(value).has(unit)),
+  );
   const own = values.map((value) => valueOf(value, one, kind));
   const asked = part && rows.find(({ name }) => name === part.name);
   const listed = attributes.flatMap((name) => {
@@ -129,39 +132,16 @@ function toldOf(
         : listed;
   return {
     one,
-    has: asked ? part?.says(asked.value) : own[0]?.has,
-    text: [...(price ? [money(one.price)] : []), ...distinct(facts)].join('; '),
+    has: asked ? part?.says(asked.value) : hasAny(own),
+    text: distinct([...(price ? [money(one.price)] : []), ...facts]).join('; '),
   };
 }
 
-/** Whether products are for the size or the people that a question names; where one is not, the cheapest that is. */
-export function tellFits(
-  { fits }: Asked,
-  about: readonly Option[],
-  { kind, listed, others }: Known,
-): string {
-  const suits = ({ product }: Option) =>
-    fits.some(({ attribute, value }) => product.attributes[attribute]?.includes(value));
-  const attributes = [...new Set(fits.map(({ attribute }) => attribute))];
-  const own = (one: Option) =>
-    attributes.flatMap((name) => valuesOf(one, name, kind)).join(', ') || 'katalogda yazmıyor';
-  const asked = fits.map((value) => `“${labelOf(value, kind)}”`).join(' / ');
-  const right = about.filter(suits);
-  if (right.length === about.length)
-    return `Evet, katalog ${about.length > 1 ? `${about.length === 2 ? 'ikisi' : 'üçü'} için de` : `${about.map(nameOf).join('')} için`} ${asked} diyor.`;
-  const lead =
-    right.length > 0
-      ? `${asked} için yazan: ${right.map(nameOf).join(' ve ')}.`
-      : `Hayır, katalog ${about.length > 1 ? 'hiçbiri' : 'bunun'} için ${asked} demiyor:`;
-  const [first] = [...listed, ...others]
-    .filter((one) => suits(one) && one.missing.every(({ of }) => of !== 'refusal'))
-    .sort(closestFirst);
-  const other =
-    right.length === 0 && first
-      ? `\n\n${asked} için olan: ${nameOf(first)}, ${money(first.price)}.`
-      : '';
-  return `${lead}\n\n${lines(about, own)}${other}`;
-}
+/** Whether a product has what is asked for: all values, or one of those that one word or size means. */
+export const isHad = ({ values, isOne }: Asked, { product }: Option): boolean => {
+  const own = values.map(({ attribute, value }) => product.attributes[attribute]?.includes(value));
+  return isOne ? own.includes(true) : own.every(Boolean);
+};
 
 /** What lacks least first, then what costs least. */
 export const closestFirst = (a: Judged, b: Judged): number =>
@@ -187,8 +167,7 @@ export function tellThere(asked: Asked, { kind, listed, others }: Known): string
       bound && own !== undefined && (bound.end === 'least' ? own < bound.than : own > bound.than)
     );
   };
-  const has = ({ product }: Option) =>
-    values.every(({ attribute, value }) => product.attributes[attribute]?.includes(value));
+  const has = (one: Option) => isHad(asked, one);
   const isAsked = bound && name !== undefined ? isWithin : values.length > 0 ? has : undefined;
   if (!isAsked) return undefined;
   const there = all.filter(isAsked).sort(closestFirst);
@@ -231,6 +210,11 @@ export function tellPrices(
     ? { text: first, of: cheapest }
     : { text: `${isFirst ? first : 'Fiyatları:'}\n\n${lines(about, cost)}` };
 }
+
+/** Whether it has one of the values that one word means: `sessiz çalışma` or `sessizlik`. */
+const hasAny = (own: readonly { readonly has: boolean | undefined }[]): boolean | undefined =>
+  own.find(({ has }) => has)?.has ??
+  (own.some(({ has }) => has === undefined) ? undefined : own[0]?.has);
 
 /** Without what another says more shortly: `kuvars; mekanizma kuvars`. */
 const distinct = (facts: readonly string[]): readonly string[] =>
