@@ -16,13 +16,13 @@ const choosing =
 /** Verbs that say no more than that something is there or does its work. */
 const light =
   /^(?:var|yok|ol|gid|git|dayan|calis|destekle|yap|et|ed|al|ver|tut|kullan|gel|gir|bul|bulun|iste|soyle|bil|dusun|degis|san|de|yaz|goster|cik)$/;
-/** Names of two letters. */
-const short: ReadonlySet<string> = new Set(['su', 'tv', 'pc']);
+/** Words as short or as common as those of grammar, that name something. */
+const naming: ReadonlySet<string> = new Set(['su', 'tv', 'pc', 'ucretsiz']);
 
 /** Whether a folded word is long enough to name something. */
 export const isName = (word: string): boolean =>
-  (word.length > 2 || short.has(word) || (word.length > 1 && /\d/.test(word))) &&
-  !(isFunctionWord(word) && !short.has(word));
+  (word.length > 2 || naming.has(word) || (word.length > 1 && /\d/.test(word))) &&
+  !(isFunctionWord(word) && !naming.has(word));
 
 const isLight = (word: string): boolean =>
   verbStems(word).some(

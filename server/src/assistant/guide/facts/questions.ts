@@ -1,25 +1,15 @@
 import type { Kind } from '../../../catalogue';
 import { foldedWords, isOrdinaryWord, stem } from '../../../language';
-import { mayBeShown, type Judged } from '../proposing/choose';
-import { lacksOf } from '../proposing/line';
+import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesNamed, pointedAt } from '../reading/pointing';
-import { money } from '../slots/chips';
 import { advised } from './advice';
 import { asksHowMuch, readAsked, type Asked } from './asked';
 import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
 import { sidesTold } from './sides';
 import { knownOf, lines, nameOf } from './table';
-import {
-  closestFirst,
-  isHad,
-  tellCalled,
-  tellFacts,
-  tellPrices,
-  tellThere,
-  type Facts,
-} from './tell';
+import { isHad, tellCalled, tellFacts, tellPrices, tellThere, type Facts } from './tell';
 import type { Unanswered } from './unknown';
 
 /** A question as it was asked, and what kind of answer it wants. */
@@ -62,12 +52,14 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const isDifference = /\bfark/iu.test(text);
   const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
   const called = namedIn(question, known, spoken);
-  // `polarize mi` asks of those that are shown, though others are called so.
-  const isOfValue =
-    called.length > 0 &&
-    !called.some((one) => listed.includes(one)) &&
-    readAsked(text, kind, sample, listed, false).part !== undefined;
-  const named = isOfValue ? [] : called;
+  // `polarize mi` asks of those that are shown, though others are called so; `macbook air girer mi` whether there is one.
+  const beside =
+    called.length > 0 && !called.some((one) => listed.includes(one))
+      ? readAsked(text, kind, sample, listed, false)
+      : undefined;
+  const isOfShown =
+    beside && (beside.part !== undefined || tellCalled(beside, text, listed, known) !== undefined);
+  const named = isOfShown ? [] : called;
   const about = named.length > 0 ? named : listed;
   const several = isOfOne || named.length > 1 ? about : listed;
   const asked = readAsked(text, kind, sample, about, named.length > 1 || isDifference);
@@ -77,15 +69,11 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   if (act === 'why') return { text: reasons(asked, named, about, known) };
   const isOfOthers = points && (act === 'seek' || (asked.bound && figures.length > 0));
   const there =
-    reckoned(text, several, known) ??
-    (isOfOthers ? tellThere(asked, known) : undefined) ??
-    (!points && named.every((one) => !listed.includes(one))
-      ? tellNamed(text, asked, known)
-      : undefined);
+    reckoned(text, several, known) ?? (isOfOthers ? tellThere(asked, known) : undefined);
   if (there !== undefined) return { text: there };
   const facts = points
     ? tellFacts(asked, several, kind)
-    : asked.isNear
+    : asked.isNear || weighs.test(text)
       ? undefined
       : tellCalled(asked, text, several, known);
   const says =
@@ -156,20 +144,6 @@ function composed(
   const [first = ''] = says?.split(/(?<=[.!]) (?=\p{Lu})/u) ?? [];
   const parts = isOfKind ? [says, own, others] : [own, others, facts?.isTold ? first : says];
   return parts.filter(Boolean).join('\n\n');
-}
-
-/** Whether the catalogue has what is called so, and for how much: `bu bütçeye iphone girer mi`. */
-function tellNamed(text: string, asked: Asked, { listed, others }: Known): string | undefined {
-  const all = [...listed, ...others];
-  const own = placesNamed(text, all, false).flatMap((place) => all[place] ?? []);
-  const isOnlyNamed = asked.more.every((word) => own.some(({ title }) => title.has(stem(word))));
-  const [nearest] = own.filter(mayBeShown).sort(closestFirst);
-  if (!asked.isYesNo || weighs.test(text) || !nearest || !isOnlyNamed) return undefined;
-  const lacks = lacksOf(nearest).join(', ');
-  const told = `${nameOf(nearest)}, ${money(nearest.price)}`;
-  if (!lacks) return `Evet: ${told}.`;
-  const isDear = nearest.missing.some(({ of }) => of === 'budget');
-  return `${isDear ? 'Hayır, en uygunu' : 'Var ama tam uymuyor:'} ${told} (${lacks}).`;
 }
 
 /** The products that a question names; `ilki ile farkı ne`, where the second was spoken of, is of both. */

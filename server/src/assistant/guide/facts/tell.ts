@@ -64,12 +64,15 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): F
   };
 }
 
+/** What says no more than that there is one: `var mı`, `olan hangisi`, `bu bütçeye girer mi`. */
+const being = /^(?:var|yok|ol|gir|gel)/;
+
 /**
  * Who of the shown products is called by all that a question asks about (`kuzulu olanı var mı`), or of the others who costs
- * least. Undefined where nobody is, or everybody.
+ * least (`bu bütçeye macbook air girer mi`). Undefined where nobody is.
  */
 export function tellCalled(
-  { called, isYesNo }: Asked,
+  { called, isYesNo, judges }: Asked,
   question: string,
   about: readonly Option[],
   { listed, others }: Known,
@@ -77,23 +80,21 @@ export function tellCalled(
   const isCalled = ({ title }: Option): boolean =>
     called.every((word) => title.has(stem(word)) || title.has(stemOfHaving(word) ?? word));
   // `kapüşonu çıkıyor mu` asks for more than a hood.
-  const isDone = foldedWords(question).some(
-    (word) => isVerb(word) && !/^(?:var|yok|ol)/.test(word),
+  const isDone = foldedWords(question).some((word) => isVerb(word) && !being.test(word));
+  if (called.length === 0 || isDone || judges || !(isYesNo || /hangi/i.test(question)))
+    return undefined;
+  const own = about.filter(
+    (one) => listed.some(({ product }) => product === one.product) && isCalled(one),
   );
-  if (called.length === 0 || isDone || !(isYesNo || /hangi/i.test(question))) return undefined;
-  const own = about.filter(isCalled);
-  const [other] = [...listed, ...others].filter(isCalled).filter(mayBeShown).sort(closestFirst);
-  if (own.length > 0)
-    return {
-      text: `${own.map(nameOf).join(' ve ')} öyle${own.length < about.length ? '; ötekiler için yazmıyor' : ''}.`,
-      isTold: true,
-    };
+  const rest = own.length < about.length ? '; ötekiler için yazmıyor' : '';
+  if (own.length > 0) return { text: `${own.map(nameOf).join(' ve ')} öyle${rest}.`, isTold: true };
+  const [other] = others.filter(isCalled).filter(mayBeShown).sort(closestFirst);
   if (!other) return undefined;
+  const told = `${nameOf(other)}, ${money(other.price)}`;
   const lacks = lacksOf(other).join(', ');
-  return {
-    text: `Bunlar için yazmıyor; öyle olan ${nameOf(other)}, ${money(other.price)}${lacks ? ` (${lacks})` : ''}.`,
-    isTold: true,
-  };
+  const isDear = other.missing.some(({ of }) => of === 'budget');
+  const lead = isDear ? 'Hayır, en uygunu' : lacks ? 'Var ama tam uymuyor:' : 'Evet:';
+  return { text: `${lead} ${told}${lacks ? ` (${lacks})` : ''}.`, isTold: true };
 }
 
 /** Who has it first, then who has something else, then of whom it is not told. */
@@ -144,7 +145,7 @@ export const isHad = ({ values, isOne }: Asked, { product }: Option): boolean =>
 };
 
 /** What lacks least first, then what costs least. */
-export const closestFirst = (a: Judged, b: Judged): number =>
+const closestFirst = (a: Judged, b: Judged): number =>
   a.missing.length - b.missing.length || a.price - b.price;
 
 const labelOf = ({ attribute, value }: AttributeValue, kind: Kind): string =>
