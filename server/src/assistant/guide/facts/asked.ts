@@ -124,8 +124,7 @@ export function readAsked(
     (word) => /^\d{2,}$/.test(word) && !about.some(({ title }) => title.has(word)),
   );
   for (const { name, value } of table) {
-    // `4.5G` are no grams.
-    if (unit && /^\d[\d.,]* /.test(value) && unitsOf(value).has(unit.unit)) {
+    if (unit && /\d/.test(value) && unitsOf(value).has(unit.unit)) {
       isInUnit = true;
       take(unit.word, name);
     }
@@ -267,7 +266,9 @@ function unitAsked(words: readonly string[]): { unit: string; word: string } | u
 
 /** The units of a value: `1 sa 30 dk` is told in hours. */
 export const unitsOf = remembering(mostForms, (value): ReadonlySet<string> => {
-  const sizes = readSizes(readWords(value)).map(({ unit }) => unit);
-  const own = foldedWords(value).map((word) => word.replace(/\d/g, ''));
+  // `4.5G` and `G100` are no grams.
+  const text = value.replace(/\S*\d\p{L}\S*|\p{L}+\d\S*/gu, ' ');
+  const sizes = readSizes(readWords(text)).map(({ unit }) => unit);
+  const own = foldedWords(text).map((word) => word.replace(/\d/g, ''));
   return new Set([...sizes, ...own, ...own.flatMap((word) => written[word] ?? [])]);
 });
