@@ -85,11 +85,16 @@ export function readAsked(
       !yesNo.test(word) &&
       !pointing.test(word),
   );
-  const unit = unitAsked(words);
+  const counted = unitAsked(words);
   // `kaç bölüm`: no value without a number tells it.
   const found = namesFound(telling, kind, all).filter(
-    ({ name, used }) => name.is !== 'value' || !unit || !used.includes(unit.word),
+    ({ name, used }) => name.is !== 'value' || !counted || !used.includes(counted.word),
   );
+  // `kaç faktör` asks for the protection factor by its name, and for no unit.
+  const isNameCounted = found.some(
+    ({ name, used }) => name.is === 'attribute' && counted && used.includes(counted.word),
+  );
+  const unit = isNameCounted ? undefined : counted;
   const used = new Set(found.flatMap((one) => one.used));
   const of = (is: Name['is']) => [
     ...new Set(found.flatMap(({ name }) => (name.is === is ? [name.id] : []))),
