@@ -15,7 +15,7 @@
  * | `readSizes` | `43 numara`, `XL beden`, `55"`, `12 kg`, `4 kişilik` as value and unit |
  * | `readRefusals` | what is not wanted and what instead: `hariç`, `olmasın`, `yemiyorum`, `değil, … olsun`, `-sız` |
  * | `withAlikeRefusals` | the same where names are known: of `telefon, samsung olmasın` the phone is wanted |
- * | `readComparisons` | `daha hafif`, `en hafif`, `airpods gibi`, `x mi y mi`, `x'ten büyük` |
+ * | `readComparisons` | `airpods gibi`, `x mi y mi` |
  * | `readClauses` | a text's clauses, and whether each asks for something, says how it shall be, tells, or goes with another |
  * | `spell` | unknown words settled against a `Vocabulary`: joined, split, endings, begun, corrected with evidence 0–1 |
  * | `PhraseBook` | names of several words found by their stems |

@@ -46,15 +46,10 @@ export class Line {
     return { from: Math.max(0, first), to: past < 0 ? this.starts.length : past };
   }
 
-  /** The first match of a pattern, and the words it touches. */
-  find(
-    pattern: RegExp,
-  ): (Found & { readonly groups: readonly (string | undefined)[] }) | undefined {
+  /** The words that the first match of a pattern touches. */
+  find(pattern: RegExp): Found | undefined {
     const found = pattern.exec(this.text);
-    if (!found) return undefined;
-    const skipped = /^\s*/.exec(found[0])?.[0].length ?? 0;
-    const length = found[0].trimEnd().length;
-    return { ...this.words(found.index + skipped, found.index + length), groups: [...found] };
+    return found ? this.words(found.index, found.index + found[0].length) : undefined;
   }
 }
 

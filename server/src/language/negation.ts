@@ -34,7 +34,6 @@ const negatedVerb = new RegExp(
 const never =
   /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan|oku|izle|dinle|oyna)m[ae]z(?:s[ae])?$/;
 const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
-const insteadOf = /^yerine$/;
 const bad = /^(?:fena|kotu|berbat)$/;
 const not = /^(?:degil(?:di|dir|se)?|yok(?:tur|sa)?)$/;
 /** What somebody says they have none of, they look for: `oto koltuğum yok`, `elbisem yok`. */
@@ -113,12 +112,10 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
   if (allergic.test(text)) return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
   if (except.test(text)) return cue('except');
-  if (insteadOf.test(text)) return cue('instead');
+  if (text === 'yerine') return cue('instead');
   // `kamerası fena olmasın` and `fena değil` ask for a good one.
   if (bad.test(previous)) return undefined;
   if (text === 'yok' && mine(previous)) return undefined;
-  // `samsung olsun, yoksa başka`: else another will do.
-  if (text === 'yoksa' && /,/.test(words[at]?.before ?? '')) return undefined;
   // `siyahı yok mu?` asks for what it names.
   if (not.test(text)) return /^m[iu](?:yd[iu])?$/.test(next) ? undefined : cue('not');
   // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`; but `olmaması gerek` refuses.
@@ -154,11 +151,8 @@ function itemsBefore(words: readonly Word[], start: number, { from, said }: Cue)
     const [word, before] = [words[at], words[at - 1]];
     // `samsung, xiaomi olmasın`; but `oyuncak, küçük parçası olmasın` refuses the parts alone.
     const comma = at < to && word !== undefined && /,/.test(word.before);
-    // `argan yağı gibi, şampuan değil` refuses the second alone.
-    if (comma && before && /^(?:gibi|olsun|lazim|istiyorum)$/.test(before.text)) break;
     // `fondöten, kapatıcı değil` corrects itself.
-    const isList = said !== 'not' && isAsLong(words, start, at, to - at);
-    if (comma && !isList) break;
+    if (comma && (said === 'not' || !isAsLong(words, start, at, to - at))) break;
     if (comma || (at < to && before && joint.test(before.text))) {
       items.unshift({ from: at, to });
       to = at;

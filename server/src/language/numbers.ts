@@ -86,10 +86,9 @@ function inDigits(words: readonly Word[], at: number): NumberFound | undefined {
       suffix = thousands[2] ?? '';
       to += 2;
     } else if (!ending) {
-      const rest = numeralRun(words, to);
-      const read = rest && valueOf(rest.parts);
-      if (rest && read?.scaled && read.min === read.max && read.max < factor) {
-        value += read.max / factor;
+      const rest = inWords(words, to);
+      if (rest && rest.min >= 100 && rest.min === rest.max && rest.max < factor) {
+        value += rest.max / factor;
         suffix = rest.suffix;
         to = rest.to;
       }

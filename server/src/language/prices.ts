@@ -1,6 +1,7 @@
 import { Line } from './line';
 import { readNumbers, type NumberFound } from './numbers';
 import { countedUnit } from './units';
+import said from './price-levels.json';
 import type { Found, Word } from './words';
 
 /** What a text says about how much a thing may cost, TL; at least one end is given. */
@@ -28,8 +29,6 @@ export interface PriceContext {
 /** How far from a price is still near to it. */
 const nearBelow = 0.75;
 const nearAbove = 1.25;
-/** A text with more numbers than these is no question about money. */
-const mostNumbers = 12;
 const leastPrice = 100;
 
 const e = String.raw`(?!\S)`;
@@ -58,15 +57,28 @@ const nearBefore = new RegExp(`${s}(?:yaklasik|asagi yukari|ortalama|tahmini|tak
 const between = /^ (?:- |ile |ila |ve |veya |ya da |to |, )?$/;
 const betweenAfter = new RegExp(`^ (?:aras\\w*|aralig\\w*)${e}`);
 const betweenBefore = new RegExp(`${s}aras\\w* $`);
+/** How a price is limited, by what is said after it or else before it. */
+interface Way {
+  readonly said: 'most' | 'least' | 'near';
+  readonly after: RegExp;
+  readonly before?: RegExp;
+}
+const ways: readonly Way[] = [
+  { said: 'most', after: notMore },
+  { said: 'least', after: notLess },
+  { said: 'most', after: most, before: mostBefore },
+  { said: 'least', after: least, before: leastBefore },
+  { said: 'near', after: near, before: nearBefore },
+];
+const wayOf = ({ before, after }: Pick<Amount, 'before' | 'after'>): Way | undefined =>
+  ways.find((way) => way.after.test(after)) ?? ways.find((way) => way.before?.test(before));
+
 /** `20 yok 25 olsun`, `40 bin ama zorlarsam 45`: the later sum holds. */
 const takesBack =
   /(?<!\S)(?:yok|degil|hayir|pardon|aslinda|neyse|bosver|zorla\w*|cikabil\w*|hadi|yerine)(?!\S)/;
 /** Folded words that may stand around a bare answer to a question about money. */
 const fillers =
   /(?<!\S)(?:en|fazla|az|max|maksimum|yaklasik|ortalama|toplam|butcem|butce|sadece|tam|tamam|ok|olsun|olur|belki|icin|falan|civari|aylik|ayda|yillik|o|zaman|hadi|bosver|yerine|ya|yok|bu|kadar|sanirim|herhalde|su|an|degil|hayir|pardon|aslinda|neyse|ama|zorlarsam|zorlarsak|hani|ile|ila|ve|da|,|-|_)(?!\S)/g;
-const picture =
-  /^ (?:tv|televizyon|ekran|video|uhd|ultra|kamera|cozunurluk|monitor|film|kalite|oled|led|projeksiyon)/;
-const pictureBefore = /(?:tv|televizyon\w*|kamera\w*|\dinc|ekran|monitor\w*|oled|qled|led) $/;
 
 interface Amount extends NumberFound {
   /** Said with thousands, a currency or grouped digits. */
@@ -85,7 +97,6 @@ export function readPrice(
   taken: ReadonlySet<number> = new Set(),
 ): PriceRange | undefined {
   const numbers = readNumbers(words).filter(({ from }) => !taken.has(from));
-  if (numbers.length > mostNumbers) return undefined;
   const line = new Line(words, (at) => (taken.has(at) ? '_' : undefined));
   const amounts = settled(
     numbers.flatMap((number) => amountOf(number, line, words, context)),
@@ -103,29 +114,15 @@ function amountOf(
   const before = line.text.slice(0, line.start(number.from));
   const after = line.text.slice(line.end(number.to - 1));
   const { factor, currency, grouped, from, to, max } = number;
-  if (max <= 0) return [];
-  if (!currency && factor === 1 && countedUnit(words[to]?.text ?? '') !== undefined) return [];
   const isK = words[from]?.measure?.unit === 'k';
   const isPicture = isK && /^[2458]k$/.test(words[from]?.text ?? '');
   if (isPicture && !currency && !context.asked && !most.test(after)) return [];
-  if (isK && (picture.test(after) || pictureBefore.test(before))) return [];
-  // `3+1`, `205/55`, and the `yüz` that is a face.
-  if (/^ - _?\d/.test(after) && /\//.test(words[to]?.before ?? '')) return [];
-  if (/\//.test(words[from]?.before ?? '')) return [];
-  if (
-    number.inWords &&
-    factor <= 100 &&
-    !currency &&
-    !(number.factor === 100 && bounded(before, after))
-  ) {
-    if (!context.asked || max < 5) return [];
-  }
+  // `205/55`, and the `yüz` that is a face.
+  if ([from, to].some((at) => /\//.test(words[at]?.before ?? ''))) return [];
+  const isSmall = number.inWords && factor <= 100 && !currency;
+  if (isSmall && !context.asked && !(factor === 100 && wayOf({ before, after }))) return [];
   return [{ ...number, certain: factor >= 1000 || currency || grouped, before, after }];
 }
-
-const bounded = (before: string, after: string): boolean =>
-  [most, least, notMore, notLess, near].some((pattern) => pattern.test(after)) ||
-  [mostBefore, leastBefore, nearBefore].some((pattern) => pattern.test(before));
 
 /** Where a sum is taken back for another, the later ones; `20 bin yok 25` is as much of the same. */
 function settled(amounts: readonly Amount[], line: Line): readonly Amount[] {
@@ -175,8 +172,6 @@ function rangeOf(
     const counts = closed ? money || large : money ? dashed || alone : dashed && alone && large;
     if ((!counts && !context.asked) || lower.min === second.max) continue;
     const [min, max] = [fitted(lower.min, lower, context), fitted(second.max, second, context)];
-    // `16.9-28`: not one of them thousands and the other none.
-    if (!money && (min === lower.min) !== (max === second.max)) continue;
     return {
       from: first.from,
       to: closed && betweenAfter.test(second.after) ? second.to + 1 : second.to,
@@ -194,25 +189,12 @@ function boundOf(
   context: PriceContext,
 ): PriceRange | undefined {
   for (const amount of amounts) {
-    const { before, after, certain } = amount;
-    if (isYear(amount)) continue;
+    const way = isYear(amount) ? undefined : wayOf(amount);
     const value = fitted(amount.max, amount, context);
-    const enough = certain || value >= leastPrice || context.asked === true;
-    if (!enough) continue;
-    const place = (pattern?: RegExp, prior?: RegExp) => extent(amount, line, pattern, prior);
-    if (notMore.test(after)) return { ...place(notMore), max: value, said: 'most' };
-    if (notLess.test(after)) return { ...place(notLess), min: value, said: 'least' };
-    if (most.test(after)) return { ...place(most, mostBefore), max: value, said: 'most' };
-    if (least.test(after)) return { ...place(least), min: value, said: 'least' };
-    if (near.test(after)) {
-      return { ...place(near, nearBefore), ...nearTo(value), said: 'near' };
-    }
-    if (mostBefore.test(before))
-      return { ...place(undefined, mostBefore), max: value, said: 'most' };
-    if (leastBefore.test(before))
-      return { ...place(undefined, leastBefore), min: value, said: 'least' };
-    if (nearBefore.test(before))
-      return { ...place(undefined, nearBefore), ...nearTo(value), said: 'near' };
+    if (!way || !(amount.certain || value >= leastPrice || context.asked)) continue;
+    const { said } = way;
+    const bounds = { most: { max: value }, least: { min: value }, near: nearTo(value) };
+    return { ...extent(amount, line, way), ...bounds[said], said };
   }
   const sum = amounts.find(
     ({ certain, before, after, max }) =>
@@ -262,65 +244,22 @@ function fitted(value: number, { certain }: Amount, { prices }: PriceContext): n
 }
 
 /** The words of an amount with what is said about it before and after. */
-function extent(amount: Amount, line: Line, after?: RegExp, before?: RegExp): Found {
-  const behind = after?.exec(amount.after)?.[0];
-  const prior = before?.exec(amount.before)?.[0];
-  const end = line.end(amount.to - 1);
-  const start = line.start(amount.from);
-  const to = behind ? line.words(end + 1, end + behind.length).to : amount.to;
-  const from = prior ? line.words(start - prior.length, start).from : amount.from;
-  return { from, to };
+function extent({ from, to, before, after }: Amount, line: Line, way: Way): Found {
+  const [start, end] = [line.start(from), line.end(to - 1)];
+  const prior = way.before?.exec(before)?.[0].length ?? 0;
+  const behind = way.after?.exec(after)?.[0].length ?? 0;
+  return line.words(start - prior, end + behind);
 }
 
-const levels: readonly (readonly [RegExp, PriceLevel['level'], boolean])[] = [
-  [
-    /(?:fiyat|butce|para)\w* (?:hic )?(?:onemli|sorun|problem|dert|mesele)\w*(?: (?:degil|yok|olmaz))?/,
-    'any',
-    false,
-  ],
-  [
-    /(?:fiyat|butce|para)\w* (?:fark ?et\w*|ne ?yse|ne olursa|siniri?m? yok|limiti?m? yok|belli degil|bilmiyorum|unut\w*|bos ?ver\w*|kaldir\w*|yok say\w*|takma\w*)/,
-    'any',
-    false,
-  ],
-  [
-    /(?:sinir|limit)(?:im|siz)? (?:yok|butce)|sinirsiz butce|(?:butce|para)m\w* (?:bol|cok|genis)/,
-    'any',
-    false,
-  ],
-  [/(?:butce|para)\w* (?:kisitli|az|dar|sinirli|yok)/, 'cheap', false],
-  [/cok (?:da )?pahali\w* (?:da )?(?:olmasin|olmaya\w*|degil|istemi\w*)/, 'modest', false],
-  [/pahali\w* (?:da )?(?:olmasin|olmaya\w*|degil|istemi\w*|bir sey olmasin)/, 'cheap', false],
-  [/(?:cok )?ucuz\w* (?:olmasin|olmaya\w*|istemi\w*)/, 'dear', false],
-  [
-    /en (?:ucuz\w*|uygun(?: fiyat\w*)?|hesapli\w*|ekonomik\w*|dusuk fiyat\w*|az para\w*)|cheapest/,
-    'cheap',
-    true,
-  ],
-  [/en (?:pahali\w*|luks\w*|yuksek fiyat\w*)|most expensive/, 'dear', true],
-  [
-    /ucuz\w*|cheap|affordable|uygun fiyat\w*|uygun fiyata|fiyati uygun|hesapli|ekonomik|butce dostu|butceye uygun|fiyat ?(?:- )?performans\w*|f - p|dar butce\w*/,
-    'cheap',
-    false,
-  ],
-  [/orta (?:segment|seviye|halli|karar|fiyat)\w*|makul(?: fiyat\w*)?/, 'middle', false],
-  [
-    /luks|premium|ust segment|amiral gemisi|pahali (?:olabilir|olsun)|pahali(?= (?!bu|ya|geldi|gel|abi|be|ama)\S)|luxury|paraya kiy\w*/,
-    'dear',
-    false,
-  ],
-];
-/** What only an answer to a question about money says of it. */
-const bareAnswers: typeof levels = [
-  [/orta\w*|normal|standart/, 'middle', false],
-  [/az|dusuk|en az|minimum|alt/, 'cheap', false],
-  [/yuksek|ust|cok|en iyi(?:si)?/, 'dear', false],
-];
+/** An answer to a question about money has no more words. */
 const mostOfAnswer = 2;
-const whole = (list: typeof levels) =>
-  list.map(([pattern, ...rest]) => [new RegExp(`${s}(?:${pattern.source})${e}`), ...rest] as const);
-const patterns = whole(levels);
-const answers = whole(bareAnswers);
+/** What says a level, those first that say more; `*` is any ending, `asked` what only an answer to a question about money says. */
+const levels = said.map(({ said: words, level, order = false, asked = false }) => ({
+  pattern: new RegExp(`${s}(?:${words.replaceAll('*', '\\w*')})${e}`),
+  level: level as PriceLevel['level'],
+  order,
+  asked,
+}));
 
 /** Reads how cheap or dear a thing shall be: `en ucuz`, `pahalı olmasın`, `lüks`, `fiyat önemli değil`. */
 export function readPriceLevel(
@@ -331,9 +270,9 @@ export function readPriceLevel(
   const line = new Line(words, (at) => (taken.has(at) ? '_' : undefined));
   // `saçım çok dökülüyor` answers no question about money.
   const isAnswer = asked && words.length <= mostOfAnswer;
-  for (const [pattern, level, order] of isAnswer ? [...patterns, ...answers] : patterns) {
-    const found = line.find(pattern);
-    if (found) return { from: found.from, to: found.to, level, order };
+  for (const { pattern, level, order, asked: isAnswers } of levels) {
+    const found = !isAnswers || isAnswer ? line.find(pattern) : undefined;
+    if (found) return { ...found, level, order };
   }
   return undefined;
 }
