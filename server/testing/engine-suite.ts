@@ -89,13 +89,6 @@ export function describeSearch(
       expect(products.filter(({ brand }) => brand === 'Samsung')).toEqual([]);
     });
 
-    test('for two kinds that share a noun shows both by turns', async () => {
-      const { products } = await find('çamaşır ve bulaşık makinesi');
-      expect(new Set(products.slice(0, 2).map(({ kind }) => kind))).toEqual(
-        new Set(['washing-machine', 'dishwasher']),
-      );
-    });
-
     test('for two brands shows what both make, by turns', async () => {
       const { products } = await find('samsung iphone');
       expect(products.slice(0, 4).map(({ brand, kind }) => `${brand} ${kind}`)).toEqual([

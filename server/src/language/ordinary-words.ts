@@ -2,13 +2,12 @@ import { isName, isRoot } from './dictionary';
 import { typosBetween } from './edits';
 import { remembering } from './remembering';
 
-const placed = /[dt][ae](?:n|ki)?$/;
 /** One ending of a noun, by the letter it may follow: plural, whose, case, instrument. */
 const nominal: readonly RegExp[] = [
   /l[ae]r(?:[iu])?$/,
   /(?<=[aeiou])(?:m(?:[iu]z)?|n(?:[iu]z)?|s[iu]|y[iuae]|n[iuae]|n[iu]n|n[dt][ae](?:n|ki)?|yl[ae]|nc[ae])$/,
   /(?<=[^aeiou])(?:[iu]m(?:[iu]z)?|[iu]n(?:[iu]z)?|[iuae]|l[ae])$/,
-  placed,
+  /[dt][ae](?:n|ki)?$/,
   // What is read letter by letter: `tvye`, `lgsnin`.
   /(?<=^[^aeiou]{2,5})(?:[yn][iuae]|n[iu]n|yl[ae])$/,
 ];
@@ -44,25 +43,11 @@ export function nounRests(folded: string): string[] {
   const rests = new Set<string>();
   let forms = [folded];
   for (let taken = 0; taken < mostEndings && forms.length; taken += 1) {
-    // Nothing is at two places at once: `fondeten` is no form of `fon`.
-    const isPlaced = (form: string) => /^[dt][ae]n?/.test(folded.slice(form.length));
     forms = forms
-      .flatMap((form) =>
-        nominal
-          .filter((ending) => ending !== placed || !isPlaced(form))
-          .map((ending) => form.replace(ending, ''))
-          .filter((rest) => isHarmonious(rest, form)),
-      )
+      .flatMap((form) => nominal.map((ending) => form.replace(ending, '')))
       .filter((rest) => rest.length >= 2 && rest !== folded && !rests.has(rest) && rests.add(rest));
   }
   return [...rests].sort((a, b) => b.length - a.length);
-}
-
-/** Whether the vowels of what a form adds go with its rest, as far as folded ones tell; `saate` and `festivale` may. */
-function isHarmonious(rest: string, form: string): boolean {
-  const own = /[ae]/.exec(form.slice(rest.length))?.[0];
-  const last = /[aeiou](?=[^aeiou]*$)/.exec(rest)?.[0] ?? '';
-  return own === undefined || !/[ae]/.test(last) || own === last || /a[lt]$/.test(rest);
 }
 
 /** Whether a folded word says where, where from or whither: `ofise`, `yazlıkta`, `evden`; `kamera` merely ends so. */

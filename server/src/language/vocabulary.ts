@@ -134,10 +134,9 @@ export class Vocabulary {
     const doubt = isWord ? ordinary : 0;
     const found = new Map<string, number>();
     const weigh = (text: string, form: string, stemmed: string, most: number, less = 0) => {
-      if (areOpposites(word, form)) return;
       const typos = typosBetween(text, form);
-      const often = Math.min(0.15, Math.log10(1 + this.count(stemmed)) / 12);
       const short = text.length < 5 ? 0.1 : 0;
+      const often = Math.min(0.15, Math.log10(1 + this.count(stemmed)) / 12);
       const evidence =
         Math.min(most, 1 - (typos / text.length) * perTypo + often - short) - doubt - less;
       found.set(stemmed, Math.max(found.get(stemmed) ?? 0, evidence));
@@ -152,25 +151,23 @@ export class Vocabulary {
         // Nobody writes what is merely common to a word's forms: `yetk`.
         const isWhole = form !== stemmed || this.isWritten(stemmed);
         const less = (isWhole ? 0 : ambiguous) + (text === word ? 0 : shortened);
-        if (stemmed !== word && !isMadeOf(word, form)) weigh(text, form, stemmed, byTypo, less);
+        if (stemmed !== word) weigh(text, form, stemmed, byTypo, less);
       }
     }
     const sound = phoneticKey(word);
     for (const [form, stemmed] of this.sounds.near(sound, sound.length < 8 ? 0 : 1)) {
       if (sound.length > 3 && stemmed !== word) weigh(sound, form, stemmed, bySound);
     }
-    const [best, second] = [...found].sort(
+    const [best] = [...found].sort(
       (a, b) => b[1] - a[1] || this.count(b[0]) - this.count(a[0]) || (a[0] < b[0] ? -1 : 1),
     );
     if (!best) return undefined;
     const [stemmed, evidence] = best;
-    const rival =
-      second && evidence - second[1] < 0.05 && this.count(second[0]) * 5 > this.count(stemmed);
     const written = this.written(stemmed) ?? stemmed;
     const typos = Math.min(typosBetween(word, stemmed), typosBetween(word, fold(written)));
     const isAnother =
       !isWord && typos > 0 && isAlike(word, stemmed) && isNearerToAnother(word, typos, stemmed);
-    const against = (rival ? ambiguous : 0) + (isAnother ? ordinary : 0);
+    const against = isAnother ? ordinary : 0;
     // A long word that much is called by was meant before one that only a dictionary has: `kulalık`.
     const isUsual =
       !isVerb(word) && word.length >= longWord && this.count(stemmed) >= oftenCalled && typos <= 1;
@@ -210,17 +207,6 @@ class WordForms {
     }
     return found;
   }
-}
-
-/** A `koltukçu` and a `koltukluk` are no `koltuk`, and `güvenli` is no `güvenlik`. */
-const isMadeOf = (word: string, form: string): boolean =>
-  (word.startsWith(form) && /^(?:l[iu][kg][iu]?|c[iu])$/.test(word.slice(form.length))) ||
-  (form.startsWith(word) && isOrdinaryWord(word));
-
-/** `kablosuz` is no slip of the pen for `kablolu`. */
-function areOpposites(a: string, b: string): boolean {
-  const without = /s[iu]z$/;
-  return without.test(a) !== without.test(b);
 }
 
 /** Which letters a word has, a bit each: words with very different letters need no closer look. */

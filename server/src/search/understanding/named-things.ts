@@ -38,7 +38,7 @@ export interface NamedThings extends Pick<
 
 /** Finds what the asked words name: a category or kinds, a brand, and values of those kinds. */
 export function namedThings(
-  { asked, spelled, stems, places, isShared }: AskedWords,
+  { asked, spelled, stems, places }: AskedWords,
   reading: Reading,
   lexicon: Lexicon,
   within?: string,
@@ -59,7 +59,7 @@ export function namedThings(
   );
   const chosen =
     within === undefined
-      ? chooseKinds(kindWords, lexicon, isShared, buys)
+      ? chooseKinds(kindWords, lexicon, buys)
       : onlyWithin(within, stems, lexicon);
   const category =
     within === undefined

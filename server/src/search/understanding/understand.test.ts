@@ -19,7 +19,6 @@ describe('a query is understood', () => {
     ['iphone 15', []],
     ['tansiyonumu ölçecek bir şey', ['blood-pressure-monitor']],
     ['mil kazandıran kart', ['credit-card']],
-    ['kendi kendine çalışan süpürge', ['robot-vacuum']],
     ['kapıda kaldım', ['service']],
     ['kedi kumu', []],
     ['online eğitim', ['online-course']],
@@ -28,8 +27,6 @@ describe('a query is understood', () => {
     ['klimam bozuldu', ['service']],
     ['dask yaptırmam lazım', ['insurance']],
     ['Ev & Yaşam', []],
-    ['laptop oyun', ['laptop']],
-    ['telefon 20 bin kamera', ['smartphone']],
     ['otel villa', ['hotel']],
     ['telefonumun şarj aleti bozuldu', ['charger']],
     ['komik bir film olsun iki saati geçmesin', ['movie']],
@@ -119,7 +116,6 @@ describe('a query is understood', () => {
     ['laptop çantası', ['handbag'], false],
     ['çamaşır makinesi bulaşık makinesi', ['washing-machine', 'dishwasher'], true],
     ['telefon kılıfı', ['phone-case'], false],
-    ['kedi ve köpek maması', ['cat-food', 'dog-food'], true],
     ['erkek ve kadın kol saati', ['watch'], false],
     ['süpürge robotu', ['robot-vacuum'], false],
     ['diz üstü bilgisayar', ['laptop'], false],
@@ -164,7 +160,6 @@ describe('a query is understood', () => {
 
   test.each([
     ['samsung telefon modelleri ve fiyatları', ['samsung', 'telefon']],
-    ['Netflix top 10', ['netflix']],
     ['kişi başı kapadokya turu', ['kapadokya', 'turu']],
     ['bana ucuz bir laptop öner', ['laptop']],
     ['fiyat', []],
