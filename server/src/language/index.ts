@@ -38,14 +38,7 @@ export {
   isVerb,
   verbStems,
 } from './ordinary-words';
-export {
-  companyCalled,
-  isAddress,
-  isDative,
-  type Person,
-  personOfDay,
-  recipientCalled,
-} from './people';
+export { isAddress, isDative, type Person, personOfDay, recipientCalled } from './people';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
 export { readPrice, readPriceLevel, type PriceContext, type PriceRange } from './prices';
 export { read, writtenIn, type Reading } from './read';

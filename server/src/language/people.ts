@@ -44,12 +44,6 @@ export const isDative = (folded: string): boolean => /[ae]$/.test(folded);
 /** Of whom somebody speaks who says `-m` or `-e`: `anneme`, `babamın`, `kız arkadaşım`, `öğretmene`. */
 export const recipientCalled = (folded: string): Person | undefined => byForm.get(folded);
 
-/** With whom somebody does something: `eşimle`, `çocuklarla`; nothing is looked for for them. */
-export const companyCalled = (folded: string): boolean => {
-  const [, base = ''] = /^(.{2,}?)(?:y?l[ae])(?:yim|yiz)?$/.exec(folded) ?? [];
-  return base !== '' && (byForm.has(base) || byForm.has(`${base.replace(/l[ae]r$/, '')}m`));
-};
-
 /** `anne` → `annem`, `anneme`, `annemin`, `anneye`…; what others say of somebody (`anne`) alone names no recipient. */
 function personForms(word: string): string[] {
   const vowels = [...word].filter((letter) => 'aeıioöuü'.includes(letter));

@@ -64,8 +64,7 @@ const isThing = ({ candidate, coverage }: Ranked, intent: Intent): boolean => {
 };
 
 /** Verbs and what is said only around the thing are not held against an answer. */
-const isTold = ({ aside, optional, stem }: IntentWord): boolean =>
-  !aside && !(optional && /^(?:19|20)\d\d$/.test(stem));
+const isTold = ({ aside }: IntentWord): boolean => !aside;
 
 /** Words as they were written, those side by side as one: `43 numara`. */
 function writtenTogether(words: readonly IntentWord[], reading: Reading): string[] {

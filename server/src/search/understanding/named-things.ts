@@ -66,7 +66,10 @@ export function namedThings(
       ? categoryOf(
           lexicon.categoryNames
             .find(stems)
-            .filter(({ to }) => !purpose.test(after(to - 1)) && !isTold(kindWords[to - 1]?.clause)),
+            .filter(
+              ({ to }) =>
+                !purpose.test(after(to - 1)) && kindWords[to - 1]?.clause?.saying !== 'tells',
+            ),
           chosen.head,
           stems.length,
         )
@@ -88,10 +91,7 @@ export function namedThings(
   );
   // Where nothing else is asked for, `animasyon` is said of all that may be one.
   const isOpen =
-    !category &&
-    !kinds.length &&
-    stems.length === 1 &&
-    new Set(said.map(({ value }) => value.kind)).size > 1;
+    !kinds.length && stems.length === 1 && new Set(said.map(({ value }) => value.kind)).size > 1;
   const named = [
     ...said,
     ...(within === undefined ? [] : valuesWithHead(stems, within, lexicon)),
@@ -116,9 +116,6 @@ export function namedThings(
     leads.length > 1 &&
     to < (leads.at(-1)?.to ?? 0) &&
     named.some((one) => one.from === from && one.to === to);
-  const isSortApart =
-    leads.length > 1 &&
-    lexicon.sortNames.meaningsOf(leads.map(({ from }) => stems[from] ?? '')).length > 0;
   // In `klima montajı` the air conditioner says more than what joiners do, too.
   const isToldOtherwise = ({ kind, name }: NamedValue) =>
     named.some(
@@ -155,9 +152,9 @@ export function namedThings(
       return id === undefined ? [] : [{ brand: id, at }];
     }),
     leads,
-    // A dish that hints at a kind is what is asked for (`lahmacun`), and so is a sort: `saçıma maske`.
+    // A dish that hints at a kind is what is asked for: `lahmacun`.
     cores:
-      (chosen.isNoun === true && leads.length === 1) || isSortApart
+      chosen.isNoun === true && leads.length === 1
         ? []
         : leads.flatMap((lead) => coreOf(lead, stems, lexicon)).filter((core) => !isApart(core)),
     names: brand ? [...leads, brand] : leads,
@@ -177,10 +174,6 @@ function onlyWithin(kind: string, stems: readonly string[], lexicon: Lexicon): C
   const head = last && { head: { from: last.from, to: last.to } };
   return { kinds: [kind], several: false, leads, ...head };
 }
-
-/** Whether a clause only tells what is the case, or goes with another: `çocuklar sıkıldı`. */
-const isTold = (clause: Clause | undefined): boolean =>
-  clause?.saying === 'tells' || clause?.saying === 'aside' || clause?.saying === 'describes';
 
 /** A category counts where no kind is named, or where its name of several words is the whole query. */
 function categoryOf(
@@ -203,10 +196,7 @@ function coreOf(
     const named = book.meaningsOf(stems.slice(start, to));
     return meanings.every((kind) => named.includes(kind));
   };
-  // A `spor ayakkabı` is so called as a whole, and not every telephone is an `akıllı telefon`.
-  const values = lexicon.valueNames.meaningsOf(stems.slice(from, to)).map(readMeaning);
-  const isWhole = !values.some(({ kind }) => meanings.includes(kind));
-  if (isWhole && areIn(lexicon.kindNouns, from)) return [{ from, to }];
+  if (areIn(lexicon.kindNouns, from)) return [{ from, to }];
   for (let start = to - 1; start > from; start -= 1) {
     if (areIn(lexicon.kindNames, start) && !areIn(lexicon.sortNames, start)) {
       return [{ from: start, to }];

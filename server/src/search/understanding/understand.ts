@@ -3,7 +3,6 @@ import { sortsNamed } from '../../catalogue';
 import {
   areSameWord,
   clauseOf,
-  companyCalled,
   isFunctionWord,
   type Corrections,
   type Found,
@@ -88,15 +87,6 @@ function intentOf(
 ): Intent {
   const refusals = readRefused(reading, lexicon, vocabulary);
   const left = wordsLeft(reading, refusals);
-  if (!left.length && refusals.without.length && mostWords === undefined) {
-    // Who refuses all that is said has named it: `samsung hariç`.
-    return understand(
-      writtenIn(reading, reading.refusals[0]?.items[0] ?? { from: 0, to: 0 }),
-      lexicon,
-      vocabulary,
-      corrections,
-    );
-  }
   const asked = askedWords(left, reading, lexicon, vocabulary, corrections, mostWords);
   const things = namedThings(asked, reading, lexicon, within);
   const words = asked.spelled.map((word, at) =>
@@ -146,11 +136,10 @@ function intentWord(
   word: SpelledWord,
   index: number,
   { asked, places }: AskedWords,
-  { kinds, head, leads, cores, names, values }: NamedThings,
+  { kinds, head, cores, names, values }: NamedThings,
   reading: Reading,
   lexicon: Lexicon,
 ): IntentWord {
-  const { level, money } = reading;
   const at = places[index] ?? { from: 0, to: 0 };
   const isIn = ({ from, to }: Found) => index >= from && index < to;
   const said = values.filter(isIn);
@@ -171,10 +160,7 @@ function intentWord(
     aside:
       !isName &&
       isAround({ ...word, text }, at, places[(head?.to ?? 0) - 1], kinds, reading, lexicon),
-    optional:
-      cores.some(isIn) ||
-      (leads.length > 0 && /^(?:19|20)\d\d$/.test(word.stem)) ||
-      (level?.level === 'dear' && money.has(at.from)),
+    optional: cores.some(isIn),
   };
 }
 
@@ -231,18 +217,16 @@ function isAround(
   const isDone = how !== 'known' && isVerb(text);
   if (purpose.test(next) || urgent.test(text) || isDone) return true;
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
-  if (recipientCalled(text) || companyCalled(text)) return true;
+  if (recipientCalled(text)) return true;
   if (!kinds.length) return false;
-  if (isPlace(text) && isVerb(next)) return true;
   const clause = clauseOf(at.from, clauses);
   const isTold = clause?.saying === 'tells' || clause?.saying === 'aside';
   const isBeside = isTold && head !== undefined && clause !== clauseOf(head.from, clauses);
   return (
     clause?.verb === at.from ||
     (isBeside && !kinds.some((id) => speaksOf(id, stemmed, lexicon))) ||
-    lexicon.occasions.meaningsOf([stemmed]).length > 0 ||
-    (isPlace(text) && !kinds.some((id) => isOfPlaces(id, lexicon))) ||
-    isOfOccasion(at, words, lexicon)
+    isOfOccasion(at, words, lexicon) ||
+    (isPlace(text) && !kinds.some((id) => isOfPlaces(id, lexicon)))
   );
 }
 
@@ -253,11 +237,9 @@ const isOfPlaces = (id: string, { kinds }: Lexicon): boolean =>
 /** Whether an attribute says where: `city`, `destination_preference`. */
 const isPlaceName = (attribute: string): boolean => /^(?:city$|destination)/.test(attribute);
 
-/** Whether a word belongs to an occasion that several words say: `doğum günü için`. */
+/** Whether a word belongs to an occasion, of which several words may speak: `doğum günü için`. */
 const isOfOccasion = ({ from }: Found, all: readonly Word[], { occasions }: Lexicon): boolean =>
-  occasions
-    .find(all.map((word) => word.stem))
-    .some((one) => one.to - one.from > 1 && one.from <= from && from < one.to);
+  occasions.find(all.map((word) => word.stem)).some((one) => one.from <= from && from < one.to);
 
 /** The words of a phrase as loose words, for when no title has the phrase itself. */
 export function looseWords(phrase: string): { readonly stem: string; readonly prefix: boolean }[] {
