@@ -25,8 +25,6 @@ const needed =
 /** Verbs of wanting and looking, in the forms that somebody uses who wants something now. */
 const asked =
   /^(?:ist[ei]|ar[ai]|bak[ai]?|al[ai]?|dusun[ue]?|sec|bul[ua]?|sor[ua]?|edin[ie])(?:[iu]?yo(?:r(?:[iu]m|uz|du[mk]|d[iu]k)|m|z)|[ae]?c[ae](?:g[iu]m|g[iu]z|m|z|k|k?t[iu][mk])|(?:y?[ae]y[iu]m|y?[ae]l[iu]m|s[ae][mk])|r[iu]m|r[iu]z|[ae]b[iu]l\w*|m[ae]l[iu]y[iu]m)$/;
-/** Somebody else wants it, or it is thought of. */
-const wished = /^(?:ist[ei]|ar[iu]|bak[iu]|dusun[ue]?|al[iu])[iu]?yor(?:lar)?$/;
 const told =
   /(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s(?:[iu]m|[iu]z|t[iu]\w*|l[ae]r\w*)?|[iu]yo(?:r\w*|m|z)|[aeiu]r(?:[iu]m|[iu]z|l[ae]r)?|m[ae]z(?:l[ae]r)?)$/;
 /** While, after, as, because. */
@@ -42,7 +40,7 @@ function sayingOf(text: string, next: string): Saying | undefined {
   const isAsked = question.test(next);
   if (/^(?:var|yok)(?:d[iu]|m[iu]s)?$/.test(text)) return isAsked ? 'asks' : 'tells';
   if (needed.test(text) || asked.test(text)) return 'asks';
-  if (wished.test(text) || /^ol(?:ur|abil)/.test(text)) return 'says';
+  if (/^ol(?:ur|abil)/.test(text)) return 'says';
   // An order that stands alone is a noun more often: `saç`.
   const isForm = verbStems(text).length > 0 && isVerb(text) && !doing.test(text);
   if (!isForm || smallNumeral(text) !== undefined) return undefined;

@@ -31,9 +31,7 @@ export async function closerOf(
   const replaced = likely.intent.words.filter(({ how }) => how === 'corrected');
   if (!isCloser(likely, replaced)) return { found };
   const isAlone = likely.intent.words.filter(({ aside }) => !aside).length === 1;
-  // Nobody’s word for anything but the thing: `sibema`.
-  const isPlain = replaced.every(({ isName, text }) => isName && !isOrdinaryWord(text));
-  return isAlone && !isPlain ? { found, didYouMean: replacedIn(found.intent) } : { found: likely };
+  return isAlone ? { found, didYouMean: replacedIn(found.intent) } : { found: likely };
 }
 
 /**

@@ -21,7 +21,7 @@ export const carriedBy = { value: 1, title: 1, facts: 0.7, kind: 0.3 } as const;
 const mentioned = 0.8;
 
 /** What words weigh: the thing itself as much as three others, numbers and whom it is for little. */
-const weights = { head: 3, word: 1, brand: 1.5, number: 0.6, quality: 0.5, aside: 0.3 } as const;
+const weights = { head: 3, word: 1, number: 0.6, quality: 0.5, aside: 0.3 } as const;
 
 /** How well a product carries a word, 0–1. */
 function carried(word: IntentWord, { product, text }: Candidate, kind: Kind | undefined): number {
@@ -57,10 +57,8 @@ export function meaningOf(intent: Intent): Meaning {
   const weighed = intent.words.map((word): [IntentWord, number] => {
     if (word === head) return [word, weights.head];
     if (word.aside) return [word, weights.aside];
-    if (isBrand(word, intent)) return [word, weights.brand];
     if (describes(word)) return [word, weights.quality];
     if (/^\d+$/.test(word.stem)) return [word, weights.number];
-    if (word.stem.length === 1) return [word, weights.aside];
     return [word, weights.word];
   });
   return { weights: new Map(weighed), head };
@@ -94,9 +92,6 @@ function headOf(intent: Intent): IntentWord | undefined {
   const strange = words.length === 2 ? nouns.find(({ how }) => how === 'unknown') : undefined;
   return strange ?? nouns.at(-1) ?? things.at(-1);
 }
-
-const isBrand = ({ stem }: IntentWord, { brand }: Intent): boolean =>
-  brand !== undefined && brand.split('_').includes(stem);
 
 /** Whether what follows a kind’s name may be a thing of its own: `telefon tutucu`, `bilgisayar monitörü`, but not `film tadında`. */
 const isNoun = ({ isVerb, how, text }: IntentWord): boolean =>

@@ -24,14 +24,7 @@ export const whatFits = (
   asked: Asked,
 ): readonly Ranked[] =>
   matching(
-    onlyThings(
-      onlyFitting(
-        some(some(ranked, stage.intent, isOfSort), asked, isNoAccessory),
-        stage,
-        asked.kinds,
-      ),
-      asked,
-    ),
+    onlyThings(onlyFitting(some(ranked, stage.intent, isOfSort), stage, asked.kinds), asked),
     stage,
     asked.kinds,
   );

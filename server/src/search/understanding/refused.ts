@@ -1,10 +1,8 @@
 import {
   hardened,
-  isOrdinaryWord,
   isVerb,
   nounRests,
   stem,
-  stemOfHaving,
   type Found,
   type Reading,
   type Vocabulary,
@@ -52,8 +50,8 @@ export function readRefused(
     }
     take(cue);
     if (kind === 'missing') continue;
-    const names = items.flatMap((given) =>
-      namesWithin(withoutShared(given, wanted, reading), reading, lexicon, vocabulary),
+    const names = items.map((given) =>
+      nameWithin(withoutShared(given, wanted, reading), reading, lexicon),
     );
     for (const name of names) {
       take(name);
@@ -75,58 +73,22 @@ function withoutShared(item: Found, wanted: Found | undefined, { words }: Readin
   return { from: item.from, to };
 }
 
-/** What an item names: its last name, and the brands that stand right before it (`samsung lg hariç`). */
-function namesWithin(
-  { from, to }: Found,
-  reading: Reading,
-  lexicon: Lexicon,
-  vocabulary: Vocabulary,
-): readonly Found[] {
-  const name = nameWithin({ from, to }, reading, lexicon, vocabulary);
-  const isBefore = name.from > from && isBrand(name.from - 1, reading, lexicon);
-  return isBefore
-    ? [...namesWithin({ from, to: name.from }, reading, lexicon, vocabulary), name]
-    : [name];
-}
-
-const isBrand = (at: number, { words }: Reading, { brandNames }: Lexicon): boolean =>
-  brandNames.meaningsOf([words[at]?.stem ?? '']).length > 0;
-
 /** The words of an item that name something: the longest name that it ends with, else its last word. */
-function nameWithin(
-  { from, to }: Found,
-  reading: Reading,
-  lexicon: Lexicon,
-  vocabulary: Vocabulary,
-): Found {
-  const { words } = reading;
-  const [taste = '', thing = ''] = words.slice(Math.max(from, to - 2), to).map((word) => word.stem);
-  const kinds = lexicon.kindNames.meaningsOf([thing]);
-  const isOfThing = lexicon.valueNames
-    .meaningsOf([taste])
-    .some((meaning) => kinds.includes(readMeaning(meaning).kind));
-  // `korku filmi değil` refuses the taste and not the film.
-  if (isOfThing && lexicon.kindNames.meaningsOf([taste, thing]).length === 0)
-    return { from: to - 2, to: to - 1 };
+function nameWithin({ from, to }: Found, { words }: Reading, lexicon: Lexicon): Found {
+  const books = [lexicon.brandNames, lexicon.valueNames, lexicon.kindNames];
   for (let length = Math.min(longestName, to - from); length > 1; length -= 1) {
     const stems = words.slice(to - length, to).map((word) => word.stem);
-    const books = [lexicon.brandNames, lexicon.valueNames, lexicon.kindNames];
     if (books.some((book) => book.meaningsOf(stems).length)) return { from: to - length, to };
   }
-  // `taahhüde girmek istemiyorum`
-  const isDeed = to - from > 1 && isVerb(words[to - 1]?.text ?? '');
-  // `aşk meşk olmasın`: the second only plays with the first.
-  const isEcho =
-    to - from > 1 &&
-    !vocabulary.has(thing) &&
-    [lexicon.valueNames, lexicon.kindNames].some((book) => book.meaningsOf([taste]).length > 0);
-  if (isDeed || isEcho) return { from: to - 2, to: to - 1 };
-  // `stephen king dışında`: what is no everyday word is a part of one name.
-  const isOwn = (at: number) =>
-    at >= from && !isOrdinaryWord(words[at]?.text ?? '') && !isBrand(at, reading, lexicon);
-  let start = to - 1;
-  while (isOwn(to - 1) && isOwn(start - 1) && to - start < longestName) start -= 1;
-  return { from: start, to };
+  const [taste, thing] = to - from > 1 ? words.slice(to - 2, to) : [];
+  const kinds = lexicon.kindNames.meaningsOf([thing?.stem ?? '']);
+  // `korku filmi değil` refuses the taste and not the film, `taahhüde girmek istemiyorum` the first.
+  const isOfThing = lexicon.valueNames
+    .meaningsOf([taste?.stem ?? ''])
+    .some((meaning) => kinds.includes(readMeaning(meaning).kind));
+  return isOfThing || (taste && isVerb(thing?.text ?? ''))
+    ? { from: to - 2, to: to - 1 }
+    : { from: to - 1, to };
 }
 
 /** The word for what has none of a thing: `taahhüdü`, `taahhüt` → `taahhütsüz`. */
@@ -138,14 +100,12 @@ const lackingOf = (text: string, vocabulary: Vocabulary): string | undefined =>
 function refused(words: readonly Word[], lexicon: Lexicon): Omit<Refused, 'at'> {
   const stems = words.map((word) => word.stem);
   const [brand] = lexicon.brandNames.meaningsOf(stems);
-  const having = stems.length === 1 ? stemOfHaving(stems[0] ?? '') : undefined;
   const named = lexicon.valueNames.meaningsOf(stems);
   // `wifi olmayan` refuses what it merely suggests, too.
   const hinted = valuesHintedAt(words, lexicon.hints, [...lexicon.kinds.keys()]).filter(
     ({ places }) => places.length === words.length,
   );
-  const had = named.length || having === undefined ? [] : lexicon.valueNames.meaningsOf([having]);
-  const meanings = [...named, ...had, ...hinted.map(({ meaning }) => meaning)];
+  const meanings = [...named, ...hinted.map(({ meaning }) => meaning)];
   return {
     stems: stems.map(stem),
     ...(brand !== undefined && { brand }),

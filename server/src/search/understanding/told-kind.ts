@@ -1,5 +1,4 @@
-import { isVerb } from '../../language';
-import { kindsAround, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
+import { kindsAround, kindsHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { KindWord } from './kind-places';
 import { namesByHead } from './kind-words';
@@ -95,12 +94,8 @@ function sayings(words: readonly KindWord[], lexicon: Lexicon): Iterable<Saying>
   };
   const span = ({ from, to }: { readonly from: number; readonly to: number }) =>
     Array.from({ length: to - from }, (_, at) => from + at);
-  const last = words.findLastIndex(({ text }) => !isVerb(text));
-  stems.forEach((one, at) => {
-    const own = lexicon.kindHintedBy(one);
-    if (own !== undefined) say('other', 'word', own, [at]);
+  for (const one of stems) {
     for (const { kind, stems: name } of namesByHead(kinds).get(one) ?? []) {
-      if (at === last) say('head', 'head', kind, [at]);
       if (name.every((other) => stems.includes(other))) {
         say(
           'head',
@@ -110,15 +105,13 @@ function sayings(words: readonly KindWord[], lexicon: Lexicon): Iterable<Saying>
         );
       }
     }
-  });
+  }
   for (const name of lexicon.kindNames.find(stems))
     for (const kind of name.meanings) say('name', 'name', kind, span(name));
   for (const name of lexicon.valueNames.find(stems))
     for (const value of name.meanings) say('other', 'value', readMeaning(value).kind, span(name));
   for (const { kind, places, isSaid } of kindsHintedAt(words, hints))
     say(isSaid ? 'hint' : 'other', 'hint', kind, places);
-  for (const { meaning, places } of valuesHintedAt(words, hints, [...kinds.keys()]))
-    say('other', 'value hint', readMeaning(meaning).kind, places);
   for (const { kind, places } of kindsAround(words, hints)) say('other', 'around', kind, places);
   return said.values();
 }

@@ -64,9 +64,6 @@ export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, st
     const isTelling = lead.length > leastName && !isOrdinaryWord(lead);
     if (isTelling && firsts.filter((one) => one === lead).length === 1) brandNames.add(lead, id);
     if (words.length > 1) brandNames.add(words.join(''), id);
-    // `Mercedes-Benz` is `Mercedes`, too.
-    const [first = ''] = name.split('-');
-    if (first !== name && first.length >= leastName) brandNames.add(first, id);
   }
   return {
     kinds,
