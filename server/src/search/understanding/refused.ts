@@ -51,7 +51,7 @@ export function readRefused(
     take(cue);
     if (kind === 'missing') continue;
     const names = items.map((given) =>
-      nameWithin(withoutShared(given, wanted, reading), reading, lexicon),
+      nameWithin(withoutShared(given, wanted, reading), reading, lexicon, vocabulary),
     );
     for (const name of names) {
       take(name);
@@ -74,7 +74,12 @@ function withoutShared(item: Found, wanted: Found | undefined, { words }: Readin
 }
 
 /** The words of an item that name something: the longest name that it ends with, else its last word. */
-function nameWithin({ from, to }: Found, { words }: Reading, lexicon: Lexicon): Found {
+function nameWithin(
+  { from, to }: Found,
+  { words }: Reading,
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+): Found {
   const books = [lexicon.brandNames, lexicon.valueNames, lexicon.kindNames];
   for (let length = Math.min(longestName, to - from); length > 1; length -= 1) {
     const stems = words.slice(to - length, to).map((word) => word.stem);
@@ -86,7 +91,11 @@ function nameWithin({ from, to }: Found, { words }: Reading, lexicon: Lexicon): 
   const isOfThing = lexicon.valueNames
     .meaningsOf([taste?.stem ?? ''])
     .some((meaning) => kinds.includes(readMeaning(meaning).kind));
-  return isOfThing || (taste && isVerb(thing?.text ?? ''))
+  // `aşk meşk olmasın`: the second only plays with the first.
+  const isEcho =
+    !vocabulary.has(thing?.stem ?? '') &&
+    books.some((book) => book.meaningsOf([taste?.stem ?? '']).length > 0);
+  return isOfThing || isEcho || (taste && isVerb(thing?.text ?? ''))
     ? { from: to - 2, to: to - 1 }
     : { from: to - 1, to };
 }
