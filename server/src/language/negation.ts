@@ -116,6 +116,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   // `kamerası fena olmasın` and `fena değil` ask for a good one.
   if (bad.test(previous)) return undefined;
   if (text === 'yok' && mine(previous)) return undefined;
+  // `samsung olsun, yoksa başka`: else another will do.
+  if (text === 'yoksa' && /,/.test(words[at]?.before ?? '')) return undefined;
   // `siyahı yok mu?` asks for what it names.
   if (not.test(text)) return /^m[iu](?:yd[iu])?$/.test(next) ? undefined : cue('not');
   // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`; but `olmaması gerek` refuses.

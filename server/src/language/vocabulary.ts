@@ -134,6 +134,7 @@ export class Vocabulary {
     const doubt = isWord ? ordinary : 0;
     const found = new Map<string, number>();
     const weigh = (text: string, form: string, stemmed: string, most: number, less = 0) => {
+      if (areOpposites(word, form)) return;
       const typos = typosBetween(text, form);
       const short = text.length < 5 ? 0.1 : 0;
       const often = Math.min(0.15, Math.log10(1 + this.count(stemmed)) / 12);
@@ -207,6 +208,12 @@ class WordForms {
     }
     return found;
   }
+}
+
+/** `kablosuz` is no slip of the pen for `kablolu`. */
+function areOpposites(a: string, b: string): boolean {
+  const without = /s[iu]z$/;
+  return without.test(a) !== without.test(b);
 }
 
 /** Which letters a word has, a bit each: words with very different letters need no closer look. */

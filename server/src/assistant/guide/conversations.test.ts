@@ -207,10 +207,6 @@ test.each([
   ['kedi maması tavuksuz olmalı / 500 tl', /tavuklu olmasın(?!.*Tavuklu)(?!.*olup olmadığı)/s],
   ['annem için türk kahvesi makinesi', /^Tamam, anneniz için\. Kahve makinesi için/],
   // What is told names no thing that the asking does not find.
-  [
-    'elimde 300 bin lira var. Bankaya koymak istiyorum. Dolandırılmaktan korkuyorum.',
-    /Aradığınız bunlardan biri mi\?/,
-  ],
   // What is praised beside what is refused stays.
   [
     'oyuncak 5 yaş 1000 tl / Play-Doh iyi olabilir ama Hot Wheels ve Jenga olmasın',

@@ -1,11 +1,11 @@
-import type { Clause, FoundPhrase } from '../../language';
+import { type Clause, type FoundPhrase, isFunctionWord, isVerb } from '../../language';
 import { type HintedKind, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { lastName } from './fuller-names';
 import { isMeant, isPlaced, type KindWord } from './kind-places';
 import { speaksOf } from './kind-words';
 import { readMeaning } from './named-values';
-import { areSeveral } from './several-kinds';
+import { areSeveral, isValueOf } from './several-kinds';
 import { kindTold, mostTold, type ToldKind } from './told-kind';
 import {
   type ChosenKinds,
@@ -37,6 +37,14 @@ export function chooseKinds(
     const all = [...new Set(named.flatMap(({ meanings }) => meanings))];
     return { kinds: all, several: true, leads: named };
   }
+  // `laptop oyun` says what the laptop is for.
+  const isSaidOfOther = (one: FoundPhrase) =>
+    named.some(
+      (other) =>
+        other.to <= one.from &&
+        !one.meanings.some((id) => other.meanings.includes(id)) &&
+        isValueOf(one, other, words, lexicon),
+    );
   // Who says `yeni taşındım` has moved already.
   const occasions = lexicon.occasions.find(stems).filter(({ from, to }) => to - from > 1);
   const isTelling = (places: readonly number[]) =>
@@ -45,7 +53,7 @@ export function chooseKinds(
     ({ places, isSaid, ofAnything }) => isSaid && isTelling(places) && !(ofAnything && buys),
   );
   const wanted = mostWanted(
-    named.filter((one) => !isPlaced(one, words, lexicon)),
+    named.filter((one) => !isPlaced(one, words, lexicon) && !isSaidOfOther(one)),
     words,
   );
   const story =
@@ -53,7 +61,13 @@ export function chooseKinds(
       ? undefined
       : kindTold(words, lexicon, isTelling);
   if (story) return toldOf(story, words, lexicon);
-  const head = wanted ?? (hinted.length ? undefined : named.at(-1));
+  // `bankaya koymak` asks for no bank.
+  const isDone = (at: number) => {
+    const { followedBy = '' } = words[at - 1] ?? {};
+    return isVerb(followedBy) && !isFunctionWord(followedBy);
+  };
+  const head =
+    wanted ?? (hinted.length ? undefined : named.findLast(({ to }) => !isDone(to)));
   if (!head) {
     return namedApart(stems, kinds) ?? headInCompany(words, lexicon) ?? hintedKind(hinted) ?? none;
   }

@@ -50,8 +50,8 @@ export function readRefused(
     }
     take(cue);
     if (kind === 'missing') continue;
-    const names = items.map((given) =>
-      nameWithin(withoutShared(given, wanted, reading), reading, lexicon, vocabulary),
+    const names = items.flatMap((given) =>
+      namesWithin(withoutShared(given, wanted, reading), reading, lexicon, vocabulary),
     );
     for (const name of names) {
       take(name);
@@ -71,6 +71,20 @@ function withoutShared(item: Found, wanted: Found | undefined, { words }: Readin
   let { to } = item;
   while (to - 1 > item.from && stems.has(words[to - 1]?.stem ?? '')) to -= 1;
   return { from: item.from, to };
+}
+
+/** What an item names: its last name, and the brands that stand right before it (`samsung lg hariç`). */
+function namesWithin(
+  item: Found,
+  reading: Reading,
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+): readonly Found[] {
+  const name = nameWithin(item, reading, lexicon, vocabulary);
+  const before = reading.words[name.from - 1]?.stem ?? '';
+  return name.from > item.from && lexicon.brandNames.meaningsOf([before]).length > 0
+    ? [...namesWithin({ from: item.from, to: name.from }, reading, lexicon, vocabulary), name]
+    : [name];
 }
 
 /** The words of an item that name something: the longest name that it ends with, else its last word. */

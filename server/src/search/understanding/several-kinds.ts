@@ -17,7 +17,9 @@ export function areSeveral(
   // `diz üstü bilgisayar` says one thing twice.
   if (named.every(({ meanings }) => meanings.some((id) => head.meanings.includes(id))))
     return false;
-  if (named.some((one) => one !== head && isValueOf(one, head, words, lexicon))) return false;
+  const isSaid = (one: FoundPhrase) =>
+    isValueOf(one, head, words, lexicon) || isValueOf(head, one, words, lexicon);
+  if (named.some((one) => one !== head && isSaid(one))) return false;
   if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;
   return !head.meanings.some((id) => lexicon.kinds.get(id)?.accessoryOf);
 }
@@ -33,7 +35,7 @@ export function isValueOf(
   // `Film & Dizi` are two, though there is a series that is both.
   if (lexicon.kindNouns.meaningsOf(stems).length) return false;
   const hinted = valuesHintedAt(words, lexicon.hints, meanings);
-  if (hinted.some(({ places }) => places.includes(from))) return true;
+  if (hinted.some(({ places }) => stems.every((_, at) => places.includes(from + at)))) return true;
   return lexicon.valueNames
     .find(words.map((word) => word.stem))
     .some(

@@ -219,6 +219,7 @@ function isAround(
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
   if (recipientCalled(text)) return true;
   if (!kinds.length) return false;
+  if (isPlace(text) && isVerb(next)) return true;
   const clause = clauseOf(at.from, clauses);
   const isTold = clause?.saying === 'tells' || clause?.saying === 'aside';
   const isBeside = isTold && head !== undefined && clause !== clauseOf(head.from, clauses);
