@@ -206,7 +206,6 @@ test.each([
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
   ['kedi maması tavuksuz olmalı / 500 tl', /tavuklu olmasın(?!.*Tavuklu)(?!.*olup olmadığı)/s],
   ['annem için türk kahvesi makinesi', /^Tamam, anneniz için\. Kahve makinesi için/],
-  // What is told names no thing that the asking does not find.
   // What is praised beside what is refused stays.
   [
     'oyuncak 5 yaş 1000 tl / Play-Doh iyi olabilir ama Hot Wheels ve Jenga olmasın',
