@@ -22,6 +22,7 @@ test.each([
   ['tv', '3 metreden hangi boy izlenir, kaç inç', /65–75 inç/],
   ['smartphone', 'tuşlu telefon kime uyar', /Yalnız konuşacak olana/],
   ['skincare', 'güneş kremi de şart mı', /olmazsa olmazdır/],
+  ['suncare', 'çocuğa da sürülür mü', /6 aydan küçük bebek/],
 ])('what sellers of a %s know answers “%s”', (kind, question, answer) =>
   expect(says(kind, question)).toMatch(answer),
 );

@@ -61,15 +61,18 @@ function wordingsOf(kind: Kind): readonly Wording[] {
 export function advised(text: string, kind: Kind): string | undefined {
   const said = wordsOf(text);
   const own = [kind.noun, kind.plural].flatMap(wordsOf);
-  const telling = said.filter(
-    (word) =>
-      isName(word) && says(word) && !/^\d/.test(word) && !own.some((one) => isAkin(one, word)),
+  const naming = said.filter(
+    (word) => isName(word) && !/^\d/.test(word) && !own.some((one) => isAkin(one, word)),
   );
-  // A single word is what the question is about, or one of two such.
-  const covers = ({ words }: Wording): boolean =>
-    words.filter((word) => isName(word) || word === 'kac').length > 1 ||
-    telling.length <
-      2 * telling.filter((word) => words.some((one) => isAkin(one, word))).length + 1;
+  // A single word is what the question is about, or one of two such: of `çocuğa da sürülür mü` the child.
+  const covers = ({ words }: Wording): boolean => {
+    const isCovered = (word: string) => words.some((one) => isAkin(one, word));
+    const telling = naming.filter((word) => says(word) || isCovered(word));
+    return (
+      words.filter((word) => isName(word) || word === 'kac').length > 1 ||
+      telling.length <= 2 * telling.filter(isCovered).length
+    );
+  };
   const [best] = wordingsOf(kind)
     .filter(
       (one) =>
