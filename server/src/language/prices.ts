@@ -113,7 +113,8 @@ function amountOf(
 ): Amount[] {
   const before = line.text.slice(0, line.start(number.from));
   const after = line.text.slice(line.end(number.to - 1));
-  const { factor, currency, grouped, from, to, max } = number;
+  const { factor, currency, grouped, from, to } = number;
+  if (!currency && factor === 1 && countedUnit(words[to]?.text ?? '') !== undefined) return [];
   const isK = words[from]?.measure?.unit === 'k';
   const isPicture = isK && /^[2458]k$/.test(words[from]?.text ?? '');
   if (isPicture && !currency && !context.asked && !most.test(after)) return [];

@@ -66,8 +66,7 @@ export function chooseKinds(
     const { followedBy = '' } = words[at - 1] ?? {};
     return isVerb(followedBy) && !isFunctionWord(followedBy);
   };
-  const head =
-    wanted ?? (hinted.length ? undefined : named.findLast(({ to }) => !isDone(to)));
+  const head = wanted ?? (hinted.length ? undefined : named.findLast(({ to }) => !isDone(to)));
   if (!head) {
     return namedApart(stems, kinds) ?? headInCompany(words, lexicon) ?? hintedKind(hinted) ?? none;
   }

@@ -1,5 +1,4 @@
 import {
-  type Clause,
   clauseOf,
   documentStems,
   type Found,
