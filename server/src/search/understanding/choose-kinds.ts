@@ -60,13 +60,20 @@ export function chooseKinds(
     isAskedFor(wanted, named, words) || !isStory(words, lexicon)
       ? undefined
       : kindTold(words, lexicon, isTelling);
-  if (story) return toldOf(story, words, lexicon);
+  const isSpokenOf = ({ meanings, to }: FoundPhrase) =>
+    story !== undefined &&
+    meanings.includes(story.kind) &&
+    !/^(?:tells|aside)$/.test(words[to - 1]?.clause?.saying ?? '');
+  if (story && !named.some(isSpokenOf)) return toldOf(story, words, lexicon);
   // `bankaya koymak` asks for no bank.
   const isDone = (at: number) => {
     const { followedBy = '' } = words[at - 1] ?? {};
     return isVerb(followedBy) && !isFunctionWord(followedBy);
   };
-  const head = wanted ?? (hinted.length ? undefined : named.findLast(({ to }) => !isDone(to)));
+  const head =
+    wanted ??
+    named.findLast(isSpokenOf) ??
+    (hinted.length ? undefined : named.findLast(({ to }) => !isDone(to)));
   if (!head) {
     return namedApart(stems, kinds) ?? headInCompany(words, lexicon) ?? hintedKind(hinted) ?? none;
   }
