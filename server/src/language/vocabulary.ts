@@ -210,10 +210,10 @@ class WordForms {
   }
 }
 
-/** `kablosuz` is no slip of the pen for `kablolu`. */
+/** `kablosuz` is no slip of the pen for `kablolu`, but `şekersz` is one for `şekersiz`. */
 function areOpposites(a: string, b: string): boolean {
   const without = /s[iu]z$/;
-  return without.test(a) !== without.test(b);
+  return (without.test(a) && !b.endsWith('z')) || (without.test(b) && !a.endsWith('z'));
 }
 
 /** Which letters a word has, a bit each: words with very different letters need no closer look. */

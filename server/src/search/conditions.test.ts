@@ -65,3 +65,12 @@ test.each<[string, (condition: Condition) => string, number]>([
     missed: [],
   });
 });
+
+test.each([
+  ['yazlk lastik', 'yazlık'],
+  ['parfümsz krem', 'Parfümsüz'],
+  ['otomtik kahve makinesi', 'Otomatik'],
+])('“%s” asks for what is %s, in spite of the slip', async (query, read) => {
+  const { fit, corrected } = await sampleSearch.search({ query });
+  expect({ fit, read: corrected?.map((one) => one.read) }).toEqual({ fit: 'exact', read: [read] });
+});

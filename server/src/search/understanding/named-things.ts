@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import {
   clauseOf,
   documentStems,
@@ -5,6 +6,7 @@ import {
   type FoundPhrase,
   type PhraseBook,
   type Reading,
+  type SpelledWord,
 } from '../../language';
 import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
@@ -44,9 +46,12 @@ export function namedThings(
 ): NamedThings {
   const { words: all } = reading;
   const after = (at: number) => all[places[at]?.to ?? -1]?.text ?? '';
+  // A slip's endings say nothing: `kışlk` is read as `kışlık`.
+  const textOf = (word: SpelledWord, at: number) =>
+    word.how === 'corrected' ? fold(word.written) : (asked[at]?.word.text ?? word.stem);
   const kindWords = spelled.map((word, at) => ({
     stem: word.stem,
-    text: asked[word.to - 1]?.word.text ?? word.stem,
+    text: textOf(word, word.to - 1),
     followedBy: after(at),
     clause: clauseOf(places[at]?.from ?? 0, reading.clauses),
     isUnit: reading.sizes.some(
@@ -82,10 +87,7 @@ export function namedThings(
   const [hinted] = hints.size === 1 && !category && !kinds.length ? hints : [];
   const hintedValues = valuesHintedAt(kindWords, lexicon.hints, kinds);
   const said = valuesIn(
-    spelled.map((word) => ({
-      stem: word.stem,
-      text: asked[word.from]?.word.text ?? word.stem,
-    })),
+    spelled.map((word) => ({ stem: word.stem, text: textOf(word, word.from) })),
     lexicon,
   );
   // Where nothing else is asked for, `animasyon` is said of all that may be one.
