@@ -73,10 +73,10 @@ export function shellPreset(folder) {
           new FederationRuntimePlugin({ entry: 'main' }),
           compiledAhead,
         ],
-        optimization: {
-          ...build.optimization,
-          splitChunks: { minSize: 30_000, cacheGroups: { react } },
-        },
+        // While it is developed, what changes components in place has to come before React.
+        optimization: isHot(wanted)
+          ? build.optimization
+          : { ...build.optimization, splitChunks: { minSize: 30_000, cacheGroups: { react } } },
       },
       nodeBuild(folder, name, { prerender: './src/prerender.tsx' }, wanted),
     ];
