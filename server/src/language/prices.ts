@@ -105,6 +105,8 @@ export function readPrice(
   return rangeOf(amounts, line, context) ?? boundOf(amounts, line, context);
 }
 
+const foreign = /^(?:euro|avro|dolar|sterlin)|^(?:usd|eur|gbp)$/;
+
 function amountOf(
   number: NumberFound,
   line: Line,
@@ -115,6 +117,8 @@ function amountOf(
   const after = line.text.slice(line.end(number.to - 1));
   const { factor, currency, grouped, from, to } = number;
   if (!currency && factor === 1 && countedUnit(words[to]?.text ?? '') !== undefined) return [];
+  // `30 bin euro teminat`
+  if (foreign.test(words[to]?.text ?? '') || /[€$£]/.test(words[from]?.before ?? '')) return [];
   const isK = words[from]?.measure?.unit === 'k';
   const isPicture = isK && /^[2458]k$/.test(words[from]?.text ?? '');
   if (isPicture && !currency && !context.asked && !most.test(after)) return [];

@@ -38,6 +38,21 @@ test.each([
   ['anneme saat 3000 / 62 yaşında, şık giyinir, süslenmeyi sever', /^Anladım/],
   ['klima 30 bin yatak odası / faturası az gelsin', /^(?!.*olup olmadığı).*bunu göstermiyor/],
   ['robot süpürge 20 bin / fark etmez / sen seç o zaman', /^(?:Birinci|İkinci|Üçüncü)sü?i?: /],
+  // What is sold is heard after what is not; whose own thoughts are spoken of asks for nothing.
+  [
+    'lazer yazıcı arıyorum / yazıcı satmıyor musunuz? / masaüstü bilgisayar',
+    /^Masaüstü bilgisayar için/,
+  ],
+  ['babama hediye almak istiyorum ama hiçbir fikrim yok', /^Babanız için ne düşünürsünüz/],
+  // What is said again is the wish, and a whole name means that one.
+  ['kış lastiği / 4500 / 205 55 16 işte ne soruyosun', /^Tamam, 205\/55 R16/],
+  [
+    'schengen seyahat sigortası / en ucuzu hangisi / Ergo Seyahat Sağlık Sigortası (çok girişli) olmasın',
+    /^Çıkardım: Ergo Seyahat Sağlık Sigortası \(çok girişli\)\.(?!.*kasko)/s,
+  ],
+  // `onu` is no ten, and a cover in euros no budget.
+  ['boyacı lazım / 15 bin / ne kadar tutar onu bilmem lazım', /^(?!.*× 10)/s],
+  ['schengen seyahat sigortası / en ucuzu hangisi / 30 bin euro teminat şart', /^(?!.*[Bb]ütçe)/s],
 ])('%s: said as an attentive person says it', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });

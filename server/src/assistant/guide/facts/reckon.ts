@@ -53,7 +53,8 @@ export function reckoned(
   );
 }
 
-const taken = /\b(iki|uc|dord|bes|alti|yedi|sekiz|on)(?:s?[iu]n[iu]?|[iu])\b/;
+/** `dördünü alınca`; `onu` is no ten. */
+const taken = /\b(?!onu?n?\b)(iki|uc|dord|bes|alti|yedi|sekiz|on)(?:s?[iu]n[iu]?|[iu])\b/;
 
 function amountsIn(text: string): Amounts {
   const sizes = readSizes(readWords(text.replace(/\b(?:kutu|paket)(?=\w{0,2}\b)/g, 'adet')));

@@ -34,9 +34,9 @@ export function tellUnknown(
   return `${upper(say)}; ${unsaid(told, whoKnows(kind))}.`;
 }
 
-const mostAsked = 50;
+const mostAsked = 5;
 
-/** A short question as one says it oneself: `peki kapüşonu çıkıyor mu acaba?` → `kapüşonu çıkıyor mu`. */
+/** A question of a few words as one says it oneself: `peki kapüşonu çıkıyor mu acaba?` → `kapüşonu çıkıyor mu`. */
 function askedIn(text: string): string {
   const said = text
     .replace(/[^\p{L}\p{N}\s+.,'’%-]/gu, '')
@@ -44,7 +44,9 @@ function askedIn(text: string): string {
     .replace(/^(?:(?:peki|ya|e|ee|hocam|bi de|bir de|merak ettim)[\s,]+)+/iu, '')
     .replace(/(?:[\s,]+(?:acaba|ya|ki|peki|biliyor musun\p{L}*))+$/iu, '')
     .replace(/[\s.,!…]+$/u, '');
-  return said.length <= mostAsked && isAsking.test(said) && !/[,.;]/.test(said) ? said : '';
+  return said.split(/\s+/).length <= mostAsked && isAsking.test(said) && !/[,.;]/.test(said)
+    ? said
+    : '';
 }
 
 const isAsking =

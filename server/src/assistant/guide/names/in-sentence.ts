@@ -1,11 +1,26 @@
-/** Words of labels that keep their capital: languages, places, what somebody else named. */
-const proper =
-  /^(?:Türk|İtalya|İspanyo|Fransız|Alman|İngiliz|Amerika|Japon|Çin$|Hint|Kore|Meksika|Avrupa|Asya|Afrika|Akdeniz|Doğu$|İstanbul|Ankara|İzmir|Antalya|Muğla|Kapadokya|Çanakkale|Bursa|Erzurum|Bolu$|Afyon|Denizli|Yalova|Trabzon|Adana|Londra|Berlin|Dubai|Abu$|Dabi|Türkiye|Kıbrıs|Bali$|Karadağ|Avusturya|Fas$|Peru$|\p{L}+(?:istan|anya|onya|andiya|antin)$|Brezilya|Çekya|İsviçre|Bosna|Hersek|Hollanda|Belçika|Mısır$|Kenya|Tanzanya|Maldivler|Tayland|Ürdün|Lübnan|Küba|Zelanda|Oscar|Nobel|Netflix|Disney|Android|Windows|Linux|Apple|Samsung|Xiaomi|Bluetooth|Inverter|No$|Frost)/u;
+import { fold } from '@denk/shared/product/text';
+import { isOrdinaryWord, isProperName, isRoot } from '../../../language';
 
-/** `Uzun pil ömrü` → `uzun pil ömrü`; `5G`, `iOS`, `No Frost` and names (`Türk kahvesi`) stay as they are. */
-export const inSentence = (label: string): string =>
-  label.replace(/\p{L}[\p{L}\p{N}]*/gu, (word, at: number) =>
-    /^\p{Lu}\p{Ll}+$/u.test(word) && !proper.test(word) && !label.startsWith('Orta Doğu', at)
+/** Names that the dictionary lacks, or has as other words, too. */
+const proper =
+  /^(?:Amerika|Çin$|Kore|Akdeniz|Arjantin|Kapadokya|Londra|Berlin|Dubai|Fas$|Çekya|Hersek|Mısır$|Bolu$|Afyon|Bali$|Oscar|Nobel|Doğu|Abu$|Dabi|Netflix|Disney|Android|Windows|Linux|Apple|Samsung|Xiaomi|Bluetooth|Inverter|No$|Frost)/u;
+
+const isCapital = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
+
+/** Whether a word keeps its capital wherever it stands; `internet` has lost it since the dictionary was written. */
+const isNamed = (word: string): boolean =>
+  proper.test(word) ||
+  (isRoot(fold(word)) && isProperName(fold(word)) && !word.startsWith('İnternet'));
+
+/** `Uzun pil ömrü` → `uzun pil ömrü`; `5G`, `iOS`, `No Frost`, `Can Dündar` and names (`Türk kahvesi`) stay as they are. */
+export const inSentence = (label: string): string => {
+  const words = label.split(' ');
+  // `Hayao Miyazaki`, and no `Kahve Makinesi`
+  const isName = (word: string) => isNamed(word) || !isOrdinaryWord(fold(word));
+  if (words.length > 1 && words.every(isCapital) && words.some(isName)) return label;
+  return label.replace(/\p{L}[\p{L}\p{N}]*/gu, (word, at: number) =>
+    isCapital(word) && !isNamed(word) && !label.startsWith('Orta Doğu', at)
       ? word.toLocaleLowerCase('tr')
       : word,
   );
+};

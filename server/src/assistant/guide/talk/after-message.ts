@@ -174,7 +174,7 @@ async function thingsIn(
     answers: pending !== undefined && pending !== 'kind',
     carries: (stem: string) => sample.some(({ stems }) => stems.has(stem)),
   };
-  const things = await thingsAsked(
+  const asked = await thingsAsked(
     clauses.filter((clause) => mayWish(clause, false)),
     present,
     ears,
@@ -182,8 +182,13 @@ async function thingsIn(
   // Of what is not sold much is said that would hint at something else: `kamerası iyi olan`.
   const isAsked = ({ said, asks }: ThingAsked) =>
     asks || clauses.some(({ act, text }) => act !== 'fact' && text.includes(said));
+  // `hiçbir fikrim yok` names nothing.
+  const things = asked.filter((one) => one.kinds.length > 0 || !/^hi[cç]/iu.test(one.said));
   return lacking && !kind
-    ? things.filter((one) => one.how === 'named' && namesThing(one.said) && isAsked(one))
+    ? things.filter(
+        (one) =>
+          one.how === 'named' && (one.kinds.length > 0 || namesThing(one.said)) && isAsked(one),
+      )
     : things;
 }
 

@@ -30,9 +30,9 @@ const beside: ReadonlySet<Act> = new Set([
 /** What says, once products were shown, what they shall be. */
 const wishing: ReadonlySet<Act> = new Set(['wish', 'money', 'seek']);
 
-/** Who says again what was said: `mouse dedim ya`. What was said is the wish. */
+/** Who says again what was said: `mouse dedim ya`, `205 55 16 işte ne soruyorsun`. What was said is the wish. */
 const insisting =
-  /^(.+?)[\s,]+(?:de(?:miş)?dim|demiştim|demistim|diyorum|diyom|dedik|diyoruz|söyledim|soyledim|yazdım|yazdim)(?:\s+(?:ya+|yaa+|ki|ama|size|sana|zaten|işte|iste|en başta|başta))*[\s.!…]*$/iu;
+  /^(.+?)[\s,]+(?:(?:de(?:miş)?dim|demiştim|demistim|diyorum|diyom|dedik|diyoruz|söyledim|soyledim|yazdım|yazdim)(?:\s+(?:ya+|yaa+|ki|ama|size|sana|zaten|işte|iste|en başta|başta))*[\s.!…]*|işte(?:\s+(?:ne|niye|neden)\s.*)?)$/iu;
 /** `tavuklu mu somonlu mu olsun` */
 const weighs = /\p{L} m[ıiuü](?!\p{L}).*\p{L} m[ıiuü](?!\p{L})/iu;
 /** Who asks whether to take it takes nothing yet. */

@@ -128,6 +128,13 @@ async function turnedDownIn(
           .flatMap((place) => sample[place] ?? [])
           .filter(({ title }) => calls.every((word) => title.has(stem(word))))
       : shown;
+  // Who says all of a product's name means that one, whatever else is called so.
+  const own = new Set(foldedWords(text));
+  const whole = out.filter(({ product }) =>
+    foldedWords(product.title).every((word) => own.has(word)),
+  );
+  if (whole.length > 0)
+    return { out: whole, brands: [], values: [], names: [], words: new Set<string>() };
   // What the rest of the message wants is not said here.
   const { brands: known, refusedBrands, wanted, refused, refusedNames } = talk.slots;
   const ofThis = { ...slots, brands: known, refusedBrands };
