@@ -89,6 +89,16 @@ test.each([
 });
 
 test.each([
+  ['Temmuz geldi mi evde oturulmuyor, gece ter içinde uyanıyoruz çare nedir', 'air-conditioner'],
+  ['salon 25 metrekare, yazın içeride durulmuyor, klima taktıracağım', 'air-conditioner'],
+  ['doktor büyük küçük hepsini yaz dedi, kolumu sıkıp ekranda göstersin', 'blood-pressure-monitor'],
+  ['geçen yaz sahilde omuzlarım fena yandı bu sene ne sürsem', 'suncare'],
+])('a story that tells of two things has both in its first three: %s', async (query, kind) => {
+  const { products } = await sampleSearch.search({ query, filters: { limit: 3 } });
+  expect(products.map(({ id }) => sample.byId.get(id)?.kind)).toContain(kind);
+});
+
+test.each([
   'balkon korkuluğuna asılan saksı ve sardunya fidesi alacağım',
   'köyde tarlayı sürmek için kardeşimle sağlam bir traktör arıyoruz bu yaz',
   'matkabımın kömürü bitti duvara raf asacağım yenisini almam lazım acilen',

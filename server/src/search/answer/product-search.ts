@@ -23,7 +23,7 @@ import type { Ranked } from '../ranking/rank';
 import { findInStages, mostCandidates } from '../ranking/find-in-stages';
 import { lexiconOf, type Lexicon } from '../vocabulary/lexicon';
 import type { Intent } from '../understanding/intent';
-import { understand } from '../understanding/understand';
+import { understand, understandReading } from '../understanding/understand';
 import { closeQueries } from './close-queries';
 import { closerOf } from './closer';
 import { fitOf } from './fit';
@@ -108,7 +108,12 @@ export function createProductSearch({
       const read = reader(corrections);
       const intent = read(place.text);
       const criteria = criteriaFor(intent);
-      return findInStages({ engine, kinds, vocabulary, intent, criteria, where, read }, query);
+      const readWithin = (kind: string) =>
+        understandReading(intent.reading, lexicon, vocabulary, kind);
+      return findInStages(
+        { engine, kinds, vocabulary, intent, criteria, where, read, readWithin },
+        query,
+      );
     });
     const { intent } = everything;
     const criteria = criteriaFor(intent);

@@ -18,6 +18,8 @@ import type { Vocabulary } from '../../language';
 
 /** How many candidates the engine is asked for; a search finds no more than this. */
 export const mostCandidates = 400;
+/** The last places of so many are those of kinds that nearly as much tells of. */
+const firstPage = 3;
 
 /** Everything that a search found, and the way to narrow it. */
 export interface Found {
@@ -45,6 +47,8 @@ export interface StageContext {
   readonly where: Partial<Where>;
   /** Reads a text as a query. */
   readonly read: (text: string) => Intent;
+  /** Reads the query as one for a thing of a kind. */
+  readonly readWithin: (kind: string) => Intent;
 }
 
 /**
@@ -54,6 +58,25 @@ export interface StageContext {
  * answers that name a kind of thing are kept before the words are.
  */
 export async function findInStages(context: StageContext, query: string): Promise<Found> {
+  return withRivals(await firstFound(context, query), context);
+}
+
+/** Where the kind is a guess and its best product lacks something that was said, the best of the next guesses come third. */
+async function withRivals(first: Found, context: StageContext): Promise<Found> {
+  const { rivals } = first.intent;
+  if (!first.ranked[0]?.coverage.missing.some(({ aside }) => !aside)) return first;
+  const others: Ranked[] = [];
+  for (const kind of rivals) {
+    const intent = context.readWithin(kind);
+    const { ranked } = await run({ ...context, intent }, kindAlone(intent), mustsOf(context), {});
+    others.push(...ranked.slice(0, 1));
+  }
+  const place = firstPage - others.length;
+  const ranked = [...first.ranked.slice(0, place), ...others, ...first.ranked.slice(place)];
+  return { ...first, ranked };
+}
+
+async function firstFound(context: StageContext, query: string): Promise<Found> {
   const { intent } = context;
   const titled = intent.phrases.length ? [] : await titleStages(context.engine, intent);
   if (!titled.length && asksNothing(context)) return nothing(intent);

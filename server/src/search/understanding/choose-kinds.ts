@@ -6,7 +6,7 @@ import { isMeant, isPlaced, type KindWord } from './kind-places';
 import { speaksOf } from './kind-words';
 import { readMeaning } from './named-values';
 import { areSeveral, isValueOf } from './several-kinds';
-import { kindTold, mostTold, type ToldKind } from './told-kind';
+import { kindTold, mostTold, rivalsOf, type ToldKind } from './told-kind';
 import {
   type ChosenKinds,
   headInCompany,
@@ -30,6 +30,12 @@ export function chooseKinds(
   lexicon: Lexicon,
   buys: boolean,
 ): ChosenKinds {
+  const chosen = chosenBy(words, lexicon, buys);
+  return chosen.hinted ? { ...chosen, rivals: rivalsOf(chosen.kinds, words, lexicon) } : chosen;
+}
+
+/** What is chosen, without what else it may have been. */
+function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): ChosenKinds {
   const { kinds } = lexicon;
   const stems = words.map((word) => word.stem);
   const named = lexicon.kindNames.find(stems).filter((one) => isMeant(one, words, kinds));

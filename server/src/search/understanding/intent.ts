@@ -53,6 +53,8 @@ export interface Intent {
   readonly head?: Found;
   /** Whether it is not named, but what is said about it: `tuvalet tıkandı`. */
   readonly isKindHinted: boolean;
+  /** Where it is, the kinds that nearly as much tells of. */
+  readonly rivals: readonly string[];
   /** Whether several kinds are asked for by name: `telefon ve kulaklık`. */
   readonly several: boolean;
   /** Where no kind is named, the one that a word is only said of: `tansiyon` of blood pressure monitors. */

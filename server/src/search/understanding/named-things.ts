@@ -23,7 +23,7 @@ export const purpose = /^(?:icin|diye|olarak|kadar|gore)$/;
 /** What a query names, and which of its asked words do. */
 export interface NamedThings extends Pick<
   Intent,
-  'kinds' | 'head' | 'isKindHinted' | 'several' | 'sorts' | 'makers'
+  'kinds' | 'head' | 'isKindHinted' | 'rivals' | 'several' | 'sorts' | 'makers'
 > {
   readonly hinted: string | undefined;
   readonly category: string | undefined;
@@ -117,12 +117,15 @@ export function namedThings(
     leads.length > 1 &&
     to < (leads.at(-1)?.to ?? 0) &&
     named.some((one) => one.from === from && one.to === to);
+  const isNext = (at: number) => leads[0]?.from === at && places[at - 1]?.to === places[at]?.from;
   // In `klima montajı` the air conditioner says more than what joiners do, too.
   const isToldOtherwise = ({ kind, name }: NamedValue) =>
     named.some(
-      ({ value, from }) =>
+      ({ value, from, to }) =>
         value.kind === kind &&
         value.name === name &&
+        // `oyun konsolu joystick` names two things, the last of which is meant.
+        !(isNext(to) && lexicon.kindNames.meaningsOf(stems.slice(from, to)).includes(kind)) &&
         leads.every((lead) => from < lead.from || from >= lead.to),
     );
   const isLead = (at: number) => leads.some(({ from, to }) => from <= at && at < to);
@@ -135,6 +138,7 @@ export function namedThings(
     kinds,
     ...(chosen.head && !category && { head: chosen.head }),
     isKindHinted: !category && chosen.hinted === true,
+    rivals: category ? [] : (chosen.rivals ?? []),
     several: !category && chosen.several,
     hinted,
     // What happened says which sort is needed, too: `kapıda kaldım`.

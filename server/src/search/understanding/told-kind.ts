@@ -15,9 +15,10 @@ export interface ToldKind {
 const worth = { name: 1.5, head: 1.5, hint: 1.3, other: 1 } as const;
 /** A word is worth this power of the number of kinds that it tells of in the same way. */
 const commonness = -0.75;
-/** So much has to tell of a kind, and so many times as much as of the next. */
-const [least, lead] = [1.4, 1.1];
-const leastWords = 2;
+/** So much has to tell of a kind, and so many times as much as of the next, in so many words. */
+const [least, lead, leastWords] = [1.4, 1.1, 2];
+/** So much of what tells of a kind has to tell of another that is held near it, and so many are. */
+const [near, mostRivals] = [0.55, 2];
 
 /**
  * The kind that a story is about, whether or not it is named: `tansiyonu oynuyor, bilekten olan şaşıyormuş, koldan olanı
@@ -29,12 +30,25 @@ export function kindTold(
   counts: (places: readonly number[]) => boolean,
 ): ToldKind | undefined {
   const [best, next] = kindsTold(words, lexicon, counts);
-  const isTold =
-    best &&
-    best.places.length >= leastWords &&
-    best.score >= least &&
-    best.score >= lead * (next?.score ?? 0);
-  return isTold ? best : undefined;
+  if (!best || best.places.length < leastWords || best.score < least) return undefined;
+  // Of two that as much tells of, two words are no story.
+  const isClear = best.score >= lead * (next?.score ?? 0);
+  const isLong = [best, next].some((one) => one && one.places.length > leastWords);
+  return isClear || isLong ? best : undefined;
+}
+
+/** The kinds that words tell of nearly as much as of those that were chosen, the most told first. */
+export function rivalsOf(
+  chosen: readonly string[],
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+): readonly string[] {
+  const told = kindsTold(words, lexicon, () => true);
+  const own = told.find(({ kind }) => chosen.includes(kind))?.score ?? 0;
+  return told
+    .filter(({ kind, score }) => !chosen.includes(kind) && score >= near * own)
+    .slice(0, mostRivals)
+    .map(({ kind }) => kind);
 }
 
 /** Of some kinds, those that words tell of the most; none where they tell of none. `counts` says which words do. */

@@ -100,6 +100,7 @@ describe('a query is understood', () => {
   test.each([
     ['gitar', ['guitar']],
     ['powerbank', ['power_bank']],
+    ['oyun konsolu joystick', ['gamepad']],
     ['otel', []],
     ['tencere', ['pot', 'pot_set', 'pressure_cooker']],
     ['Tencere ve Tavalar', []],

@@ -93,7 +93,8 @@ function intentOf(
     intentWord(word, at, asked, things, reading, lexicon),
   );
   const { words: all, price, level } = reading;
-  const { kinds, head, isKindHinted, several, hinted, sorts, category, brand, makers } = things;
+  const { kinds, head, isKindHinted, rivals, several, hinted, sorts, category, brand, makers } =
+    things;
   return {
     reading,
     words,
@@ -106,6 +107,7 @@ function intentOf(
     kinds,
     ...(head && { head }),
     isKindHinted,
+    rivals,
     several,
     ...(hinted !== undefined && { hinted }),
     values: things.values.map(({ value }) => value),
