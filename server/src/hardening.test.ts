@@ -39,7 +39,7 @@ describe('every answer', () => {
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('strict-transport-security')).toBeNull();
       // A page's files wait for one another on a slow line, and headers are not compressed.
-      expect([...headers].join('\n').length).toBeLessThan(400);
+      expect([...headers].join('\n').length).toBeLessThan(340);
       await app.close();
     },
   );

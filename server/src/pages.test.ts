@@ -277,6 +277,17 @@ describe('a deployed file', () => {
   });
 
   test.each([
+    ['for a part of it', { range: 'bytes=0-2' }],
+    ['whether it is still the same', { 'if-none-match': '*' }],
+  ])('says nothing to who asks %s: it is one and never changes', async (_, headers) => {
+    const answer = await running.get(file, { headers });
+    expect(answer.status).toBe(200);
+    expect([...answer.headers.keys()]).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(etag|accept-ranges|last-modified)$/)]),
+    );
+  });
+
+  test.each([
     '/modules/mf-sample/1.0.0-a/node/module.cjs',
     '/modules/mf-sample/1.0.0-a/..%2f..%2f..%2fregistry.json',
     '/modules/mf-sample/..%2fmf-sample/1.0.0-a/remoteEntry.1.js',

@@ -7,11 +7,13 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { ContainerPlugin } from './container-plugin.mjs';
 import { FederationRuntimePlugin, runtimeOfThePage } from './federation-runtime.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { LaterStylesPlugin } from './later-styles-plugin.mjs';
 import { minifier } from './minify.mjs';
 import { rules } from './rules.mjs';
+import { SmallRuntimePlugin } from './small-runtime-plugin.mjs';
 import { sharedPackages } from './shared-packages.mjs';
 
 /**
@@ -34,7 +36,7 @@ export function modulePreset(folder) {
   const name = nameOf(folder);
   return (wanted) => [
     {
-      ...browserBuild(folder, wanted),
+      ...publishedBuild(folder, wanted),
       name,
       entry: {},
       externals: !isHot(wanted) ? runtimeOfThePage : [runtimeOfThePage, refreshOfThePage],
@@ -42,9 +44,15 @@ export function modulePreset(folder) {
         ...browserPlugins(wanted),
         new ModuleFederationPlugin({
           ...federation(name, false),
-          filename: fileName('remoteEntry', wanted),
+          filename: 'remoteEntry.js',
           exposes: { [`./${exposedModule}`]: './src/module.ts' },
         }),
+        ...(wanted.production
+          ? [
+              new ContainerPlugin(name),
+              new SmallRuntimePlugin({ container: containerOf(name), takes: true }),
+            ]
+          : []),
       ],
     },
     nodeBuild(folder, name, { module: './src/module.ts' }, wanted),
@@ -61,7 +69,7 @@ export function modulePreset(folder) {
 export function shellPreset(folder) {
   const name = nameOf(folder);
   return (wanted) => {
-    const build = browserBuild(folder, wanted);
+    const build = publishedBuild(folder, wanted);
     return [
       {
         ...build,
@@ -72,6 +80,7 @@ export function shellPreset(folder) {
           new ModuleFederationPlugin({ ...federation(name, true), remotes: {} }),
           new FederationRuntimePlugin({ entry: 'main' }),
           compiledAhead,
+          ...(wanted.production ? [new SmallRuntimePlugin({ container: containerOf(name) })] : []),
         ],
         // While it is developed, what changes components in place has to come before React.
         optimization: isHot(wanted)
@@ -245,11 +254,29 @@ function browserBuild(folder, wanted) {
   };
 }
 
+/**
+ * What is published lies in a folder of its version, which never changes: scripts need no hash in their names, and by
+ * their names no list of them in each runtime.
+ *
+ * @param {string} folder
+ * @param {Wanted} wanted
+ * @returns {import('webpack').Configuration}
+ */
+function publishedBuild(folder, wanted) {
+  const build = browserBuild(folder, wanted);
+  return {
+    ...build,
+    output: { ...build.output, filename: '[name].js', chunkFilename: 'assets/[name].js' },
+    optimization: { ...build.optimization, chunkIds: 'named' },
+  };
+}
+
 /** @param {Wanted} wanted */
 const isHot = ({ production, hot = !production }) => hot;
 
 /** @param {Wanted} wanted */
 function browserPlugins(wanted) {
+  // The loader takes a style of this name for this one, whichever module's it is.
   const css = wanted.production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css';
   return [
     new MiniCssExtractPlugin({ filename: css, chunkFilename: css, ignoreOrder: true }),

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../../pages/site';
 
 const files = {
-  frame: /\/modules\/shell\/[^/]+\/main\.\w+\.js/,
+  frame: /\/modules\/shell\/[^/]+\/main\.js/,
   page: /\/modules\/mf-[^/]+\/[^/]+\/remoteEntry/,
-  rest: /-later\.\w+\.js/,
+  rest: /-later\.js/,
 };
 
 /** Addresses, and what the server's own markup of each shows. */

@@ -22,7 +22,8 @@ export async function answerHeaders(
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: aYear } : false,
     // Modules and pictures may be shown by pages of other hosts.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    xFrameOptions: { action: 'deny' },
+    // The policy says who may frame it.
+    xFrameOptions: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     referrerPolicy: false,

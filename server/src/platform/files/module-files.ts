@@ -26,7 +26,10 @@ export function moduleFiles(app: FastifyInstance, dataDir: string): void {
     preCompressed: true,
     maxAge: '365d',
     immutable: true,
+    // Nobody asks whether it is still the same, or for a part of it.
     lastModified: false,
+    etag: false,
+    acceptRanges: false,
     // Files of the site's root are sent through the same plugin, by names that the shell's manifest lists.
     allowedPath: (path, _, { url }) => !url.startsWith(prefix) || isPublished(join(prefix, path)),
     setHeaders: (response) => {

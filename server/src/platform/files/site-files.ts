@@ -19,8 +19,8 @@ export function sendSiteFile(
 ): boolean {
   const file = publicFolder + path.slice(1);
   if (!Object.hasOwn(shell.files, file)) return false;
-  // A page or a worker among them works by the site's own rules, not by those of an asset.
-  reply.header('content-security-policy', pagePolicy());
-  reply.sendFile(file, shellFiles, { maxAge: '1d', immutable: false });
+  // A page or a worker among them works by the site's own rules, not by those of an asset, as what each page runs is one.
+  if (path !== shell.site.earlyScript) reply.header('content-security-policy', pagePolicy());
+  reply.sendFile(file, shellFiles, { maxAge: '1d', immutable: false, etag: true });
   return true;
 }
