@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@denk/shared/product/wire';
+import { Opener } from './opener';
 import styles from './often-asked.module.css';
 
 export interface OftenAskedProps {
@@ -11,12 +12,9 @@ export function OftenAsked({ questions }: OftenAskedProps) {
     <div className={styles.questions}>
       {questions.map(({ asks, says }) => (
         <details key={asks} className={styles.question}>
-          <summary className={styles.asks}>
+          <Opener className={styles.asks}>
             <span>{asks}</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow}>
-              <path d="m6 9 6 6 6-6" />
-            </svg>
-          </summary>
+          </Opener>
           <p className={styles.says}>{says}</p>
         </details>
       ))}

@@ -1,4 +1,5 @@
 import type { Seller } from '@denk/shared/product/wire';
+import { Opener } from './opener';
 import styles from './seller-list.module.css';
 import { SellerRow } from './seller-row';
 
@@ -22,13 +23,10 @@ export function SellerList({ sellers, priceNote }: SellerListProps) {
       <ol className={styles.list}>{ordered.slice(0, shownFirst).map(row)}</ol>
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary className={styles.toggle}>
+          <Opener className={styles.toggle}>
             <span className={styles.closed}>{`Tüm Satıcıları Gör (${ordered.length})`}</span>
             <span className={styles.opened}>Daha Az Göster</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow}>
-              <path d="m6 9 6 6 6-6" />
-            </svg>
-          </summary>
+          </Opener>
           <ol start={shownFirst + 1} className={styles.list}>
             {rest.map((seller, index) => row(seller, index + shownFirst))}
           </ol>
