@@ -26,7 +26,10 @@ test.each([
     /^(?!.*değil).*seçtim: D vitamini, K2’siz\./is,
   ],
   ['oyuncak 5 yaş 700', /3–5 yaş için değil|daha çok [^;]*yaş[^;]* için/],
-  ['çamaşır makinesi / 15 bin / vestel olmasın', /^Vestel olmasın; listede zaten öylesi yok\.$/],
+  [
+    'çamaşır makinesi / 15 bin / vestel olmasın',
+    /^Tamam, vestel olmasın; bu üçünde öyle yazan yok\.$/,
+  ],
   // What costs half as much again as there is to spend comes after whatever misses a wish.
   ['çamaşır makinesi / 15 bin / kurutmalı 10 kilo sessiz', /^(?!.*\d\. [^\n]*[3-9]\d\.\d{3} TL,)/s],
   // What is told of the present is a wish where it names one; of what one is fed up with, none.
@@ -36,7 +39,7 @@ test.each([
   ['şampuan / saçım çok dökülüyor', /^(?!.*üst sınıf)/s],
   // Nobody is told twice that he was not understood, and who only tells something never.
   ['anneme saat 3000 / 62 yaşında, şık giyinir, süslenmeyi sever', /^Anladım/],
-  ['klima 30 bin yatak odası / faturası az gelsin', /^(?!.*olup olmadığı).*bunu göstermiyor/],
+  ['klima 30 bin yatak odası / faturası az gelsin', /^Anladım; katalog bunu göstermediği/],
   ['robot süpürge 20 bin / fark etmez / sen seç o zaman', /^(?:Birinci|İkinci|Üçüncü)sü?i?: /],
   // What is sold is heard after what is not; whose own thoughts are spoken of asks for nothing.
   [

@@ -1,6 +1,7 @@
+import { fold } from '@denk/shared/product/text';
 import { foldedWords } from '../../../language';
 import type { Act, Clause } from '../acts';
-import { whatMatters } from '../facts/compare';
+import { comparison } from '../facts/compare';
 import { isName, says } from '../facts/content';
 import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
@@ -8,10 +9,10 @@ import { tellUnknown, type Unanswered } from '../facts/unknown';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesOf, pointedAt } from '../reading/pointing';
+import { unsaid } from '../names/unsaid';
 import { money } from '../slots/chips';
-import { asks, turnsDown } from '../talk/roles';
+import { asks, isQuestion, turnsDown } from '../talk/roles';
 import type { Talk } from '../talk/talk';
-import { askWhichNot, clarify } from './clarify';
 import { fixed, kindly } from './fixed-replies';
 import { noneCheaper } from './none-cheaper';
 import { notesOf } from './notes';
@@ -59,7 +60,7 @@ export function answersTo(talk: Talk, known: Known): Answers {
     );
     if ('text' in answer) {
       const isAgain = act === 'pick' && replies.some((one) => one.includes(answer.text));
-      if (!isSaidBelow) texts.push(isAgain ? whatMatters(known.listed, known.kind) : answer.text);
+      if (!isSaidBelow) texts.push(isAgain ? comparison(known.listed, known.kind) : answer.text);
       const { of } = answer;
       if (of) about = all.filter((one) => one.product.id === of.product.id);
     } else if (act !== 'seek' && !isSaidBelow) unknown.push(answer.unknown);
@@ -97,11 +98,9 @@ const ofSpoken = /(?<!\p{L})(?:o|on(?:un|da|u|a|unla)|bu|bunun|bunda|buna)(?!\p{
 
 /** The one shown product that the last reply chose, or that was pointed at last. */
 function spokenLast({ replies, spoken }: Talk, { listed }: Known): Judged | undefined {
-  const [first = ''] = (replies.at(-1) ?? '').split('\n\n');
-  const named = listed.filter((one) => first.includes(nameOf(one)));
-  const chosen = named.find(
-    (one) => /^\S+(?: seçimim)?: /.test(first) && first.includes(`: ${nameOf(one)},`),
-  );
+  const last = replies.at(-1) ?? '';
+  const chosen = listed.find((one) => last.includes(`: ${nameOf(one)},`));
+  const named = listed.filter((one) => last.split('\n\n')[0]?.includes(nameOf(one)));
   const [pointed, more] = listed.filter((one) =>
     spoken.some(({ product }) => product.id === one.product.id),
   );
@@ -118,29 +117,34 @@ export function afterList(talk: Talk, known: Known): Reply {
   if (does.has('accept') && !does.has('pick')) return accepted(talk, known, says);
   if (does.has('stop')) return reply(fixed.stopped, [], false);
   if (does.has('cheaper')) says.push(noneCheaper(listed, [...listed, ...others], kind));
-  if (says.length === 0) {
-    if (does.has('next')) return reply(fixed.nothingNext, [newThing]);
-    if (does.has('leave')) {
-      // Who leaves it to us is told one of them, and why.
-      const chosen = answerTo({ act: 'pick', text: 'hangisini alayım' }, known);
-      const text = 'text' in chosen ? chosen.text : 'Nasıl isterseniz.';
-      const isAgain = talk.replies.some((one) => one.includes(text));
-      return reply(isAgain ? whatMatters(listed, kind) : text, afterProposal);
-    }
-    if (talk.told.repeats) return askWhichNot('', listed, talk.replies);
-    if (talk.clauses.some(({ act, insists }) => insists ?? act === 'seek'))
-      return askWhichNot('Öylesini bulamadım.', listed, talk.replies);
-    if (does.has('complain'))
-      return askWhichNot('Kusura bakmayın, yanlış anlamış olabilirim.', listed, talk.replies);
-    if (does.has('thanks')) return reply(kindly(talk.message), [newThing]);
-    if (does.has('greet')) return reply(kindly(talk.message), afterProposal);
-    return clarify(talk);
-  }
-  return reply(
-    says.join('\n\n'),
-    afterProposal.filter(({ id }) => !does.has(id as Act)),
-  );
+  if (says.length > 0)
+    return reply(
+      says.join('\n\n'),
+      afterProposal.filter(({ id }) => !does.has(id as Act)),
+    );
+  if (does.has('next')) return reply(fixed.nothingNext, [newThing]);
+  if (does.has('thanks')) return reply(kindly(talk.message), [newThing]);
+  if (does.has('greet')) return reply(kindly(talk.message), afterProposal);
+  return reply(unmoved(talk, known), afterProposal);
 }
+
+/** What nothing follows from for the list: a question that nothing is known of, or what is told; who leaves it to us is told one of them. */
+function unmoved({ clauses, message, replies }: Talk, known: Known): string {
+  if (isQuestion.test(fold(message)))
+    return tellUnknown({ text: message, about: [] }, known, replies);
+  const chosen = answerTo({ act: 'pick', text: '' }, known);
+  const pick = 'text' in chosen ? chosen.text : '';
+  const own = replies.some((one) => one.includes(pick))
+    ? comparison(known.listed, known.kind)
+    : pick;
+  return clauses.every(({ act }) => act === 'leave') ? own : `${unsaid(replies, heard)}\n\n${own}`;
+}
+
+const heard = [
+  'Anladım; katalog bunu göstermediği için listeyi değiştirmedim. İçlerinden ben şunu alırdım.',
+  'Tamamdır. Bunu katalogdan ayıramıyorum, öteki özelliklerine göre seçimim şu olurdu.',
+  'Anladım.',
+];
 
 /** `Güzel seçim! Ad için fiyatları …`; which one is asked where that is open. */
 function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
@@ -164,7 +168,7 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
   const isUnsure = talk.clauses.every(
     ({ act, certainty }) => act !== 'accept' || certainty < quiteSure,
   );
-  if (!taken && isUnsure) return clarify(talk);
+  if (!taken && isUnsure) return reply(unmoved(talk, known), afterProposal);
   const next = nextButton(talk.slots, known.kind);
   const lead = taken
     ? `Güzel seçim! ${nameOf(taken)} (${money(taken.price)}) için fiyatları`

@@ -9,7 +9,7 @@ import { judge, type Judged } from '../proposing/choose';
 import { foundTerms } from '../reading/found';
 import { earsOf } from '../reading/ears';
 import { pointedAt } from '../reading/pointing';
-import { notSaidOf } from '../proposing/marks';
+import { notTold } from '../facts/unknown';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
@@ -22,7 +22,7 @@ import { careFor, wellWishing } from './beside';
 import { fixed } from './fixed-replies';
 import { notesOf } from './notes';
 import { once } from './once';
-import { propose } from './propose';
+import { findsFault, propose } from './propose';
 import { listThem, reply, type Reply } from './reply';
 import { withShare } from './share';
 import { lackingReply, withoutKind } from './without-kind';
@@ -100,7 +100,8 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
       act === 'accept' &&
       (pointedAt(text, talk.listed, talk.shown).length > 0 || spokenIn(text, known).length === 1),
   );
-  if (hasList && !wantsList && (!talk.changed || takesOne)) return afterList(talk, known);
+  const staysAsItIs = !talk.changed && (!findsFault(talk) || asksSomething(talk));
+  if (hasList && !wantsList && (staysAsItIs || takesOne)) return afterList(talk, known);
   const ask = (asked: readonly string[], options: readonly Option[], turn: number) =>
     nextQuestion(shared.slots, kind, asked, options, terms, range, turn);
   const aside =
@@ -151,10 +152,14 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     kind,
     judged,
     range,
-    [
-      ...notes,
-      ...(untoldNow.length > 0 ? [`${notSaidOf(untoldNow.map(({ label }) => label))}.`] : []),
-    ],
+    notes,
+    untoldNow.length > 0
+      ? notTold(
+          untoldNow.map(({ label }) => inSentence(label)),
+          kind,
+          talk.replies,
+        )
+      : '',
     (chosen: readonly Judged[]) =>
       hasList && asksSomething(talk) ? answersTo(talk, { ...known, listed: chosen }).told : [],
   );

@@ -1,19 +1,19 @@
 import type { Kind } from '../../../catalogue';
 import { chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
-import { factsLine, listName } from '../proposing/line';
+import { factsLine } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
 import { roundUp, type PriceRange } from '../proposing/price-range';
 import { termsOf, type Term } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
 import { chipsOf, money, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
-import { askWhichNot } from './clarify';
 import { noneCheaper } from './none-cheaper';
 import { commands } from '../talk/commands';
 import { byPrice, nameOf } from '../facts/table';
 import { asSaidOf, describes } from '../proposing/marks';
 import { afterProposal, button, reply, type Reply } from './reply';
-import { sentenceCase, upper } from '../names/question-texts';
+import { upper } from '../names/question-texts';
+import { unsaid } from '../names/unsaid';
 import { standsAlone } from '../names/thing-name';
 
 /** The line that goes with every proposal (docs/product.md#ai-chat-page). */
@@ -21,7 +21,7 @@ export const preparing = 'Fiyat karşılaştırması ve satın alma bağlantıla
 
 /**
  * Three products with what each meets and misses, or an honest word on why there are none. A list that was just shown
- * is not shown again: what the message changed for it is said instead.
+ * is not shown again: what the message changed for it is said instead. `beyond` is what the catalogue does not tell.
  */
 export function propose(
   talk: Talk,
@@ -29,17 +29,29 @@ export function propose(
   judged: readonly Judged[],
   range: PriceRange,
   notes: readonly string[],
+  beyond: string,
   answers: (chosen: readonly Judged[]) => readonly string[],
 ): Reply {
   const { slots } = talk;
-  const chosen = inTheirPlaces(chooseThree(judged, slots, range), judged, talk);
-  if (chosen.length < wanted) return tooFew(chosen, judged, kind, slots, notes);
+  const news = newTerms(judged[0], talk, kind, range);
+  const best = inTheirPlaces(chooseThree(judged, slots, range), judged, talk);
+  const isShown = best.every((one) => talk.listed.some((other) => nameOf(other) === nameOf(one)));
+  const chosen = isShown ? insteadOf(best, judged, talk, range, news) : best;
+  if (chosen.length < wanted) return tooFew(chosen, kind, notes);
   const names = chosen.map(nameOf);
   const shown = talk.listed.map(nameOf);
   const same = names.every((name) => shown.includes(name));
   const told = answers(chosen);
   if (same && talk.command !== 'list' && talk.listed.length > 0)
-    return sameAgain(chosen, judged, talk, kind, range, [...notes, ...told]);
+    return sameAgain(
+      chosen,
+      judged,
+      talk,
+      kind,
+      range,
+      news,
+      [...notes, beyond, ...told].filter(Boolean),
+    );
   const intro = upper(introOf(chosen, judged, kind, talk, range));
   const list = chosen
     .map((one, at) => `${at + 1}. ${names[at] ?? ''} - ${factsLine(one, kind)}`)
@@ -47,9 +59,64 @@ export function propose(
   const before = [notes.join(' '), ...told].filter(Boolean).join('\n\n');
   const join = told.length > 0 ? '\n\n' : ' ';
   return reply(
-    `${before ? before + join : ''}${intro}\n\n${list}\n\n${preparing}`,
+    [`${before ? before + join : ''}${intro}`, list, beyond, preparing]
+      .filter(Boolean)
+      .join('\n\n'),
     afterButtons(slots, kind),
   );
+}
+
+/** Who finds fault with a list, and says nothing that another could be made of, wants to see others. */
+export const findsFault = ({ clauses, listed, told, changed }: Talk): boolean =>
+  listed.length > 0 &&
+  told.out.length === 0 &&
+  (told.repeats || clauses.some(({ act, insists }) => insists ?? act === 'complain')) &&
+  (!changed || !clauses.some(({ act }) => act === 'wish' || act === 'money'));
+
+/** Where the same would be shown again: the next best for who finds fault, a place for what alone has what is newly wished. */
+function insteadOf(
+  best: readonly Judged[],
+  judged: readonly Judged[],
+  talk: Talk,
+  range: PriceRange,
+  news: readonly Term[],
+): readonly Judged[] {
+  const shown = new Set(best.map(nameOf));
+  const rest = judged.filter(
+    (one) => !shown.has(nameOf(one)) && !one.missing.some(({ essential }) => essential),
+  );
+  const unmet = news.filter(
+    (term) => term.of !== 'budget' && best.every(({ met }) => !met.includes(term)),
+  );
+  const having = rest.filter(
+    ({ met, price }) =>
+      unmet.some((term) => met.includes(term)) && price < (range.max ?? Infinity) * 1.5,
+  );
+  const [other] = chooseThree(having, talk.slots, range);
+  if (other) return [...inOrderOf(talk, best).slice(0, wanted - 1), other];
+  const others = findsFault(talk) ? chooseThree(rest, talk.slots, range) : [];
+  return others.length === wanted ? others : best;
+}
+
+const inOrderOf = ({ listed }: Talk, some: readonly Judged[]): readonly Judged[] => {
+  const shown = listed.map(nameOf);
+  return [...some].sort((a, b) => shown.indexOf(nameOf(a)) - shown.indexOf(nameOf(b)));
+};
+
+/** What the message asks newly, as terms that can be spoken of. */
+function newTerms(
+  one: Judged | undefined,
+  { slots, before, changed, turn }: Talk,
+  kind: Kind,
+  range: PriceRange,
+): readonly Term[] {
+  if (!one || !changed) return [];
+  const known = new Set(termsOf(before, kind, range).map(({ label }) => label));
+  const isNew = ({ of, label, wish }: Term) =>
+    of === 'budget'
+      ? slots.budget?.turn === turn
+      : !known.has(label) && (of !== 'hint' || wish !== undefined);
+  return [...one.met, ...one.missing].filter((term) => isNew(term) && isSayable(term));
 }
 
 const afterButtons = (slots: Slots, kind: Kind) => [...nextButton(slots, kind), ...afterProposal];
@@ -235,55 +302,34 @@ function cheapestOf(judged: readonly Judged[]): Judged | undefined {
 const isSayable = ({ of, label }: Term): boolean => of !== 'name' || standsAlone(label);
 
 /** Fewer than three are left: they are told without a numbered list, which would hand over. */
-function tooFew(
-  chosen: readonly Judged[],
-  judged: readonly Judged[],
-  kind: Kind,
-  slots: Slots,
-  notes: readonly string[],
-): Reply {
-  const { budget } = slots;
+function tooFew(chosen: readonly Judged[], kind: Kind, notes: readonly string[]): Reply {
   const noun = inSentence(kind.noun);
-  const lines = chosen
-    .map((one) => `• ${listName(one.product.title)} - ${factsLine(one, kind)}`)
-    .join('\n');
+  const lines = chosen.map((one) => `• ${nameOf(one)} - ${factsLine(one, kind)}`).join('\n');
   const why =
     chosen.length > 0
-      ? `elimde yalnız ${chosen.length === 1 ? 'bir' : 'iki'} ${noun} kaldı`
-      : `gösterebileceğim ${noun} kalmadı`;
-  const sum = budget?.below ?? budget?.max;
-  if (budget?.firm && sum !== undefined)
-    return reply(
-      [
-        ...notes,
-        `${money(sum)} ${budget.below === undefined ? 'sınırını aşmayan' : 'altında'} ${lines ? `yalnız ${chosen.length === 1 ? 'bu' : 'şunlar'} var; başkası için hangisinden vazgeçelim?\n\n${lines}` : `${noun} yok; hangisinden vazgeçelim?`}`,
-      ].join(' '),
-      giveUp(slots, judged),
-    );
+      ? `Elimde yalnız ${chosen.length === 1 ? 'bir' : 'iki'} ${noun} kaldı`
+      : `Gösterebileceğim ${noun} kalmadı`;
   return reply(
-    [[...notes, `${upper(why)}; bir isteğinizden vazgeçerseniz yeniden bakarım.`].join(' '), lines]
+    [[...notes, `${why}; bir isteğinizden vazgeçerseniz yeniden bakarım.`].join(' '), lines]
       .filter(Boolean)
       .join('\n\n'),
     [
       button('forget', 'Gösterilenleri yeniden değerlendir', commands.forget, 'preference'),
-      afterProposal[0] ?? button('cheaper', 'Daha uygun fiyatlı', 'Daha ucuz olsun', 'budget'),
+      ...afterProposal.slice(0, 1),
     ],
   );
 }
 
-/** What may be given up where nothing else is within a sum: each of the wishes, or the sum. */
+/** What may be given up where nothing is nearer: each of the wishes, or the sum. */
 function giveUp(slots: Slots, judged: readonly Judged[]) {
   const wishes = chipsOf(slots).filter(({ type }) => type !== 'budget');
   const [next] = judged
-    .filter(
-      ({ missing }) =>
-        missing.some(({ of }) => of === 'budget') && missing.every(({ of }) => of === 'budget'),
-    )
+    .filter(({ missing: [only, more] }) => only?.of === 'budget' && !more)
     .map(({ price }) => roundUp(price))
     .sort((a, b) => a - b);
   return [
     ...wishes
-      .slice(0, 3)
+      .slice(0, 2)
       .map(({ id, label, value }) =>
         button(`give-${id}`, `${label} şart değil`, value, 'preference'),
       ),
@@ -293,76 +339,54 @@ function giveUp(slots: Slots, judged: readonly Judged[]) {
   ];
 }
 
-/** The same three again: what is new of what was asked, and how they stand to that. */
+/** The same three again: how they stand to what is new of what was asked, and that nothing is nearer. */
 function sameAgain(
   chosen: readonly Judged[],
   judged: readonly Judged[],
-  { slots, before, changed, turn, listed, replies, clauses }: Talk,
+  talk: Talk,
   kind: Kind,
   range: PriceRange,
+  terms: readonly Term[],
   notes: readonly string[],
 ): Reply {
-  const shown = listed.map(nameOf);
-  const place = ({ product }: Judged) => shown.indexOf(listName(product.title));
-  const inOrder = [...chosen].sort((a, b) => place(a) - place(b));
-  const known = new Set(termsOf(before, kind, range).map(({ label }) => label));
-  const isNew = ({ of, label, wish }: Term) =>
-    of === 'budget'
-      ? slots.budget?.turn === turn
-      : !known.has(label) && (of !== 'hint' || wish !== undefined);
-  const [first] = chosen;
-  const terms =
-    first && changed
-      ? [...first.met, ...first.missing].filter((term) => isNew(term) && isSayable(term))
-      : [];
-  const told = [...new Set(terms.map((term) => standing(term, kind, inOrder, judged, range)))];
-  const says = [...notes, ...(told.length > 0 ? [`${sentenceCase(told.join('; '))}.`] : [])];
-  const [cheapest] = byPrice(inOrder);
-  if (says.length === 0 && slots.order === 'cheap' && cheapest)
-    says.push(`En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`);
+  const { slots, before, replies, clauses } = talk;
+  const inOrder = inOrderOf(talk, chosen);
   const then = spokenOf(before);
-  const news = spokenOf(slots).filter((label) => !then.includes(label));
   const gone = then.filter((label) => !spokenOf(slots).includes(label));
-  const findsFault = clauses.some(({ act, insists }) => insists || act === 'complain');
-  if (findsFault || says.length === 0 || says.join(' ') === (replies.at(-1) ?? '').trim()) {
-    if (clauses.some(({ act }) => act === 'cheaper')) says.push(noneCheaper(inOrder, judged, kind));
-    else if (news.length > 0 && !findsFault && says.length === 0)
-      says.push(`Tamam, ${news.join(', ')}. Önerilerim bununla değişmedi.`);
-    else if (gone.length > 0 && !findsFault && says.length === 0)
-      says.push(`Tamam, ${gone.join(', ')} şart değil. Önerilerim bununla değişmedi.`);
-    else return askWhichNot(says.join(' '), inOrder, replies);
-  }
+  const news = spokenOf(slots).filter((label) => !then.includes(label));
+  const [cheapest] = byPrice(inOrder);
+  const told = [...notes, ...terms.map((term) => upper(`${standing(term, inOrder, range)}.`))];
+  const isOfPrice = slots.order === 'cheap' && cheapest;
+  const otherwise = clauses.some(({ act }) => act === 'cheaper')
+    ? noneCheaper(inOrder, judged, kind)
+    : isOfPrice
+      ? `En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`
+      : news.length > 0
+        ? `Tamam, ${news.join(', ')}; en uygunları yine bu üçü.`
+        : gone.length > 0
+          ? `Tamam, ${gone.map(noMore).join(', ')}; en uygunları yine bu üçü.`
+          : unsaid(replies, nothingNearer);
+  const says = [...new Set(told.length > 0 ? told : [otherwise])];
   return reply(
     says.reduce((all, one) => `${all}${all.includes('\n') ? '\n\n' : ' '}${one}`),
-    afterProposal,
+    [...giveUp(slots, judged), ...afterProposal],
   );
 }
 
-/** Which of the three, as they were shown, meet a term; where none does, which other one costs least of those that do. */
-function standing(
-  term: Term,
-  kind: Kind,
-  shown: readonly Judged[],
-  judged: readonly Judged[],
-  range: PriceRange,
-): string {
-  if (term.of === 'refusal') return `${term.label}; listede zaten öylesi yok`;
-  const isSum = term.of === 'budget';
+const nothingNearer = [
+  'Katalogda isteklerinize bunlardan daha yakını yok.',
+  'En yakınları yine bu üçü; bütçeyi ya da bir isteği gevşetirseniz başkaları da çıkar.',
+];
+
+/** Which of the three, as they were shown, meet a term. */
+function standing(term: Term, shown: readonly Judged[], range: PriceRange): string {
+  const label = inSentence(term.label);
+  if (term.of === 'refusal') return `tamam, ${label}; bu üçünde öyle yazan yok`;
+  const wish = term.of === 'budget' ? 'bütçenize' : `“${label}” isteğinize`;
   const places = placesOf(shown, ({ met }) => met.includes(term));
-  if (places.length > 0)
-    return isSum
-      ? `bütçenize ${ranked(places)} uyuyor`
-      : `${term.label} diyorsanız ${ranked(places)} öyle`;
-  const [other] = byPrice(
-    judged.filter(
-      ({ met, missing }) => met.includes(term) && missing.every(({ of }) => of !== 'refusal'),
-    ),
-  );
-  if (other)
-    return `${isSum ? 'bütçenize uyanların' : `${term.label} diyorsanız`} en uygunu ${nameOf(other)}, ${money(other.price)}, ama öteki isteklerinize bunlar daha yakın`;
-  const cheapest = cheapestOf(judged);
-  if (range.max === 0) return 'ücretsizini bulamadım, en yakınları bunlar';
-  return isSum && cheapest
-    ? `bütçenize uyanını bulamadım, istediğinizin en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`
-    : `${thatHas([term], kind, '')} bulamadım, en yakınları bunlar`;
+  if (places.length === shown.length) return `${wish} üçü de uyuyor`;
+  if (places.length > 0) return `${wish} yalnız ${ranked(places)} uyuyor, ötekiler en yakınları`;
+  return range.max === 0
+    ? 'ücretsizini bulamadım, en yakınları bunlar'
+    : `${wish} uyanını bulamadım, en yakınları bunlar`;
 }

@@ -11,16 +11,21 @@ import { byPrice, inRow, likingOf, lines, nameOf, valuesOf } from './table';
 
 /** `bütçenize uyuyor, 5G ve uzun pil ömrü var; su geçirmezlik yok` */
 export function reasonFor(one: Judged): string {
-  const { met, price } = one;
-  const budget = met.some((term) => term.of === 'budget') ? ` ile bütçenize uyuyor` : '';
-  const wishes = met
-    .filter((term) => term.of === 'wish' || term.of === 'brand' || term.of === 'name')
-    .map(({ label }) => label);
-  const meets = wishes.length > 0 ? `${joined(wishes)} isteğinizi karşılıyor` : '';
   const lacks = lacksOf(one);
-  const liked = likingOf(one) && wishes.length === 0 ? `beğenisi ${likingOf(one)}` : '';
-  const said = [`${money(price)}${budget}`, meets, liked].filter(Boolean).join(', ');
+  const said = [money(one.price), meritOf(one)].filter(Boolean).join(', ');
   return lacks.length > 0 ? `${said}; eksiği: ${lacks.join(', ')}` : said;
+}
+
+/** What a product has of what was asked, else how it is liked. */
+function meritOf(one: Judged): string {
+  const wishes = one.met
+    .filter(({ of }) => of === 'wish' || of === 'brand' || of === 'name')
+    .map(({ label }) => label);
+  const merits = [
+    one.met.some(({ of }) => of === 'budget') ? 'bütçenize uyuyor' : '',
+    wishes.length > 0 ? `${joined(wishes)} isteğinizi karşılıyor` : '',
+  ].filter(Boolean);
+  return merits.join(', ') || (likingOf(one) ? `beğenisi ${likingOf(one)}` : '');
 }
 
 const joined = (labels: readonly string[]): string =>
@@ -60,15 +65,13 @@ export function verdict(
     isNearest ? 'söylediklerinize en çok o uyuyor' : '',
     ...aheadIn(best, others, kind),
   ].filter(Boolean);
-  const against = others.slice(0, 2).flatMap((one) => {
+  const against = others.slice(0, 1).flatMap((one) => {
     const own = aheadIn(one, [best], kind).slice(0, 2);
     return own.length > 0 ? [`${nameOf(one)}: ${own.join(', ')}`] : [];
   });
   const said = [
     `${places[place] ?? 'Benim seçimim'}: ${nameOf(best)}, ${money(best.price)}.`,
-    why.length > 0
-      ? `${upper(why.slice(0, mostReasons).join(', '))}.`
-      : 'Katalogdaki bilgilerde ötekilerin hepsinden önde olduğu bir yan yok.',
+    upper(`${why.slice(0, mostReasons).join(', ') || meritOf(best)}.`),
     lacks.length > 0 ? `Eksiği: ${lacks.join(', ')}.` : '',
     against.length > 0 ? `Buna karşılık ${against.join('; ')}.` : '',
   ];
@@ -110,20 +113,6 @@ export function aheadIn(one: Option, others: readonly Option[], kind: Kind): rea
     ...had.slice(0, 2).map((label) => (describes(label) ? label : `${label} var`)),
     ...(liked ? [`beğenisi daha yüksek, ${likingOf(one)}`] : []),
   ];
-}
-
-/** What each is ahead of the others in, for somebody who cannot decide between them. */
-export function whatMatters(about: readonly Option[], kind: Kind): string {
-  const told = about.flatMap((one) => {
-    const [first] = aheadIn(
-      one,
-      about.filter((other) => other !== one),
-      kind,
-    );
-    return first === undefined ? [] : [`• ${nameOf(one)}: ${first}`];
-  });
-  const ask = 'Karar verirken sizin için en önemlisi ne: fiyatı mı, bir özelliği mi?';
-  return told.length > 1 ? `${ask} Ayrıldıkları yerler şunlar:\n\n${told.join('\n')}` : ask;
 }
 
 /** What tells products apart: who costs least, and what only some of them have. */

@@ -64,7 +64,7 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const several = isOfOne || named.length > 1 ? about : listed;
   const asked = readAsked(text, kind, sample, about, named.length > 1 || isDifference);
   const { values, figures, attributes, judges, more } = asked;
-  const points = figures.length + values.length + attributes.length > 0 && !asked.isNear;
+  const points = found(asked) && !asked.isNear;
   const [only, another] = named;
   if (act === 'why') return { text: reasons(asked, named, about, known) };
   const isOfOthers = points && (act === 'seek' || (asked.bound && figures.length > 0));
@@ -80,7 +80,7 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     isPlainly(question, asked, named.length === 1) && facts ? undefined : advised(text, kind);
   const others = facts ? othersHaving(asked, several, known) : '';
   if (facts && !facts.isTold && says === undefined && others === '')
-    return { unknown: { text, about: named, judges: false } };
+    return { unknown: { text, about: named } };
   if (says !== undefined || (facts && act !== 'compare'))
     return { text: composed(question, facts, says, others) };
   const sides = named.length < 2 ? sidesTold(text, listed, known.others) : undefined;
@@ -98,22 +98,32 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
           : '',
       of: another ? undefined : only,
     };
-  if (about.length === 0) return { unknown: { text, about: [], judges: false } };
+  if (about.length === 0) return { unknown: { text, about: [] } };
   const isOfPrice = asked.price && figures.length + values.length === 0;
   if (isOfPrice && more.length === 0 && !isDifference && !(judges && only && !another))
     return tellPrices(text, several, known);
   if (isDifference && act !== 'pick' && !points && more.length === 0)
     return { text: comparison(several, kind) };
   if (facts) return { text: composed(question, facts, undefined, others) };
-  const isGeneral = more.length === 0 && !asked.isNear;
-  if (isGeneral && (act === 'pick' || (act === 'compare' && (judges || /hangi/iu.test(text))))) {
-    const chosen = verdict(several, named.length === 1 ? listed : several, kind, listed, values);
-    if (chosen) return { text: chosen };
-  }
+  const isOpen = act === 'compare' && (judges || /hangi/iu.test(text));
+  const chosen =
+    act === 'pick' || (isOpen && !/(?<!\p{L})en (?!iyi)/iu.test(text))
+      ? verdict(several, named.length === 1 ? listed : several, kind, listed, values)
+      : '';
+  if (chosen)
+    return { text: more.length > 0 && act !== 'pick' ? `${notWeighed}\n\n${chosen}` : chosen };
   if (act === 'compare' && more.length === 0) return { text: comparison(several, kind) };
-  const isOfTaste = more.length === 0 && !asked.isNear && (judges || act === 'pick');
-  return { unknown: { text, about: named, judges: isOfTaste } };
+  const near =
+    asked.isNear && asked.end === undefined && found(asked)
+      ? tellFacts(asked, several, kind)
+      : undefined;
+  return { unknown: { text, about: named, near: near?.isTold ? near.text : undefined } };
 }
+
+const notWeighed = 'Katalog bunu ayırmıyor; öteki özelliklerine göre ben şunu alırdım.';
+
+const found = ({ figures, values, attributes }: Asked): boolean =>
+  figures.length + values.length + attributes.length > 0;
 
 /** `ikincisinin bataryası kaç mAh`: just that. */
 function isPlainly({ text }: Question, asked: Asked, isOfOne: boolean): boolean {

@@ -46,9 +46,9 @@ function nearness(price: number, { min, max }: PriceRange): number {
   return Math.max(0, 0.9 - (ratio - 1) * 1.8);
 }
 
-/** Whether a product is none that was refused or is over what it may cost at most. */
+/** Whether a product is none that was refused. */
 export const mayBeShown = ({ missing }: Pick<Judged, 'missing'>): boolean =>
-  !missing.some(({ of, must }) => of === 'refusal' || (of === 'budget' && must));
+  !missing.some(({ of }) => of === 'refusal');
 
 /**
  * The best three by fit, exact ones first. Among those that fit equally well the better liked come first (the cheaper
@@ -58,17 +58,10 @@ export function chooseThree(judged: readonly Judged[], slots: Slots, range: Pric
   const possible = judged.filter(
     ({ missing, product }) => mayBeShown({ missing }) && !slots.unwanted.includes(product.title),
   );
-  // Whoever breaks a must, or the budget, comes only where too few keep it; what was named may cost a little more.
-  const isMust = (term: Term, one: Judged): boolean =>
-    term.must ||
-    (term.of === 'budget' &&
-      slots.budget?.insisted === true &&
-      one.price > (range.max ?? Infinity) * aLittle);
+  // A place that nothing fits goes to what breaks the least: another sort or age is worse than a price, a price than a trait.
   const breaks = (one: Judged): number =>
-    one.missing.filter((term) => isMust(term, one)).length * 4 +
-    one.missing.filter(({ essential }) => essential).length * 4 +
-    one.missing.filter(({ of, must }) => of === 'name' && !must).length * 2 +
-    howFar(one.price, range);
+    one.missing.reduce((sum, term) => sum + weightOf(term, one), howFar(one.price, range)) +
+    (slots.budget?.insisted && one.price > (range.max ?? Infinity) * aLittle ? 4 : 0);
   const sorted = [...possible].sort(
     (a, b) =>
       breaks(a) - breaks(b) ||
@@ -100,12 +93,16 @@ function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
 /** How much dearer than a budget hardly matters; its line says so. */
 const aLittle = 1.05;
 
-/** What is over a budget by half comes after whatever misses a wish. */
-const howFar = (price: number, { max }: PriceRange): number =>
-  max === undefined || max === 0
-    ? 0
-    : [aLittle, 1.1].filter((times) => price > max * times).length +
-      [1.5, 2.5].filter((times) => price > max * times).length * 40;
+const weightOf = ({ of, must, essential, state }: Term, one: Option): number =>
+  (essential ? 12 : must ? 4 : of === 'name' ? 2 : 0) * (state(one) === 'unknown' ? half : 1);
+/** What is not known may be there. */
+const half = 0.5;
+
+/** What is far over a budget comes after whatever misses a wish. */
+const howFar = (price: number, { max }: PriceRange): number => {
+  const times = max ? price / max : 1;
+  return times > 2.5 ? 40 : times > 1.5 ? 20 : times > 1.2 ? 5 : times > aLittle ? 2 : 0;
+};
 
 const isEqual = (one: Judged, other: Judged): boolean =>
   one.exact === other.exact && Math.abs(one.fit - other.fit) < 0.02;

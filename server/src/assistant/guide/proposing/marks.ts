@@ -1,7 +1,6 @@
 import type { CatalogueProduct, Kind } from '../../../catalogue';
 import { foldedWords, isVerb } from '../../../language';
 import { inSentence } from '../names/in-sentence';
-import { upper } from '../names/question-texts';
 import { toldOf } from '../slots/measure';
 import type { Wish } from '../slots/slots';
 
@@ -20,12 +19,6 @@ export function asSaidOf(wish: Wish, label: string, kind: Kind): string {
   const short = withoutAside(label);
   return isForUse(wish, kind) ? forIt(short) : short;
 }
-
-/** `Deri kayış olup olmadığı katalogda belirtilmemiş`, `“50 bölümü geçmesin” dediniz, katalog bunu göstermiyor` */
-export const notSaidOf = (labels: readonly string[]): string =>
-  labels.some((label) => /s[ıiuü]n?$/u.test(label))
-    ? `“${labels.join(', ')}” dediniz, katalog bunu göstermiyor`
-    : `${upper(labels.join(' ve '))} olup olmadığı katalogda belirtilmemiş`;
 
 /** `iş`, `3–5 yaş`: what or whom something is for. */
 const isForUse = ({ anyOf, label }: Wish, kind: Kind): boolean =>

@@ -130,7 +130,7 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
   if (naming.has(act) && asksHowMuch(words)) return { ...clause, act: 'fact' };
   if (naming.has(act) && weighs.test(text)) return { ...clause, act: 'compare' };
   const [, again] = insisting.exec(text) ?? [];
-  if (again !== undefined && act !== 'tell') {
+  if (again !== undefined && act !== 'tell' && !asks.has(act)) {
     const isRefusal = act === 'refuse' || read(again).refusals.some(({ kind }) => kind === 'not');
     return {
       ...clause,
