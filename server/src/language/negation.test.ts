@@ -75,6 +75,15 @@ test.each([
   ['küçük boy, plastik sap, ince tel olmasın', ['not: küçük boy | plastik sap | ince tel']],
   ['bez, küçük parçası ve sesi olmasın', ['not: küçük parçası | sesi']],
   ['korku ya da gerilim olmasın', ['not: korku | gerilim']],
+  // It is the complement of its own verb, or what the clause before it speaks of, where it has none.
+  ['tiyatroya gitmek istiyoruz, ne var ne yok', []],
+  ['tiyatroya gitmek istiyoruz uzak olmasın', ['not: uzak']],
+  ['samsung ısınıyor, olmasın', ['not: samsung ısınıyor']],
+  ['Türk yazarlardan, içinde şiddet olmayan', ['not: içinde şiddet']],
+  ['uzak olmasın demedim', []],
+  // What there may be none of is wanted, and so is what others lack.
+  ['özel ders yoksa başka', []],
+  ['kablosuz olmayanları çıkar', ['without: kablosuz: kablo', 'missing: kablosuz']],
   // What is wanted in its place ends there, too.
   ['samsung değil, bana xiaomi lazım', ['instead: samsung: → xiaomi']],
   ['samsung değil de xiaomi olsun ama ucuz', ['instead: samsung: → xiaomi']],

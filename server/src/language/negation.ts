@@ -1,3 +1,4 @@
+import type { Clause } from './clauses';
 import { isRoot } from './dictionary';
 import { lackedBy } from './suffixes';
 import type { Found, Word } from './words';
@@ -35,7 +36,7 @@ const never =
   /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan|oku|izle|dinle|oyna)m[ae]z(?:s[ae])?$/;
 const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
 const bad = /^(?:fena|kotu|berbat)$/;
-const not = /^(?:degil(?:di|dir|se)?|yok(?:tur|sa)?)$/;
+const not = /^(?:degil(?:di|dir)?|yok(?:tur)?)$/;
 /** What somebody says they have none of, they look for: `oto koltuğum yok`, `elbisem yok`. */
 const mine = (text: string): boolean =>
   /[iu]m(?:[iu]z)?$/.test(text) || (/[aeo]m(?:[iu]z)?$/.test(text) && !isRoot(text));
@@ -43,23 +44,33 @@ const allergic = /^alerji(?:m|si|miz|k)?\w*$/;
 const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerek(?:li)?|lazim|fark|zorunda|zorunlu)$/;
 const aboutShown =
   /^(?:hicbiri?|hic|bunlar(?:in)?|bu|onlar(?:in)?|gosterdik\w*|onerdik\w*|bunlardan)$/;
+const negatedNoun = /m[ae]y[ae]n(?:l[ae]r)?[iu]?$/;
+const takesOut = /^(?:cikar|kaldir|sil|ele|(?:isteme|gosterme|onerme|olma)\w*)/;
 const joint = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut)$/;
 /** Small words between what is refused and the word that refuses it: `oyun için değil`. */
 const trailing = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|olan|olsun|olmasi(?:na)?)$/;
 /** Words at which what is said before ends. */
 const border =
-  /^(?:ama|fakat|ancak|lakin|cunku|fakat|olsun|olan|istiyorum|isterim|lazim|ariyorum|bana|icin|bir|yani|sadece|olmali)$/;
+  /^(?:ama|fakat|ancak|lakin|cunku|fakat|olsun|olan|istiyorum|isterim|lazim|ariyorum|yoksa|varsa|degilse|bana|icin|bir|yani|sadece|olmali)$/;
 
 /**
  * Finds what a text refuses: `samsung hariç tablet`, `et ve süt yemiyorum`, `komedi değil, dram olsun`, `şekersiz`.
- * `taken` words were read as something else, such as a price.
+ * `taken` words were read as something else, such as a price; of `clauses` a refusal reaches into none that has ended.
  */
 export function readRefusals(
   words: readonly Word[],
   taken: ReadonlySet<number> = new Set(),
+  clauses: readonly Clause[] = [],
 ): Refusal[] {
   const refusals: Refusal[] = [];
+  // `gitmek istiyoruz, uzak olmasın`
+  const ended = new Set(
+    clauses.flatMap(({ verb, saying }) =>
+      verb !== undefined && saying !== 'describes' && saying !== 'aside' ? [verb] : [],
+    ),
+  );
   let start = 0;
+  let clause = 0;
   for (let at = 0; at < words.length; at += 1) {
     const text = textAt(words, at);
     if (taken.has(at)) {
@@ -82,9 +93,12 @@ export function readRefusals(
     if (!cue) {
       // `oyun için değil`: the cue is about what stands before the small word, too.
       if (border.test(text) && !(trailing.test(text) && cueAt(words, at + 1))) start = at + 1;
+      if (ended.has(at) && !aboutShown.test(text)) clause = at + 1;
       continue;
     }
-    const refusal = refusalBefore(words, start, cue);
+    // `samsung ısınıyor, olmasın` refuses what the clause before it speaks of.
+    const own = Math.max(start, clause);
+    const refusal = refusalBefore(words, own, cue) ?? refusalBefore(words, start, cue);
     if (refusal) refusals.push(refusal);
     start = refusal?.wanted ? refusal.wanted.from : cue.to;
     at = cue.to - 1;
@@ -116,8 +130,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   // `kamerası fena olmasın` and `fena değil` ask for a good one.
   if (bad.test(previous)) return undefined;
   if (text === 'yok' && mine(previous)) return undefined;
-  // `samsung olsun, yoksa başka`: else another will do.
-  if (text === 'yoksa' && /,/.test(words[at]?.before ?? '')) return undefined;
+  // `ne var ne yok`
+  if (text === 'yok' && previous === 'ne') return undefined;
   // `siyahı yok mu?` asks for what it names.
   if (not.test(text)) return /^m[iu](?:yd[iu])?$/.test(next) ? undefined : cue('not');
   // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`; but `olmaması gerek` refuses.
@@ -126,6 +140,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     /^(?:gerek\w*|laz[iı]?m|sart|mecbur\w*|zorunda\w*|diye)$/.test(next)
   )
     return undefined;
+  // `uzak olmasın demedim`
+  if (/^dem(?:edi|iyor)/.test(next)) return undefined;
   const isVerb = negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text));
   return isVerb ? cue('verb') : undefined;
 }
@@ -137,7 +153,10 @@ function refusalBefore(words: readonly Word[], start: number, cue: Cue): Refusal
   const whole = { items, cue: { from: cue.from, to: cue.to }, from: first.from, to: cue.to };
   if (cue.said === 'indifferent') return { ...whole, kind: 'indifferent' };
   const shown = words.slice(start, cue.from).some(({ text }) => aboutShown.test(text));
-  if (cue.said === 'not' && shown) return { ...whole, kind: 'missing' };
+  // `kablosuz olmayanları çıkar`
+  const isBack =
+    negatedNoun.test(textAt(words, cue.to - 1)) && takesOut.test(textAt(words, cue.to));
+  if (isBack || (cue.said === 'not' && shown)) return { ...whole, kind: 'missing' };
   if (cue.said === 'verb' || cue.said === 'except') return { ...whole, kind: 'not' };
   const wanted = clauseAfter(words, cue.to);
   return wanted ? { ...whole, kind: 'instead', wanted } : { ...whole, kind: 'not' };
@@ -154,7 +173,8 @@ function itemsBefore(words: readonly Word[], start: number, { from, said }: Cue)
     // `samsung, xiaomi olmasın`; but `oyuncak, küçük parçası olmasın` refuses the parts alone.
     const comma = at < to && word !== undefined && /,/.test(word.before);
     // `fondöten, kapatıcı değil` corrects itself.
-    if (comma && (said === 'not' || !isAsLong(words, start, at, to - at))) break;
+    const isOne = isAsLong(words, start, at, to - at) && isAlike(words[at - 1], words[to - 1]);
+    if (comma && (said === 'not' || !isOne)) break;
     if (comma || (at < to && before && joint.test(before.text))) {
       items.unshift({ from: at, to });
       to = at;
@@ -174,6 +194,12 @@ function isAsLong(words: readonly Word[], start: number, end: number, length: nu
   const first = end - length;
   return first >= start && (first === start || /[,;.!?]/.test(words[first]?.before ?? ''));
 }
+
+const from = /[dt][ae]n$/;
+
+/** Whether two words are in one case: `Türk yazarlardan, içinde şiddet olmayan` lists nothing. */
+const isAlike = (one: Word | undefined, other: Word | undefined): boolean =>
+  from.test(one?.text ?? '') === from.test(other?.text ?? '');
 
 /** What is said right after a refusal, to the end of its clause. */
 function clauseAfter(words: readonly Word[], from: number): Found | undefined {

@@ -175,7 +175,9 @@ function rangeOf(
     const large = Math.min(lower.min, second.max) >= leastPrice;
     const alone = isAll(first.before, second.after);
     const counts = closed ? money || large : money ? dashed || alone : dashed && alone && large;
-    if ((!counts && !context.asked) || lower.min === second.max) continue;
+    // `205 55 16`
+    const isFalling = joint.trim() === '' && lower.min > second.max;
+    if ((!counts && !context.asked) || lower.min === second.max || isFalling) continue;
     const [min, max] = [fitted(lower.min, lower, context), fitted(second.max, second, context)];
     return {
       from: first.from,

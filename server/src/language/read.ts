@@ -35,26 +35,30 @@ export function read(text: string, context: PriceContext = {}): Reading {
   const level = readPriceLevel(words, context, new Set([...quoted, ...wordsOf(price)]));
   const money = wordsOf(price, level, ...perHead(words));
   const taken = new Set([...quoted, ...money]);
+  const clauses = readClauses(words, taken);
   return {
     text,
     words,
     ...(price && { price }),
     ...(level && { level }),
     sizes: readSizes(words).filter(({ from }) => !taken.has(from)),
-    refusals: readRefusals(words, taken),
+    refusals: readRefusals(words, taken, clauses),
     comparisons: readComparisons(words, taken),
-    clauses: readClauses(words, taken),
+    clauses,
     money,
   };
 }
 
-/** `kişi başı`, `adam başına`: what a price is counted by, which asks for no number of people. */
+/** `kişi başı`, `adam başına`, `gecelik 8000`: what a price is counted by, which asks for no people and no night. */
 const perHead = (words: readonly Word[]): Found[] =>
-  words.flatMap(({ text }, at) =>
-    /^(?:kisi|adam|kafa)$/.test(words[at - 1]?.text ?? '') && /^bas(?:i|ina)$/.test(text)
-      ? [{ from: at - 1, to: at + 1 }]
-      : [],
-  );
+  words.flatMap(({ text }, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (/^(?:kisi|adam|kafa)$/.test(before?.text ?? '') && /^bas(?:i|ina)$/.test(text))
+      return [{ from: at - 1, to: at + 1 }];
+    const isSum = (next?.number?.value ?? 0) >= leastSum && before?.number === undefined;
+    return isSum && /^(?:gece|gun|hafta|saat)l[iu]k$/.test(text) ? [{ from: at, to: at + 1 }] : [];
+  });
+const leastSum = 100;
 
 /** Some of a text's words as the visitor wrote them. */
 export function writtenIn(

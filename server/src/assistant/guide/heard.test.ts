@@ -40,6 +40,28 @@ test.each<readonly [string, readonly string[]]>([
   // Who tells of themselves refuses no part of it.
   // What is said of oneself in two ways refuses nothing.
   ['buzdolabı 30 bin / tek kişiyim aile değil', ['Bütçe 30.000 TL', 'Tek kişi']],
+  // What one clause turns down is nothing of the next, nor is what stays; who refuses a wish takes it back.
+  [
+    'kedi maması 700 / tavuk dokunuyor, balıklı ya da kuzulu olsun',
+    ['Bütçe 700 TL', 'Somonlu', 'Kuzulu', 'Tavuklu olmasın'],
+  ],
+  ['roman 400 / Türk yazarlardan, içinde şiddet olmayan', ['Bütçe 400 TL', 'Roman', 'Türk yazar']],
+  ['dizi komedi / ilki kalsın', ['Komedi']],
+  [
+    'kapadokya turu / çok yürüyüş olsun / yürüyüş istemiyoruz',
+    ['Yurt içi', '“Kapadokya”', '“yürüyüş” olmasın'],
+  ],
+  // How often, and for how long a sum is, are no lengths, and neither is what a thing is counted by.
+  ['ev temizliği / bir günü 2000', ['Bütçe 2.000 TL', 'Temizlik']],
+  ['ev temizliği 2000 / iki haftada bir', ['Bütçe 2.000 TL', 'Temizlik']],
+  ['İstanbul otel gecelik 8000', ['Bütçe 8.000 TL', '“İstanbul”']],
+  [
+    'kapadokya turu / kişi başı 8500, 2 kişiyiz',
+    ['Bütçe 8.500 TL', 'Yurt içi', 'Çift', '“Kapadokya”'],
+  ],
+  // What another thing is called by may be in this one; several figures in a row are no sum.
+  ['anime / zeka oyunu falan olan / gerilim', ['Gerilim']],
+  ['yaz lastiği / 205 55 16 işte ne soruyosun', ['Yaz', '205/55 R16']],
   // A size of two sides is no sum, and a size before a question is wished for.
   ['çift kişilik yatak / 160a 200. 15 bin lira.', ['Bütçe 15.000 TL', 'Çift kişilik', '“160x200”']],
   ['yatak 150x200 15000', ['Bütçe 15.000 TL', 'Çift kişilik', '“150x200”']],

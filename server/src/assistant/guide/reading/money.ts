@@ -37,7 +37,7 @@ export function readMoney(
             ...(near !== undefined && { near }),
           };
     const isOfOne = known !== undefined && sharers.length > 1;
-    const isForAll = ofSeveral && !isOfOne && !/\bkisi basi|\d['’]?s?er\b/.test(folded);
+    const isForAll = ofSeveral && !isOfOne && !isByHead(reading);
     return together.test(folded) || isForAll ? { total: budget } : { budget };
   }
   if (!level && onlyFair.test(folded))
@@ -50,6 +50,10 @@ export function readMoney(
     return { order: level.level };
   return { budget: { said: writtenIn(reading, level), turn, level: level.level } };
 }
+
+/** `kişi başı 8500`, `400’er`: a sum for each. */
+export const isByHead = ({ words }: Reading): boolean =>
+  /\b(?:kisi|adam|kafa) bas|\d['’]?s?er\b/.test(words.map(({ text }) => text).join(' '));
 
 /** `yıllık ücreti olmasın`, `aidatsız`; a free delivery or return is another matter. */
 const freeOfCharge = ({ refusals, words }: Reading): Found | undefined =>

@@ -75,7 +75,7 @@ export function readBrands(
 }
 
 /** `Arçelik pahalı`, `HP’yi çıkar` */
-const turnedDown = /^(?:cikar|kaldir|sil|elensin|ele|(?:cok )?(?:pahali|tuzlu))/;
+const turnedDown = /^(?:cikar|kaldir|sil|elensin|ele|(?:cok )?(?:pahali|tuzlu)|butce\w* as)/;
 
 /** What a message calls by name, and what is left of it. */
 export interface Names {

@@ -282,7 +282,10 @@ function isApart(
   const isOfNoun = own.every((word) => noun.includes(word));
   // `çamaşır makinesine geçelim`
   const isTurning = kinds.length > 0 && how === 'named' && turning.test(part);
-  if ((isAround && !isTurning) || isOfNoun) return false;
+  // `zekâ oyunu olan` tells what is in it.
+  const after = reading.words.slice(place.to).map((word) => word.text);
+  const isDescribing = /^olan/.test(after.find((one) => one !== 'falan' && one !== 'filan') ?? '');
+  if ((isAround && !isTurning) || isOfNoun || isDescribing) return false;
   if (how === 'named' && kinds.length > 0) return asks || isBare || turning.test(part);
   if (own.some((word) => carries(stem(word)))) return false;
   return (

@@ -14,6 +14,7 @@ import {
   foldedWords,
   isOrdinaryWord,
   readNumbers,
+  smallNumeral,
   stem,
   stemOfHaving,
   writtenIn,
@@ -74,7 +75,10 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
     wanted.push({ ...wish, ...more });
     read.push(place);
   };
-  const figures = reading.sizes.filter(({ letters }) => letters === undefined);
+  const rates = reading.sizes.filter((size) => isRate(size, reading));
+  const figures = reading.sizes.filter(
+    (size) => size.letters === undefined && !rates.includes(size),
+  );
   const measured = [...figures, ...decadesIn(reading), ...yearsIn(reading)].map((size) => {
     const bound = boundOf(size, reading);
     return { size, bound, values: valueOfSize(size, kind, asked, bound) };
@@ -89,7 +93,7 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
           // `dört fincan` is no `iki fincan birden`.
           phrase.values.every((one) => isCountedIn(one, size.unit, kind))),
     );
-    if (isSized) continue;
+    if (isSized || rates.some((rate) => overlap(rate, phrase))) continue;
     if (isRefused(phrase, reading) || isListedWithRefused(phrase, phrases, intent)) {
       const wish = wishAt(phrase, phrase.values);
       if (wish) turnedDown.push(wish);
@@ -159,6 +163,14 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
 
 export const overlap = (one: Found, other: Found): boolean =>
   one.from < other.to && one.to > other.from;
+
+/** `iki haftada bir`, `bir günü 2000`: how often something is done, or what so much of it costs. */
+const isRate = ({ to }: Found, { words }: Reading): boolean => {
+  const [unit = '', next] = [words[to - 1]?.text, words[to]];
+  const count = next?.number?.value ?? smallNumeral(next?.text ?? '') ?? 0;
+  return count > 0 && (/[dt][ae]$/.test(unit) || (count >= leastSum && /[iu]$/.test(unit)));
+};
+const leastSum = 100;
 
 /** What somebody says of themselves: `tek kişiyim`. */
 const ofOneself = /(?:y[iu]m|y[iu]z)$/;

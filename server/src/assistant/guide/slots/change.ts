@@ -83,6 +83,9 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
         (old) =>
           !isReplaced(old, wanted, kind, corrects) &&
           !isLeftOpen(old, open) &&
+          !refusedNames.some(({ stem: one }) =>
+            foldedWords(`${old.label} ${old.said}`).map(stem).includes(one),
+          ) &&
           !foldedWords(old.label).every((word) => isFreed(word)),
       ),
       ...wanted,

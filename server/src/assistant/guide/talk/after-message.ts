@@ -18,7 +18,7 @@ import { takeBack } from '../slots/chips';
 import { onlyKind, type Slots, type Wish } from '../slots/slots';
 import { commandOf } from './commands';
 import { hear, isNews } from './hear';
-import { otherList } from './other-list';
+import { otherList, placesKept } from './other-list';
 import { asksForOthers, clausesOf, mayWish, settled, turnsDown } from './roles';
 import { isTurnedDown, takeOut } from './take-out';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
@@ -199,7 +199,7 @@ async function heardIn(talk: Talk, hearing: Hearing): Promise<{ heard: Heard; sl
   const own: Clause[] = [];
   for (const clause of clauses) {
     const isOwn = mayWish(clause, hasList)
-      ? !isTurnedDown(clause, talk)
+      ? !isTurnedDown(clause, talk) && placesKept(clause, listed).length === 0
       : (turnsDown.has(clause.act) && !isTurnedDown(clause, talk)) ||
         (hasList && mayAdd(clause, talk) && saysMore(await hear(clause.text, talk, hearing), talk));
     if (isOwn) own.push(clause);

@@ -10,6 +10,13 @@ import { onlyKind, type Slots } from '../slots/slots';
 import { anew } from './hear';
 import type { Talk, Hearing } from './talk';
 
+/** `ilki kalsın` */
+const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
+
+/** The places of the shown that a clause keeps. */
+export const placesKept = ({ act, text }: Clause, listed: readonly Option[]): readonly number[] =>
+  act !== 'refuse' && stays.test(fold(text)) ? placesOf(text, listed) : [];
+
 const origin = { said: '', turn: -1 };
 
 /**
@@ -37,6 +44,12 @@ export async function otherList(
   );
   const model = like && listed[placesOf(like.text, listed)[0] ?? 0];
   if (model) return likeIt(model, titles, slots, heard);
+  const staying = clauses.flatMap((clause) => placesKept(clause, listed));
+  if (staying.length > 0 && staying.length < listed.length) {
+    const kept = titles.filter((_, at) => staying.includes(at));
+    const out = titles.filter((title) => !kept.includes(title));
+    return { ...heard, kept, unwanted: [...new Set([...heard.unwanted, ...out])] };
+  }
   const dear = doing('cheaper');
   const without = dear && tooDear(dear, listed, heard);
   if (without) return without;

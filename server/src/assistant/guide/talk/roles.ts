@@ -161,6 +161,11 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
     ((act === 'accept' || naming.has(act) || act === 'complain') && doubts.test(text))
   )
     return { ...clause, act: 'pick' };
+  // `Serenad kalsın` keeps it; `üçü de kablosuz olsun` takes none.
+  if (turnsDown.has(act) && refusals.length === 0 && stays.test(fold(text)))
+    return { ...clause, act: 'wish' };
+  if (act === 'accept' && /\bolsun$/.test(fold(text)) && ofAll.test(fold(text)))
+    return { ...clause, act: 'wish' };
   // `hiçbiri komedi değil`: that is what they shall be.
   if (turnsDown.has(act) && refusals.some(({ kind }) => kind === 'missing'))
     return { ...clause, act: 'wish', insists: true };
@@ -190,6 +195,8 @@ const ofOne = /\b(?:ilk|birinci|ikinci|ucuncu|sonuncu)\w*(?: \w+)?(?:[iu]n|d[ae]
 const fedUp = /[^m][dt][ae]n (?:\w+ )?(?:sikildi[mk]|bikti[mk]|usandi[mk])/;
 /** `alıyorum`, `tamam`: more than naming it. */
 const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman)/iu;
+const stays = /\b(?:kals[iu]n|dursun)(?:lar)?$/;
+const ofAll = /^(?:ucu(?:nun)?|hepsi(?:nin)?|tumu) /;
 const asksWhichNot = /Hangisini çıkarıp|birini çıkarayım/u;
 
 const mostBareWords = 2;

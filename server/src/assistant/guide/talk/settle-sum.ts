@@ -6,6 +6,7 @@ import {
   type Reading,
 } from '../../../language';
 import { bandsOf } from '../proposing/price-range';
+import { isByHead } from '../reading/money';
 import { isSmall } from '../reading/names';
 import type { Budget, Slots } from '../slots/slots';
 
@@ -31,7 +32,7 @@ export function settleSum(
   const loose = reading.price ? undefined : looseNumber(reading, taken);
   const known = slots.budget ?? slots.total;
   if (loose && (!known || known.turn < turn) && loose.max >= least * 0.4 && loose.max <= most * 2)
-    return ofSeveral
+    return ofSeveral && !isByHead(reading)
       ? { ...slots, budget: undefined, total: { ...loose, turn } }
       : { ...slots, budget: { ...loose, turn }, total: undefined };
   const { budget } = slots;

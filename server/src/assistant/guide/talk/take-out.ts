@@ -137,7 +137,7 @@ async function turnedDownIn(
     return { out: whole, brands: [], values: [], names: [], words: new Set<string>() };
   // What the rest of the message wants is not said here.
   const { brands: known, refusedBrands, wanted, refused, refusedNames } = talk.slots;
-  const ofThis = { ...slots, brands: known, refusedBrands };
+  const ofThis = { ...slots, brands: known, refusedBrands, wanted, refused, refusedNames };
   const heard = (await hear(text, { ...talk, slots: ofThis }, hearing)).slots;
   const isNew = <T>(all: readonly T[], old: readonly T[]) =>
     all.filter((one) => !old.includes(one));
