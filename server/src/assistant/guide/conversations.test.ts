@@ -124,7 +124,7 @@ test.each([
   ['telefon / 25 bin / samsung çok ısınıyor, olmasın', /Samsung olmasın/],
   ['tablet / 10 bin / fark etmez / neden üçüncüyü önerdin', /^Şöyle seçtim:/],
   ['köpek maması kuzulu olmasın', /^Tamam, kuzulu olmasın/],
-  ['parfüm 3000 kadın / çiçeksi / kalıcılığı nasıl bunların', /kalıcılık: /],
+  ['parfüm 3000 kadın / çiçeksi / kalıcılığı nasıl bunların', /kalıcılık orta/],
   ['kredi kartı / aidat ödemek istemiyorum', /^(?!.*seçtim).*Ücretsiz bir kredi kartı bulamadım/s],
   [
     'tansiyon aleti koldan 3000e kadar / fark etmez / Beurer’i alayım o zaman, ucuz olan',
@@ -189,14 +189,14 @@ test.each([
   ['süpürge dikey 10 bin / fark etmez / 2. ile 3. arasında kaldım', /^(?:İkinci|Üçüncü)sü?i?: /],
   ['oyuncak 4 yaş 600 / oğlum dinozor seviyor', /^“Dinozor” kısmını katalogdan/],
   ['tablet çizim 20 bin / 64 gb yeter mi', /^Ders ve video için 64 GB.*Evet, /s],
-  ['kedi maması 2000 / kısır / tavuklu mu somonlu mu olsun', /• [^\n]*avuklu.*\n• [^\n]*omonlu/],
+  ['kedi maması 2000 / kısır / tavuklu mu somonlu mu olsun', /omonlu.*tavuklu/s],
   ['c vitamini / 800 / aç karna mı içilir', /prospektüse bakın.*eczacınıza/],
   ['kredi kartı / mil / hangisi öğrenciye verir', /Başkalarında var/],
   // What one should have of something is told by what there is of it, and for whom.
   ['televizyon 40 bin / fark etmez / salon orta boy kaç inç alayım', /3 m’ye 65–75 inç/],
   ['klima 40 bin / fark etmez / 25 metrekareye kaç btu lazım', /20–30 m²’ye 12\.000.*12\.000 BTU/s],
   ['çamaşır makinesi 30 bin / sessiz / 9 kilo mu alsam 10 mu', /3–4 kişiye 8–9 kg.*kapasite/s],
-  ['telefon 30 bin / fark etmez / iphone mu samsung mu', /• iPhone \(.*bütçenizde yok.*• Samsung/s],
+  ['telefon 30 bin / fark etmez / iphone mu samsung mu', /^(?:Birinci|İkinci|Üçüncü)sü?i?: /],
   [
     'televizyon oled 60 bin / fark etmez / oled mi qled mi iyi olur',
     /^OLED’de siyahlar.*OLED\.?$/s,
@@ -255,7 +255,7 @@ test.each([
   ['telefon 20 bin / fark etmez / bu bütçeye iphone girer mi', /^Hayır, en uygunu [^\n]*iPhone/],
   ['otel 30 bin / fark etmez / her şey dahil olanı hangisi', /^D-Resort[^;]*her şey dahil/],
   ['ingilizce kursu 3000 / fark etmez / deneme dersi veren var mı', /^(?!.*Evet)/s],
-  ['internet 900 / fark etmez / taahhüt var mı', /taahhüt: 24 ay.*Taahhüdü/s],
+  ['internet 900 / fark etmez / taahhüt var mı', /taahhüt 24 ay.*Taahhüdü/s],
   ['kulaklık 5000 / fark etmez / hangisinin sesi daha iyi', /^(?!.*gürültü)/s],
   ['kasko / fark etmez / su basarsa öder mi', /^(?!.*basama).*Sel/s],
   ['mont 6 bin / fark etmez / astarı çıkıyor mu', /^Bu bilgi katalogda yok;/],
@@ -289,10 +289,22 @@ test.each([
   ['şampuan saç dökülmesi / 400 / tuzsuz', /^“Tuzsuz” kısmını katalogdan/],
   ['spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?', /^Bu bilgi katalogda yok;/],
   ['saat 5000 / akıllı saat / fark etmez / deri kayış', /“Deri kayış” kısmını katalogdan/],
-  ['telefon 20 bin / kamera / anneme alıyorum', /^Tamam, anneniz için; en uygunları yine bu üçü/],
+  ['telefon 20 bin / kamera / anneme alıyorum', /^(?!.*Güzel|.*çıkarıp)/s],
+  [
+    'tencere seti 5000 / çelik olsun / hepsi indüksiyon uyumlu değil mi bunların',
+    /uyumlu|ndüksiyon/,
+  ],
   // Within a budget come first those that keep to it; only what was named may cost a little more.
   ['kulaklık spor 2000 / fark etmez', /^(?!.*üstünde)/s],
   ['laptop 35 bin / macbook air olsun', /1\. Apple MacBook Air[^\n]* bütçenizin 1\.999 TL üstünde/],
+  // More to spend is heard in a question, and what is shown is held against a sum.
+  ['telefon 15 bin / oyun / 18 bine çıksam daha iyisi olur mu', /18\.000 TL.*\d\. /s],
+  [
+    'buzdolabı 40 bin / no frost / fark etmez / çamaşır makinesi 30 bin / fark etmez / toplamı 60 bini geçiyor mu',
+    /^Toplam [\d.]+ TL; 60\.000 TL sınırını /,
+  ],
+  // A child's age is no less than a price.
+  ['4 yaşındaki yeğenime oyuncak / 1000 tl', /^(?!.*\d\. [^\n]*8\+)/s],
   // Who only finds fault sees others.
   ['telefon 20 bin / kamera / anlamıyorsun beni', /^Bir de bunlar var.*3\. /s],
   // One is always chosen, by what is known, though nothing tells them apart in what was said.

@@ -163,8 +163,6 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
         button(`take-${at + 1}`, nameOf(one), `${nameOf(one)} alıyorum`, 'preference'),
       ),
     );
-  if (!taken && talk.clauses.some(({ act }) => act === 'thanks'))
-    return reply([...says, kindly(talk.message)].join('\n\n'), [newThing]);
   const isUnsure = talk.clauses.every(
     ({ act, certainty }) => act !== 'accept' || certainty < quiteSure,
   );

@@ -25,7 +25,7 @@ const ofThing = /(?<!m)[dt][ae]n$/;
 
 /** Says surely how somebody feels, or does beside what he wants (`canım çok sıkkın bi dizi öner`): better no word than a misplaced one. */
 const isMoody = ({ act, likely: [first, second], certainty }: Clause): boolean =>
-  act === 'mood' ? certainty > 0.65 : second === 'mood' && first === 'wish' && certainty < 0.75;
+  act === 'mood' ? certainty > 0.65 : second === 'mood' && first === 'wish' && certainty < 0.8;
 
 const bought =
   /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldi[mg]\w*|verdi[mg]\w*|siparis\w*|kargom|sikayet\w*|musteri|yetkili\w*|insanla)\b/;

@@ -265,13 +265,7 @@ function noneHas(
   );
   if (isSum && dearer && !chosen.includes(dearer))
     return `bu bütçede hepsi bir arada olanı bulamadım; bütçeyi aşarsanız ${nameOf(dearer)} (${money(dearer.price)}) hepsini karşılıyor`;
-  const lacked = lackedBy(chosen);
-  const isTogether = judged.some(
-    ({ missing, price }) => price <= sum && lacked.every((term) => !missing.includes(term)),
-  );
-  return lacked.length === 2 && !isTogether
-    ? `${isSum ? 'bu bütçede ' : ''}hem ${thatHas(lacked, kind, ' hem ')} bulamadım`
-    : `hepsini birden karşılayan ${noun} bulamadım`;
+  return `hepsini birden karşılayan ${noun} bulamadım`;
 }
 
 /** What costs more than so many times a budget is no word worth. */

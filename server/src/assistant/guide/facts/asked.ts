@@ -1,14 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { type AttributeValue, type Kind, valueOfSize } from '../../../catalogue';
-import {
-  foldedWords,
-  isVerb,
-  readNumbers,
-  readSizes,
-  readWords,
-  remembering,
-  stem,
-} from '../../../language';
+import { foldedWords, isVerb, readSizes, readWords, remembering, stem } from '../../../language';
 import type { Option } from '../proposing/terms';
 import { asksJudgement, asksPrice, isName, says } from './content';
 import { endMeant, figureOf, qualities } from './measures';
@@ -30,8 +22,6 @@ export interface Asked {
   /** Values by their names, and those that a size or a number of people stands for: `25 metrekareye yeter mi`. */
   readonly values: readonly AttributeValue[];
   readonly attributes: readonly string[];
-  /** A bound that a figure shall keep: `44'ten düşüğü`. */
-  readonly bound: { readonly than: number; readonly end: 'most' | 'least' } | undefined;
   /** Whether it asks for having what a value lacks: `parfümlü mü`. */
   readonly isTurned: boolean;
   /** Whether what was found is near to what was asked and not it. */
@@ -186,7 +176,6 @@ export function readAsked(
     attributes: of('attribute').filter(
       (name) => !values.some(({ attribute }) => attribute === name),
     ),
-    bound: boundIn(text, words),
     isNear:
       fits.length === 0 &&
       // `kaç fincan`, where litres are told; `dondurucusu kaç litre`, where those of the whole are
@@ -236,26 +225,15 @@ function isNearTo(
 
 const mostForms = 20_000;
 
-/** The values that a size stands for, and that a family does: of two children, four people. */
+/** The values that a size stands for. */
 function fitsIn(text: string, words: readonly string[], kind: Kind): readonly AttributeValue[] {
   const read = readWords(text);
   const sizes = readSizes(read);
-  const children = readNumbers(read).find(({ to }) => /^cocuk/.test(read[to]?.text ?? ''));
-  const people = children ? [{ value: children.min + 2, unit: 'kisi', from: 0, to: 0 }] : [];
-  return [...sizes, ...people].flatMap((size) =>
+  return sizes.flatMap((size) =>
     valueOfSize(size, kind, undefined).filter(
       ({ attribute }) => kind.attributes[attribute]?.nature === 'fit',
     ),
   );
-}
-
-/** `44'ten düşüğü`, `20 binin altında`: a figure under or over a number. */
-function boundIn(text: string, words: readonly string[]): Asked['bound'] {
-  const isLess = words.some((word) => /^(?:dusu[kg]|az|kucu[kg]|alt|hafif|kisa)/.test(word));
-  const isMore = words.some((word) => /^(?:yukse[kg]|fazla|cok|buyu[kg]|ust|uzun|agir)/.test(word));
-  const number = /(\d[\d.,]*)\s*\p{L}*['’]?\s*\p{L}{0,9}[dt][ae]n\b/u.exec(fold(text))?.[1];
-  if (number === undefined || isLess === isMore) return undefined;
-  return { than: figureOf(number) ?? 0, end: isLess ? 'least' : 'most' };
 }
 
 /** Units that only a table writes: `1 sa 30 dk`. */

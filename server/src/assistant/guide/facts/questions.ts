@@ -7,7 +7,6 @@ import { advised } from './advice';
 import { asksHowMuch, readAsked, type Asked } from './asked';
 import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
-import { sidesTold } from './sides';
 import { knownOf, lines, nameOf } from './table';
 import { isHad, tellCalled, tellFacts, tellPrices, tellThere, type Facts } from './tell';
 import type { Unanswered } from './unknown';
@@ -66,8 +65,8 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const { values, figures, attributes, judges, more } = asked;
   const points = found(asked) && !asked.isNear;
   const [only, another] = named;
-  if (act === 'why') return { text: reasons(asked, named, about, known) };
-  const isOfOthers = points && (act === 'seek' || (asked.bound && figures.length > 0));
+  if (act === 'why') return { text: reasons(about) };
+  const isOfOthers = points && act === 'seek';
   const there =
     reckoned(text, several, known) ?? (isOfOthers ? tellThere(asked, known) : undefined);
   if (there !== undefined) return { text: there };
@@ -83,8 +82,6 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     return { unknown: { text, about: named } };
   if (says !== undefined || (facts && act !== 'compare'))
     return { text: composed(question, facts, says, others) };
-  const sides = named.length < 2 ? sidesTold(text, listed, known.others) : undefined;
-  if (sides !== undefined) return { text: sides };
   const asksNothing =
     !asked.price &&
     !judges &&
@@ -101,17 +98,22 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   if (about.length === 0) return { unknown: { text, about: [] } };
   const isOfPrice = asked.price && figures.length + values.length === 0;
   if (isOfPrice && more.length === 0 && !isDifference && !(judges && only && !another))
-    return tellPrices(text, several, known);
+    return tellPrices(text, several);
   if (isDifference && act !== 'pick' && !points && more.length === 0)
     return { text: comparison(several, kind) };
   if (facts) return { text: composed(question, facts, undefined, others) };
-  const isOpen = act === 'compare' && (judges || /hangi/iu.test(text));
+  const isOpen = act === 'compare' && (judges || weighs.test(text) || /hangi/iu.test(text));
   const chosen =
-    act === 'pick' || (isOpen && !/(?<!\p{L})en (?!iyi)/iu.test(text))
+    listed.length > 0 && (act === 'pick' || (isOpen && !/(?<!\p{L})en (?!iyi)/iu.test(text)))
       ? verdict(several, named.length === 1 ? listed : several, kind, listed, values)
       : '';
   if (chosen)
-    return { text: more.length > 0 && act !== 'pick' ? `${notWeighed}\n\n${chosen}` : chosen };
+    return {
+      text:
+        more.length > 0 && act !== 'pick' && !weighs.test(text)
+          ? `${notWeighed}\n\n${chosen}`
+          : chosen,
+    };
   if (act === 'compare' && more.length === 0) return { text: comparison(several, kind) };
   const near =
     asked.isNear && asked.end === undefined && found(asked)
@@ -182,19 +184,7 @@ function othersHaving(asked: Asked, about: readonly Judged[], known: Known): str
   return there?.startsWith('Var') ? there.replace(/^Var/, 'Başkalarında var') : '';
 }
 
-function reasons(
-  asked: Asked,
-  named: readonly Judged[],
-  about: readonly Judged[],
-  { kind, listed }: Known,
-): string {
-  if (asked.price && about.length > 0)
-    return `Fiyatı satıcı belirler; katalogdaki farkları şunlar. ${comparison(named.length > 1 ? named : listed, kind)}`;
-  const [first] = named;
-  return first && !listed.includes(first)
-    ? `Listede olmayanlar şöyle:\n\n${lines(named, reasonFor)}`
-    : `Şöyle seçtim:\n\n${lines(about, reasonFor)}`;
-}
+const reasons = (about: readonly Judged[]): string => `Şöyle seçtim:\n\n${lines(about, reasonFor)}`;
 
 const most = 3;
 

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { hardened, readSizes, readWords, smallNumeral } from '../../../language';
+import { hardened, readNumbers, readSizes, readWords, smallNumeral } from '../../../language';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
@@ -21,7 +21,6 @@ interface Till {
 interface Amounts {
   readonly people: number | undefined;
   readonly nights: number | undefined;
-  readonly months: number | undefined;
   /** `dördünü`, `4 tane`, `iki kutu`; whether they were counted in pieces. */
   readonly pieces: number | undefined;
   readonly isCounted: boolean;
@@ -32,7 +31,7 @@ const asksPrice =
 
 /**
  * What follows from the prices of products by plain arithmetic: what a kilo, a piece or a night costs, a price for all
- * persons, nights, months or pieces, a sum, a difference. Undefined where nothing of that is asked, or an amount is not told.
+ * persons, nights or pieces, a sum, and whether that is within another, a difference. Undefined where nothing of that is asked, or an amount is not told.
  */
 export function reckoned(
   question: string,
@@ -40,12 +39,13 @@ export function reckoned(
   till: Till,
 ): string | undefined {
   const text = fold(question);
-  if (!asksPrice.test(text) || about.length === 0) return undefined;
+  if (about.length === 0) return undefined;
+  const within = isWithin(text, about, till);
+  if (within !== undefined || !asksPrice.test(text)) return within;
   const amounts = amountsIn(text);
   return (
     perUnit(text, about) ??
     ofLoan(text, about) ??
-    perMonth(text, about) ??
     ofEachThing(text, till) ??
     multiplied(text, about, { ...amounts, people: amounts.people ?? till.people }) ??
     total(text, about, amounts) ??
@@ -62,7 +62,6 @@ function amountsIn(text: string): Amounts {
   return {
     people: of('kisi'),
     nights: of('gece'),
-    months: /yilli[kg]|yilda|sene(?:lik|de)/.test(text) ? 12 : of('ay'),
     pieces: of('adet') ?? smallNumeral(hardened(taken.exec(text)?.[1] ?? '')),
     isCounted: of('adet') !== undefined,
   };
@@ -135,21 +134,14 @@ function ofLoan(text: string, about: readonly Option[]): string | undefined {
   )}`;
 }
 
-const perMonth = (text: string, about: readonly Option[]): string | undefined =>
-  noteOf(about).startsWith('yıllık') && /\b(?:ayli[kg]|ayda)/.test(text)
-    ? `Fiyatlar yıllık; aya bölünce:\n\n${lines(about, ({ price }) => `ayda yaklaşık ${money(Math.round(price / 12))}`)}`
-    : undefined;
-
-/** A price for all persons and nights, for so many months, for more pieces than were shown. */
+/** A price for all persons and nights, for more pieces than were shown. */
 function multiplied(text: string, about: readonly Option[], amounts: Amounts): string | undefined {
-  const { people = 1, nights, months = 1, pieces = 0, isCounted } = amounts;
+  const { people = 1, nights, pieces = 0, isCounted } = amounts;
   const note = noteOf(about);
   if (note.startsWith('kişi başı') && (people > 1 || nights !== undefined)) {
     const lead = [people > 1 ? `${people} kişi` : '', nights ? `${nights} gece` : ''];
     return `${lead.filter(Boolean).join(', ')} için:\n\n${lines(byPrice(about), (one) => forNights(one, people, nights))}`;
   }
-  if (note.startsWith('aylık') && months > 1)
-    return `${months} ay için:\n\n${times(byPrice(about), months)}`;
   if (pieces < 2 || pieces === about.length || (!isCounted && pieces < about.length))
     return undefined;
   const [first] = byPrice(about);
@@ -173,10 +165,32 @@ function forNights(one: Option, people: number, nights: number | undefined): str
     : `${sum} (${own} gece); ${nights} gece olursa yaklaşık ${money(Math.round((all / own) * nights))}`;
 }
 
+/** `toplamı 90 bini geçiyor mu`: of what was chosen of each thing, else of all that are shown. */
+function isWithin(text: string, about: readonly Option[], till: Till): string | undefined {
+  if (!/\b(?:gec|as|sig|yet)\w*(?: \w+)? m[iu]\b/.test(text)) return undefined;
+  const [sum] = readNumbers(readWords(text)).filter(({ min }) => min >= leastSum);
+  const isOfAll = /\btoplam|\bhepsi|\buc(?:u|unun)\b|\bikisi/.test(text);
+  const of = chosenOfEach(till) ?? (isOfAll && about.length > 1 ? about : undefined);
+  if (!sum || !of) return undefined;
+  const all = of.reduce((one, { price }) => one + price, 0);
+  return all > sum.min
+    ? `Toplam ${money(all)}; ${money(sum.min)} sınırını ${money(all - sum.min)} geçiyor.`
+    : `Toplam ${money(all)}; ${money(sum.min)} sınırını geçmiyor, ${money(sum.min - all)} artıyor.`;
+}
+
+const leastSum = 100;
+
 /** `hepsinin toplamı`, where several things were shown: of each what was taken, else the cheapest that fits. */
-function ofEachThing(text: string, { listed, earlier, taken }: Till): string | undefined {
-  if (earlier.length === 0 || !/\bher ?bir\w*|\bhepsi\w*|\btoplam/.test(text)) return undefined;
-  if (!/ucuz|toplam/.test(text)) return undefined;
+function ofEachThing(text: string, till: Till): string | undefined {
+  if (!/\btoplam|\b(?:her ?bir|hepsi).*ucuz/.test(text)) return undefined;
+  const chosen = chosenOfEach(till);
+  return (
+    chosen &&
+    summed(chosen, chosen.some((one) => till.taken.includes(one)) ? 'Toplam' : 'En ucuzlarıyla')
+  );
+}
+
+function chosenOfEach({ listed, earlier, taken }: Till): readonly Option[] | undefined {
   const fitting = listed.filter(({ missing }) => missing.length === 0);
   const lists = [fitting.length > 0 ? fitting : listed, ...earlier].filter(
     ({ length }) => length > 0,
@@ -186,11 +200,10 @@ function ofEachThing(text: string, { listed, earlier, taken }: Till): string | u
     (list, at) => lists.findIndex((other) => kindOf(other) === kindOf(list)) === at,
   );
   if (newest.length < 2) return undefined;
-  const chosen = newest.flatMap((list) => {
+  return newest.flatMap((list) => {
     const own = taken.find(({ product }) => product.kind === kindOf(list));
     return own ?? byPrice(list)[0] ?? [];
   });
-  return summed(chosen, chosen.some((one) => taken.includes(one)) ? 'Toplam' : 'En ucuzlarıyla');
 }
 
 function total(text: string, about: readonly Option[], { pieces }: Amounts): string | undefined {

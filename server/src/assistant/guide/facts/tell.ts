@@ -123,7 +123,7 @@ function toldOf(
   const listed = attributes.flatMap((name) => {
     const all = valuesOf(one, name, kind).slice(0, 4);
     const label = inSentence(kind.attributes[name]?.label ?? name);
-    return all.length > 0 ? [`${label}: ${all.join(', ')}`] : [];
+    return all.length > 0 ? [`${label} ${all.join(', ')}`] : [];
   });
   const facts =
     rows.length > 0
@@ -155,51 +155,29 @@ const mostThere = 3;
 
 /** Whether the kind has what a question asks for, under what was said so far: by name and price, or that it has none. */
 export function tellThere(asked: Asked, { kind, listed, others }: Known): string | undefined {
-  const { values, figures, bound } = asked;
+  const { values } = asked;
+  if (values.length === 0) return undefined;
   const noun = inSentence(kind.noun);
-  const [name] = figures;
-  const all = [...listed, ...others].filter(({ missing }) =>
-    missing.every(({ of }) => of !== 'refusal'),
-  );
-  const rowOf = (one: Option) => tableOf(one).find((row) => row.name === name);
-  const isWithin = (one: Option) => {
-    const own = figureOf(rowOf(one)?.value ?? '');
-    return (
-      bound && own !== undefined && (bound.end === 'least' ? own < bound.than : own > bound.than)
-    );
-  };
-  const has = (one: Option) => isHad(asked, one);
-  const isAsked = bound && name !== undefined ? isWithin : values.length > 0 ? has : undefined;
-  if (!isAsked) return undefined;
-  const there = all.filter(isAsked).sort(closestFirst);
-  const say = (one: Judged) => {
-    const lacks = lacksOf(one).join(', ');
-    const row = bound ? rowOf(one) : undefined;
-    return (
-      [money(one.price), ...(row ? [inRow(row)] : [])].join(', ') + (lacks ? `; ${lacks}` : '')
-    );
-  };
-  const what = bound
-    ? 'dediğiniz gibi'
-    : values.map((value) => `“${labelOf(value, kind)}”`).join(' ve ') + ' yazan';
-  if (there.length === 0) return `Yok: katalogda ${what} bir ${noun} bulunmuyor.`;
+  const all = [...listed, ...others].filter(mayBeShown);
+  const there = all.filter((one) => isHad(asked, one)).sort(closestFirst);
+  const say = (one: Judged) => [money(one.price), ...lacksOf(one)].join(', ');
+  const what = values.map((value) => `“${labelOf(value, kind)}”`).join(' ve ');
+  if (there.length === 0) return `Katalogda ${what} yazan bir ${noun} yok.`;
   const free = there.filter(({ missing }) => missing.length === 0);
   return free.length > 0
     ? `Var:\n\n${lines(free.slice(0, mostThere), say)}`
     : `Var ama öteki isteklerinizin hepsine uymuyor:\n\n${lines(there.slice(0, 1), say)}`;
 }
 
-/** What products cost, or which of them costs least; `hangisiydi` asks of all that were shown. */
+/** What products cost, or which of them costs least. */
 export function tellPrices(
   question: string,
   about: readonly Option[],
-  { shown }: Pick<Known, 'shown'>,
 ): { readonly text: string; readonly of?: Option } {
   const cost = ({ product, price }: Option): string =>
     product.priceNote ? `${money(price)} (${product.priceNote})` : money(price);
   const folded = fold(question);
-  const isPast = /\bhangi\w*yd[iu]|\bgosterdi|\bsimdiye kadar|\bhepsinin|\bbutun/.test(folded);
-  const [cheapest, ...others] = byPrice(isPast ? [...about, ...shown] : about);
+  const [cheapest, ...others] = byPrice(about);
   if (!cheapest) return { text: '' };
   if (about.length === 1) return { text: `${nameOf(cheapest)}: ${cost(cheapest)}.`, of: cheapest };
   const isFirst = others.every(

@@ -101,7 +101,17 @@ const half = 0.5;
 /** What is far over a budget comes after whatever misses a wish. */
 const howFar = (price: number, { max }: PriceRange): number => {
   const times = max ? price / max : 1;
-  return times > 2.5 ? 40 : times > 1.5 ? 20 : times > 1.2 ? 5 : times > aLittle ? 2 : 0;
+  return times > 2.5
+    ? 40
+    : times > 2
+      ? 20
+      : times > 1.5
+        ? 10
+        : times > 1.2
+          ? 5
+          : times > aLittle
+            ? 2
+            : 0;
 };
 
 const isEqual = (one: Judged, other: Judged): boolean =>

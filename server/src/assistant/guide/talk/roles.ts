@@ -129,6 +129,9 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
   if (act === 'tell' && needs.test(fold(text))) return { ...clause, act: 'wish' };
   if (naming.has(act) && asksHowMuch(words)) return { ...clause, act: 'fact' };
   if (naming.has(act) && weighs.test(text)) return { ...clause, act: 'compare' };
+  // `hepsi kablosuz değil mi bunların`
+  if (listed.length > 0 && /(?<!\p{L})değil mi(?!\p{L})/iu.test(text))
+    return { ...clause, act: 'fact' };
   const [, again] = insisting.exec(text) ?? [];
   if (again !== undefined && act !== 'tell' && !asks.has(act)) {
     const isRefusal = act === 'refuse' || read(again).refusals.some(({ kind }) => kind === 'not');
