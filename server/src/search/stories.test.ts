@@ -93,6 +93,8 @@ test.each([
   ['salon 25 metrekare, yazın içeride durulmuyor, klima taktıracağım', 'air-conditioner'],
   ['doktor büyük küçük hepsini yaz dedi, kolumu sıkıp ekranda göstersin', 'blood-pressure-monitor'],
   ['geçen yaz sahilde omuzlarım fena yandı bu sene ne sürsem', 'suncare'],
+  ['bavulumun tekeri kırıldı haftaya uçuyorum yenisi lazım', 'luggage'],
+  ['telefonum dışarıda bitiyor çantama atacağım bir yedek güç olsa', 'charger'],
 ])('a story that tells of two things has both in its first three: %s', async (query, kind) => {
   const { products } = await sampleSearch.search({ query, filters: { limit: 3 } });
   expect(products.map(({ id }) => sample.byId.get(id)?.kind)).toContain(kind);

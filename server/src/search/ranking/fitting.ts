@@ -1,5 +1,4 @@
 import type { Kind } from '../../catalogue';
-import { stem } from '../../language';
 import type { Intent, IntentWord } from '../understanding/intent';
 import type { NamedValue } from '../understanding/named-values';
 import { type Candidate, headsOf } from '../vocabulary/indexed-product';
@@ -80,8 +79,7 @@ function onlyFitting(
 ): readonly Ranked[] {
   const fitting = ranked.filter(({ coverage }) => coverage.missing.length === 0);
   if (brands?.length) return fitting.length ? fitting : ranked;
-  const some = fitting.length ? fitting : missingLeast(ranked, kinds);
-  return onlyNamed(onlyOfBrand(some, intent), intent);
+  return onlyNamed(fitting.length ? fitting : missingLeast(ranked, kinds), intent);
 }
 
 /**
@@ -118,17 +116,6 @@ function onlyNamed(
         : left.filter(({ coverage }) => word.optional || coverage.carried[at] !== carriedBy.kind);
     return named.length ? named : left;
   }, ranked);
-}
-
-/** What merely goes with a brand's things (`GoPro uyumlu`) is not of that brand. */
-function onlyOfBrand(ranked: readonly Ranked[], { brand }: Intent): readonly Ranked[] {
-  if (brand === undefined) return ranked;
-  const own = ranked.filter(
-    ({ candidate: { product, text } }) =>
-      product.brandId === brand ||
-      brand.split('_').every((word) => text.title.includes(stem(word))),
-  );
-  return own.length ? own : ranked;
 }
 
 /** Who names a thing and no accessory is shown none while there are things of that name: `iphone 15` is no case. */

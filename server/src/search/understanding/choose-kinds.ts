@@ -31,10 +31,12 @@ export function chooseKinds(
   buys: boolean,
 ): ChosenKinds {
   const chosen = chosenBy(words, lexicon, buys);
-  return chosen.hinted ? { ...chosen, rivals: rivalsOf(chosen.kinds, words, lexicon) } : chosen;
+  const { kinds, head, hinted } = chosen;
+  const isTold = words[(head?.to ?? 0) - 1]?.clause?.saying === 'tells';
+  return hinted || isTold ? { ...chosen, rivals: rivalsOf(kinds, words, lexicon) } : chosen;
 }
 
-/** What is chosen, without what else it may have been. */
+/** What is chosen, without what else it may be where it is not named, or merely told of: `telefonum dışarıda bitiyor`. */
 function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): ChosenKinds {
   const { kinds } = lexicon;
   const stems = words.map((word) => word.stem);

@@ -1,5 +1,4 @@
 import {
-  type Clause,
   foldedWords,
   type Found,
   type FoundPhrase,
@@ -86,23 +85,3 @@ export function sizesIn(
     });
   });
 }
-
-/** Of two values of one attribute, that which is asked for: `bilekten olanlar yanıltıyormuş, koldan ölçen lazım`. */
-export const unlessTold = (
-  values: readonly FoundValue[],
-  clauseAt: (at: number) => Clause | undefined,
-): readonly FoundValue[] =>
-  values.filter(({ value, from }) => {
-    const clause = clauseAt(from);
-    return !(
-      clause?.saying === 'tells' &&
-      values.some(
-        (other) =>
-          other.value.kind === value.kind &&
-          other.value.name === value.name &&
-          other.value.value !== value.value &&
-          clauseAt(other.from) !== clause &&
-          clauseAt(other.from)?.saying !== 'tells',
-      )
-    );
-  });

@@ -53,7 +53,7 @@ export interface Intent {
   readonly head?: Found;
   /** Whether it is not named, but what is said about it: `tuvalet tıkandı`. */
   readonly isKindHinted: boolean;
-  /** Where it is, the kinds that nearly as much tells of. */
+  /** Where it is, or is merely told of, the kinds that nearly as much tells of. */
   readonly rivals: readonly string[];
   /** Whether several kinds are asked for by name: `telefon ve kulaklık`. */
   readonly several: boolean;

@@ -12,7 +12,7 @@ import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { AskedWords } from './asked-words';
 import { chooseKinds } from './choose-kinds';
-import { type FoundValue, sizesIn, unlessTold, valuesIn, valuesWithHead } from './found-values';
+import { type FoundValue, sizesIn, valuesIn, valuesWithHead } from './found-values';
 import type { Intent } from './intent';
 import { type NamedValue, readMeaning, sortsOf } from './named-values';
 import type { ChosenKinds } from './unnamed-kinds';
@@ -163,10 +163,7 @@ export function namedThings(
         ? []
         : leads.flatMap((lead) => coreOf(lead, stems, lexicon)).filter((core) => !isApart(core)),
     names: brand ? [...leads, brand] : leads,
-    values: unlessTold(
-      [...named, ...suggested, ...sizesIn(reading, places, kinds, lexicon)],
-      (at) => kindWords[at]?.clause,
-    ),
+    values: [...named, ...suggested, ...sizesIn(reading, places, kinds, lexicon)],
   };
 }
 

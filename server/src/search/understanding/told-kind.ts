@@ -45,8 +45,10 @@ export function rivalsOf(
 ): readonly string[] {
   const told = kindsTold(words, lexicon, () => true);
   const own = told.find(({ kind }) => chosen.includes(kind))?.score ?? 0;
+  const isNear = ({ kind, places, score }: ToldKind) =>
+    !chosen.includes(kind) && places.length >= leastWords && score >= near * own;
   return told
-    .filter(({ kind, score }) => !chosen.includes(kind) && score >= near * own)
+    .filter(isNear)
     .slice(0, mostRivals)
     .map(({ kind }) => kind);
 }

@@ -17,7 +17,7 @@ export interface ChosenKinds {
   readonly head?: Found;
   /** Whether the kind is not named and only hinted at. */
   readonly hinted?: boolean;
-  /** Where it is, the kinds that nearly as much tells of. */
+  /** Where it is, or is merely told of, the kinds that nearly as much tells of. */
   readonly rivals?: readonly string[];
   /** Whether what hints at it is a noun, which a product then has to carry: `lahmacun`. */
   readonly isNoun?: boolean;
