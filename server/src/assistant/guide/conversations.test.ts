@@ -303,6 +303,9 @@ test.each([
     'buzdolabı 40 bin / no frost / fark etmez / çamaşır makinesi 30 bin / fark etmez / toplamı 60 bini geçiyor mu',
     /^Toplam [\d.]+ TL; 60\.000 TL sınırını /,
   ],
+  ['lastik 205 55 16 / 15 bin / 4 tanesi 16 bini geçiyor mu', /TL × 4 = /],
+  ['taşıt kredisi 300 bin / toplam 400 bini geçer mi', /24 × 22\.190 TL/],
+  ['kedi maması yavru kedim var / 1000 tl', /1\. [^\n]*Yavru/],
   // A child's age is no less than a price.
   ['4 yaşındaki yeğenime oyuncak / 1000 tl', /^(?!.*\d\. [^\n]*8\+)/s],
   // Who only finds fault sees others.

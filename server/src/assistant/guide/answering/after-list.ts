@@ -59,7 +59,7 @@ export function answersTo(talk: Talk, known: Known): Answers {
       isOfLast ? [last] : isPair ? [...about, last] : about,
     );
     if ('text' in answer) {
-      const isAgain = act === 'pick' && replies.some((one) => one.includes(answer.text));
+      const isAgain = act === 'pick' && replies.at(-1)?.startsWith(answer.text) === true;
       if (!isSaidBelow) texts.push(isAgain ? comparison(known.listed, known.kind) : answer.text);
       const { of } = answer;
       if (of) about = all.filter((one) => one.product.id === of.product.id);
@@ -134,16 +134,16 @@ function unmoved({ clauses, message, replies }: Talk, known: Known): string {
     return tellUnknown({ text: message, about: [] }, known, replies);
   const chosen = answerTo({ act: 'pick', text: '' }, known);
   const pick = 'text' in chosen ? chosen.text : '';
-  const own = replies.some((one) => one.includes(pick))
-    ? comparison(known.listed, known.kind)
-    : pick;
-  return clauses.every(({ act }) => act === 'leave') ? own : `${unsaid(replies, heard)}\n\n${own}`;
+  const isTold = replies.some((one) => one.includes(pick));
+  if (clauses.every(({ act }) => act === 'leave'))
+    return isTold ? comparison(known.listed, known.kind) : pick;
+  return `${unsaid(replies, heard)}${isTold ? '' : ` İçlerinden ben şunu alırdım.\n\n${pick}`}`;
 }
 
 const heard = [
-  'Anladım; katalog bunu göstermediği için listeyi değiştirmedim. İçlerinden ben şunu alırdım.',
-  'Tamamdır. Bunu katalogdan ayıramıyorum, öteki özelliklerine göre seçimim şu olurdu.',
-  'Anladım.',
+  'Anladım; katalog bunu göstermediği için listeyi değiştirmedim.',
+  'Tamamdır; katalogdan ayıramadığım için liste aynı kaldı.',
+  'Anladım; bunu satıcının sayfasından görebilirsiniz.',
 ];
 
 /** `Güzel seçim! Ad için fiyatları …`; which one is asked where that is open. */

@@ -2,10 +2,10 @@ import type { Kind } from '../../../catalogue';
 import { chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
 import { factsLine } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
-import { roundUp, type PriceRange } from '../proposing/price-range';
+import type { PriceRange } from '../proposing/price-range';
 import { termsOf, type Term } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
-import { chipsOf, money, spokenOf } from '../slots/chips';
+import { money, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
 import { noneCheaper } from './none-cheaper';
 import { commands } from '../talk/commands';
@@ -70,7 +70,7 @@ export function propose(
 export const findsFault = ({ clauses, listed, told, changed }: Talk): boolean =>
   listed.length > 0 &&
   told.out.length === 0 &&
-  (told.repeats || clauses.some(({ act, insists }) => insists ?? act === 'complain')) &&
+  clauses.some(({ act, insists }) => insists ?? act === 'complain') &&
   (!changed || !clauses.some(({ act }) => act === 'wish' || act === 'money'));
 
 /** Where the same would be shown again: the next best for who finds fault, a place for what alone has what is newly wished. */
@@ -85,6 +85,16 @@ function insteadOf(
   const rest = judged.filter(
     (one) => !shown.has(nameOf(one)) && !one.missing.some(({ essential }) => essential),
   );
+  // Who has more to spend wants to see what that buys.
+  const { max: most = Infinity } = talk.before.budget ?? {};
+  const dearer = rest.filter(
+    ({ price, missing }) => price > most && price <= (range.max ?? 0) && missing.length === 0,
+  );
+  if (dearer.length > 0 && news.some(({ of }) => of === 'budget'))
+    return [...chooseThree(dearer, talk.slots, range).slice(0, wanted - 1), ...best].slice(
+      0,
+      wanted,
+    );
   const unmet = news.filter(
     (term) => term.of !== 'budget' && best.every(({ met }) => !met.includes(term)),
   );
@@ -314,25 +324,6 @@ function tooFew(chosen: readonly Judged[], kind: Kind, notes: readonly string[])
   );
 }
 
-/** What may be given up where nothing is nearer: each of the wishes, or the sum. */
-function giveUp(slots: Slots, judged: readonly Judged[]) {
-  const wishes = chipsOf(slots).filter(({ type }) => type !== 'budget');
-  const [next] = judged
-    .filter(({ missing: [only, more] }) => only?.of === 'budget' && !more)
-    .map(({ price }) => roundUp(price))
-    .sort((a, b) => a - b);
-  return [
-    ...wishes
-      .slice(0, 2)
-      .map(({ id, label, value }) =>
-        button(`give-${id}`, `${label} şart değil`, value, 'preference'),
-      ),
-    ...(next === undefined
-      ? []
-      : [button('more', `Bütçe ${money(next)} olsun`, `Bütçe ${money(next)} olsun`, 'budget')]),
-  ];
-}
-
 /** The same three again: how they stand to what is new of what was asked, and that nothing is nearer. */
 function sameAgain(
   chosen: readonly Judged[],
@@ -363,7 +354,7 @@ function sameAgain(
   const says = [...new Set(told.length > 0 ? told : [otherwise])];
   return reply(
     says.reduce((all, one) => `${all}${all.includes('\n') ? '\n\n' : ' '}${one}`),
-    [...giveUp(slots, judged), ...afterProposal],
+    afterProposal,
   );
 }
 
@@ -379,7 +370,8 @@ function standing(term: Term, shown: readonly Judged[], range: PriceRange): stri
   const wish = term.of === 'budget' ? 'bütçenize' : `“${label}” isteğinize`;
   const places = placesOf(shown, ({ met }) => met.includes(term));
   if (places.length === shown.length) return `${wish} üçü de uyuyor`;
-  if (places.length > 0) return `${wish} yalnız ${ranked(places)} uyuyor, ötekiler en yakınları`;
+  if (places.length > 0)
+    return `${wish} yalnız ${ranked(places)} uyuyor, ${places.length > 1 ? 'öteki en yakını' : 'ötekiler en yakınları'}`;
   return range.max === 0
     ? 'ücretsizini bulamadım, en yakınları bunlar'
     : `${wish} uyanını bulamadım, en yakınları bunlar`;

@@ -40,10 +40,10 @@ export function reckoned(
 ): string | undefined {
   const text = fold(question);
   if (about.length === 0) return undefined;
-  const within = isWithin(text, about, till);
-  if (within !== undefined || !asksPrice.test(text)) return within;
+  if (!asksPrice.test(text) && !asksLimit.test(text)) return undefined;
   const amounts = amountsIn(text);
   return (
+    isWithin(text, about, till) ??
     perUnit(text, about) ??
     ofLoan(text, about) ??
     ofEachThing(text, till) ??
@@ -167,17 +167,19 @@ function forNights(one: Option, people: number, nights: number | undefined): str
 
 /** `toplamı 90 bini geçiyor mu`: of what was chosen of each thing, else of all that are shown. */
 function isWithin(text: string, about: readonly Option[], till: Till): string | undefined {
-  if (!/\b(?:gec|as|sig|yet)\w*(?: \w+)? m[iu]\b/.test(text)) return undefined;
+  if (!asksLimit.test(text)) return undefined;
   const [sum] = readNumbers(readWords(text)).filter(({ min }) => min >= leastSum);
   const isOfAll = /\btoplam|\bhepsi|\buc(?:u|unun)\b|\bikisi/.test(text);
   const of = chosenOfEach(till) ?? (isOfAll && about.length > 1 ? about : undefined);
-  if (!sum || !of) return undefined;
+  if (!sum || !of || of.some(({ product }) => product.priceNote)) return undefined;
   const all = of.reduce((one, { price }) => one + price, 0);
   return all > sum.min
     ? `Toplam ${money(all)}; ${money(sum.min)} sınırını ${money(all - sum.min)} geçiyor.`
     : `Toplam ${money(all)}; ${money(sum.min)} sınırını geçmiyor, ${money(sum.min - all)} artıyor.`;
 }
 
+/** `geçer mi`, `sığıyor mu` */
+const asksLimit = /\b(?:gec|as|sig|yet)\w*(?: \w+)? m[iu]\b/;
 const leastSum = 100;
 
 /** `hepsinin toplamı`, where several things were shown: of each what was taken, else the cheapest that fits. */

@@ -94,7 +94,8 @@ function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
 const aLittle = 1.05;
 
 const weightOf = ({ of, must, essential, state }: Term, one: Option): number =>
-  (essential ? 12 : must ? 4 : of === 'name' ? 2 : 0) * (state(one) === 'unknown' ? half : 1);
+  (essential ? (must ? 12 : 6) : must ? 4 : of === 'name' ? 2 : 0) *
+  (state(one) === 'unknown' ? half : 1);
 /** What is not known may be there. */
 const half = 0.5;
 

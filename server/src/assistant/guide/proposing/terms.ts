@@ -177,7 +177,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
     must: !wish.hint && (importance === 'essential' || wish.insisted === true),
-    essential: !wish.hint && importance === 'essential',
+    essential: importance === 'essential',
     of: 'wish',
     wish,
     state: (option) => stateOf(option, wish, false),
