@@ -81,6 +81,10 @@ test.each([
   ['samsung ısınıyor, olmasın', ['not: samsung ısınıyor']],
   ['Türk yazarlardan, içinde şiddet olmayan', ['not: içinde şiddet']],
   ['uzak olmasın demedim', []],
+  ['philips bozuldu bir daha almam', ['not: philips bozuldu']],
+  ['dağda sürmeyecek', ['not: dağda']],
+  ['kişi başı 30000, kalabalık sevmiyoruz', ['not: kalabalık']],
+  ['kokusu ağır olanı istemiyorum', ['not: kokusu ağır']],
   // What there may be none of is wanted, and so is what others lack.
   ['özel ders yoksa başka', []],
   ['kablosuz olmayanları çıkar', ['without: kablosuz: kablo', 'missing: kablosuz']],

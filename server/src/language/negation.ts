@@ -26,7 +26,7 @@ export interface Refusal extends Found {
 
 /** Verbs whose negated forms refuse what stands before them; of others (`su geçirmez`, `iz bırakmayan`) the form describes. */
 const verbs =
-  'ol|iste|git|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak|oku|izle|dinle|oyna';
+  'ol|iste|git|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak|oku|izle|dinle|oyna|sur';
 /** Their negated forms, folded: `istemiyorum`, `olmasın`, `içermeyen`, `almayalım`. */
 const negatedVerb = new RegExp(
   `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]m[ae](?:s[iu]|l[iu])\\w*|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
@@ -48,7 +48,8 @@ const negatedNoun = /m[ae]y[ae]n(?:l[ae]r)?[iu]?$/;
 const takesOut = /^(?:cikar|kaldir|sil|ele|(?:isteme|gosterme|onerme|olma)\w*)/;
 const joint = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut)$/;
 /** Small words between what is refused and the word that refuses it: `oyun için değil`. */
-const trailing = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|olan|olsun|olmasi(?:na)?)$/;
+const trailing =
+  /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|daha|artik|asla|olan(?:[iu]|l[ae]r[iu]?)?|olsun|olmasi(?:na)?)$/;
 /** Words at which what is said before ends. */
 const border =
   /^(?:ama|fakat|ancak|lakin|cunku|fakat|olsun|olan|istiyorum|isterim|lazim|ariyorum|yoksa|varsa|degilse|bana|icin|bir|yani|sadece|olmali)$/;
@@ -92,7 +93,9 @@ export function readRefusals(
     const cue = cueAt(words, at);
     if (!cue) {
       // `oyun için değil`: the cue is about what stands before the small word, too.
-      if (border.test(text) && !(trailing.test(text) && cueAt(words, at + 1))) start = at + 1;
+      // … and `bir daha almam` about what stands before that.
+      const next = textAt(words, at + 1) === 'daha' ? at + 2 : at + 1;
+      if (border.test(text) && !(trailing.test(text) && cueAt(words, next))) start = at + 1;
       if (ended.has(at) && !aboutShown.test(text)) clause = at + 1;
       continue;
     }
@@ -199,7 +202,7 @@ const from = /[dt][ae]n$/;
 
 /** Whether two words are in one case: `Türk yazarlardan, içinde şiddet olmayan` lists nothing. */
 const isAlike = (one: Word | undefined, other: Word | undefined): boolean =>
-  from.test(one?.text ?? '') === from.test(other?.text ?? '');
+  one?.number === undefined && from.test(one?.text ?? '') === from.test(other?.text ?? '');
 
 /** What is said right after a refusal, to the end of its clause. */
 function clauseAfter(words: readonly Word[], from: number): Found | undefined {

@@ -56,7 +56,9 @@ const perHead = (words: readonly Word[]): Found[] =>
     if (/^(?:kisi|adam|kafa)$/.test(before?.text ?? '') && /^bas(?:i|ina)$/.test(text))
       return [{ from: at - 1, to: at + 1 }];
     const isSum = (next?.number?.value ?? 0) >= leastSum && before?.number === undefined;
-    return isSum && /^(?:gece|gun|hafta|saat)l[iu]k$/.test(text) ? [{ from: at, to: at + 1 }] : [];
+    return isSum && /^(?:gece|gun|hafta|saat)l[iu](?:k|g[iu])$/.test(text)
+      ? [{ from: at, to: at + 1 }]
+      : [];
   });
 const leastSum = 100;
 

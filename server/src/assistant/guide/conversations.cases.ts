@@ -217,7 +217,6 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ],
   ['kedim kısır mama lazım 1500 tl', 'cat-food', { max: 1500, wish: 'special=sterilised' }],
   ['vejetaryenim yemek öner 300 tl', 'food', { max: 300, wish: 'dietary_restrictions=vegetarian' }],
-  ['👟👟 yürüyüş için / 😅 ucuz / farketmez', 'sport-shoe', { wish: 'usage=walking' }],
   // Which kind it is comes from the word that counts.
   ['bebek arabası uçakta kabine girsin / 15 bin', 'stroller', { max: 15_000 }],
   ['bebek arabası uçakta kabine girsin / 15 bin / chicco hariç', 'stroller', { not: 'chicco' }],

@@ -47,6 +47,20 @@ test.each<readonly [string, readonly string[]]>([
   ],
   ['roman 400 / Türk yazarlardan, içinde şiddet olmayan', ['Bütçe 400 TL', 'Roman', 'Türk yazar']],
   ['dizi komedi / ilki kalsın', ['Komedi']],
+  // What is told of is not wished for, and a choice turns nothing down.
+  ['spor ayakkabı kadın 3000, nike vurdu ayağımı', ['Bütçe 3.000 TL', 'Kadın']],
+  [
+    'spor ayakkabı kadın 3000 / fark etmez / adidas ya da puma',
+    ['Bütçe 3.000 TL', 'Adidas', 'Puma', 'Kadın'],
+  ],
+  [
+    'telefon 20 bin / fark etmez / samsung ya da xiaomi, apple istemiyorum',
+    ['Bütçe 20.000 TL', 'Samsung', 'Xiaomi', 'Apple olmasın'],
+  ],
+  [
+    'televizyon 55 inç 30 bin, philips bozuldu bir daha almam',
+    ['Bütçe 30.000 TL', '55 inç', 'Philips olmasın'],
+  ],
   [
     'kapadokya turu / çok yürüyüş olsun / yürüyüş istemiyoruz',
     ['Yurt içi', '“Kapadokya”', '“yürüyüş” olmasın'],

@@ -6,7 +6,6 @@ const fee = /^(?:ucret|aidat|bedel)\w*$/;
 const ofDelivery = /^(?:kargo|iade|teslimat)/;
 const together =
   /\b(?:toplam\w*|ikisine|ikisi (?:icin|birlikte|beraber)|hepsine|hepsi (?:icin|birlikte|toplam)|beraber|birlikte|ucune)\b/;
-const onlyFair = /^(?:en )?(?:uygun|hesapli)(?:u|undan)?(?: olsun| bir sey| fiyatli)*$/;
 const freed =
   /\b(?:(?:sinir\w*|limit\w*) (?:yok|kalk\w*|kaldir\w*)|butce\w* (?:\w+ )?(?:kaldir\w*|sil\w*|iptal|bosver|bos ver|unut\w*|onemli degil|onemsiz|fark ?etmez|serbest))\b/;
 
@@ -40,8 +39,6 @@ export function readMoney(
     const isForAll = ofSeveral && !isOfOne && !isByHead(reading);
     return together.test(folded) || isForAll ? { total: budget } : { budget };
   }
-  if (!level && onlyFair.test(folded))
-    return { budget: { said: reading.text.trim(), turn, level: 'cheap' } };
   if (!level) return {};
   // `bosch pahalıymış` complains of a price and asks for none.
   if (level.level === 'dear' && /\bpahali(?!s|l| (?:ol|bir|model))/.test(folded)) return {};

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../catalogue';
 import {
+  clauseOf,
   foldedWords,
   isFunctionWord,
   isOrdinaryWord,
@@ -60,8 +61,13 @@ export function readBrands(
         .map(({ text }) => text)
         .join(' '),
     );
-  const all = makers.map(({ brand, at }) => ({ isOut: isOut(at), found: found(brand, at) }));
-  const named = all.flatMap((one) => (one.isOut ? [] : one.found));
+  const all = makers.map(({ brand, at }) => ({
+    isOut: isOut(at),
+    isTold: isTold(at, reading),
+    found: found(brand, at),
+  }));
+  // `nike ayağımı vurdu` tells of one and asks for none.
+  const named = all.flatMap((one) => (one.isOut || one.isTold ? [] : one.found));
   const refused = [
     ...without.flatMap(({ brand, at }) => (brand === undefined ? [] : found(brand, at))),
     ...all.flatMap((one) => (one.isOut ? one.found : [])),
@@ -73,6 +79,14 @@ export function readBrands(
     read,
   };
 }
+
+/** Whether something is only told of: what is liked is wished for. */
+const isTold = ({ from }: Found, { clauses, words }: Reading): boolean => {
+  const clause = clauseOf(from, clauses);
+  return (
+    clause?.saying === 'tells' && !/^(?:sev|begen|guven)/.test(words[clause.verb ?? -1]?.text ?? '')
+  );
+};
 
 /** `Arçelik pahalı`, `HP’yi çıkar` */
 const turnedDown = /^(?:cikar|kaldir|sil|elensin|ele|(?:cok )?(?:pahali|tuzlu)|butce\w* as)/;

@@ -19,7 +19,7 @@ import {
 import type { Intent, IntentWord } from '../../../search';
 import type { Clause } from '../acts';
 import { fillers } from '../names/fillers';
-import { isBentAlone, isTrait } from '../names/thing-name';
+import { isTrait } from '../names/thing-name';
 import type { Ears } from './ears';
 
 /** A thing that is asked for, as the search answers to it. */
@@ -174,16 +174,6 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
   if (others.length > 0) return [thing(others, {})];
   if (head && kinds.length > 0) {
     const named = words.slice(head.from, head.to);
-    const [part] = named;
-    // `bisiklet, şarjı 50 km gitsin`: a part of what is named before it.
-    const isPart =
-      part !== undefined &&
-      named.length === 1 &&
-      isBentAlone(part.text) &&
-      /[,;.]/.test(reading.words[part.at.from]?.before ?? '');
-    const owners = ears.lexicon.kindNames.find(words.slice(0, head.from).map((word) => word.stem));
-    if (isPart && owners.length > 0)
-      return thingsIn(writtenIn(reading, { from: 0, to: part.at.from }), ears);
     // `valla` is no slip for `villa`.
     if (named.every(({ how, at }) => how === 'corrected' && isSmall(at, reading))) return [];
     const other = isKindHinted ? [] : otherThing(intent, answer, ears);
@@ -276,6 +266,7 @@ function isApart(
   const isPart = own.length === 1 && ofCompound.test(last) && !isRoot(last);
   const isAround =
     isPlace(last) || /[iu]n[ae]$/.test(last) || /^(?:icin|ile|gibi|uyumlu)$/.test(next);
+  if (kinds.length === 0 && own.every((word) => carries(stem(word)))) return false;
   if (isTold || isPart) return asks && turning.test(part);
   const noun = foldedWords(ears.lexicon.kinds.get(present)?.noun ?? '');
   // `süpürge olan` of a robot vacuum.

@@ -140,20 +140,11 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
   // `kombi değil klima bakımı`: what is named in its place weighs more.
   const isWanted = ({ anyOf }: Wish) =>
     merged.some((wish) => wish.anyOf.some((one) => anyOf.some((own) => sameValue(one, own))));
-  // `tek kişiyim, aile değil` says twice whom it is for; what is good for a family may be good for one, too.
-  const isSaidOtherwise = ({ anyOf }: Wish) =>
-    anyOf.every(
-      ({ attribute }) =>
-        kind.attributes[attribute]?.nature === 'fit' &&
-        merged.some((wish) => wish.anyOf.some((one) => one.attribute === attribute)),
-    );
   return {
     wanted: merged,
     refused: refused.filter(
       (wish, at) =>
-        !isWanted(wish) &&
-        !isSaidOtherwise(wish) &&
-        refused.findIndex(({ label }) => label === wish.label) === at,
+        !isWanted(wish) && refused.findIndex(({ label }) => label === wish.label) === at,
     ),
     open: leftOpen(freed, kind),
     freed,

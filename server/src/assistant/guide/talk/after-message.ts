@@ -7,7 +7,6 @@ import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
 import { inTurkish } from '../reading/english';
 import { namesThing } from '../names/thing-name';
-import { picturesAsWords } from '../reading/pictures';
 import { sampleOf } from '../proposing/shelf';
 import { withReferred } from '../reading/referred';
 import { withSides } from '../reading/sides';
@@ -38,7 +37,7 @@ export async function afterMessage(
   const back = takeBack(text, before.slots);
   const talk = back ? { ...before, slots: back.slots } : before;
   const { text: message, english } = inTurkish(
-    withReferred(unshortened(withSides(picturesAsWords(back?.rest ?? text)))),
+    withReferred(unshortened(withSides(back?.rest ?? text))),
   );
   const command = commandOf(text);
   const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
@@ -169,12 +168,15 @@ async function thingsIn(
 ): Promise<readonly ThingAsked[]> {
   const kind = onlyKind(slots);
   const sample = kind ? await sampleOf(kind, engine) : [];
+  // `başka renk bakalım`
+  const labels = Object.values(ears.lexicon.kinds.get(kind ?? '')?.attributes ?? {});
+  const asked = new Set(labels.flatMap(({ label }) => stemsOf(label)));
   const present = {
     kind,
     answers: pending !== undefined && pending !== 'kind',
-    carries: (stem: string) => sample.some(({ stems }) => stems.has(stem)),
+    carries: (one: string) => asked.has(one) || sample.some(({ stems }) => stems.has(one)),
   };
-  const asked = await thingsAsked(
+  const found = await thingsAsked(
     clauses.filter((clause) => mayWish(clause, false)),
     present,
     ears,
@@ -183,7 +185,7 @@ async function thingsIn(
   const isAsked = ({ said, asks }: ThingAsked) =>
     asks || clauses.some(({ act, text }) => act !== 'fact' && text.includes(said));
   // `hiçbir fikrim yok` names nothing.
-  const things = asked.filter((one) => one.kinds.length > 0 || !/^hi[cç]/iu.test(one.said));
+  const things = found.filter((one) => one.kinds.length > 0 || !/^hi[cç]/iu.test(one.said));
   return lacking && !kind
     ? things.filter(
         (one) =>

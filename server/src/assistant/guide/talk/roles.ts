@@ -55,11 +55,7 @@ export function clausesOf(
   const act = command && actOfCommand[command];
   if (command !== undefined) return act ? [wholeClause(text, act)] : [];
   const said = { listed: listed.map(nameOf), asked: pending, kind: onlyKind(slots) };
-  const read = readActs(text, said);
-  // `ne zaman içilir, aç mı tok mu` is one question.
-  if (listed.length > 0 && read.length > 1 && asksAdviceInAll(text, read, kind))
-    return [wholeClause(text, 'fact')];
-  const clauses = read.map((clause) =>
+  const clauses = readActs(text, said).map((clause) =>
     asksAdvice(clause, kind) ? { ...clause, act: 'fact' as const } : byForm(clause, talk),
   );
   // `yok boşver, samsung olsun` gives up what was said before, and takes none of the shown.
@@ -105,23 +101,6 @@ const asksAdvice = ({ act, text }: Clause, kind: Kind | undefined): boolean => {
   );
 };
 
-/** Whether only a whole message asks what sellers know, none of its clauses by itself. */
-const asksAdviceInAll = (
-  text: string,
-  clauses: readonly Clause[],
-  kind: Kind | undefined,
-): boolean => {
-  const says = kind && isQuestion.test(fold(text)) ? advised(text, kind) : undefined;
-  return (
-    says !== undefined &&
-    clauses.every(
-      (clause) =>
-        (mayAsk.has(clause.act) || asks.has(clause.act) || clause.act === 'wish') &&
-        (kind === undefined || advised(clause.text, kind) !== says),
-    )
-  );
-};
-
 /** What a clause does where more than its words tells it: it says something again, or only names one of the shown. */
 function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
   const { act, text, likely, words } = clause;
@@ -164,8 +143,9 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
     ((act === 'accept' || naming.has(act) || act === 'complain') && doubts.test(text))
   )
     return { ...clause, act: 'pick' };
-  // `Serenad kalsın` keeps it; `üçü de kablosuz olsun` takes none.
-  if (turnsDown.has(act) && refusals.length === 0 && stays.test(fold(text)))
+  // `Serenad kalsın` keeps it, `adidas ya da puma` leaves a choice; `üçü de kablosuz olsun` takes none.
+  const isKept = stays.test(fold(text)) && pointedAt(text, listed, shown).length > 0;
+  if (turnsDown.has(act) && refusals.length === 0 && (isKept || either.test(fold(text))))
     return { ...clause, act: 'wish' };
   if (act === 'accept' && /\bolsun$/.test(fold(text)) && ofAll.test(fold(text)))
     return { ...clause, act: 'wish' };
@@ -198,7 +178,8 @@ const ofOne = /\b(?:ilk|birinci|ikinci|ucuncu|sonuncu)\w*(?: \w+)?(?:[iu]n|d[ae]
 const fedUp = /[^m][dt][ae]n (?:\w+ )?(?:sikildi[mk]|bikti[mk]|usandi[mk])/;
 /** `alıyorum`, `tamam`: more than naming it. */
 const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman)/iu;
-const stays = /\b(?:kals[iu]n|dursun)(?:lar)?$/;
+const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
+const either = /\b(?:ya ?da|veya|yahut)\b/;
 const ofAll = /^(?:ucu(?:nun)?|hepsi(?:nin)?|tumu) /;
 const asksWhichNot = /Hangisini çıkarıp|birini çıkarayım/u;
 

@@ -41,7 +41,7 @@ export function isTurnedDown(clause: Clause, { listed }: Talk): boolean {
   // `tüy dolanmasın` says what it shall do.
   if (refusals.length === 0 && /m[ae]s[iu]n(?:lar|ler)?\W*$/.test(fold(text))) return false;
   if (/(?<!\p{L})(?:fena|kötü|berbat)(?!\p{L})/iu.test(text) && act === 'refuse') return false;
-  return refusals.length === 0 || placesOf(text, listed, false).length > 0;
+  return refusals.length === 0 || placesOf(refusals.join(' '), listed, false).length > 0;
 }
 
 /**
@@ -159,11 +159,6 @@ async function turnedDownIn(
           (wish) => isShown(wish) && !isAsked(wish),
         );
   const words = new Set(isRefusal ? foldedWords(text).map(stem) : []);
-  // `macbook istemiyorum` refuses more than the one that was shown.
-  const isWider = ({ stem: one }: NamedWord) =>
-    sample.some(
-      ({ stems, product }) => stems.has(one) && out.every((own) => own.product.id !== product.id),
-    );
   const isElse = out.length + brands.length + values.length > 0;
   // `Kemal Tahir okudu` names no other Kemal.
   const isNamed = (word = '') => heard.names.some(({ stem: one }) => one === stem(word));
@@ -179,7 +174,7 @@ async function turnedDownIn(
     !isRefusal || isCut
       ? []
       : isElse
-        ? isNew(heard.refusedNames, refusedNames).filter(isWider)
+        ? isNew(heard.refusedNames, refusedNames)
         : heard.names.filter(({ stem: one, as }) => as === 'name' && words.has(one));
   return { out, brands, values, names, words };
 }
