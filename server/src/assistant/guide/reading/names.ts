@@ -80,11 +80,12 @@ export function readBrands(
   };
 }
 
-/** Whether something is only told of: what is liked is wished for. */
-const isTold = ({ from }: Found, { clauses, words }: Reading): boolean => {
-  const clause = clauseOf(from, clauses);
+/** Whether something is only told of: what is liked, or there to be used (`Netflix var`), is wished for. */
+const isTold = ({ from }: Found, { clauses, words, refusals }: Reading): boolean => {
+  const { saying, verb = -1 } = clauseOf(from, clauses) ?? {};
+  const isRefusing = refusals.some(({ cue }) => cue.from === verb);
   return (
-    clause?.saying === 'tells' && !/^(?:sev|begen|guven)/.test(words[clause.verb ?? -1]?.text ?? '')
+    saying === 'tells' && !isRefusing && !/^(?:sev|begen|guven|var)/.test(words[verb]?.text ?? '')
   );
 };
 

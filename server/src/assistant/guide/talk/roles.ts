@@ -179,7 +179,8 @@ const fedUp = /[^m][dt][ae]n (?:\w+ )?(?:sikildi[mk]|bikti[mk]|usandi[mk])/;
 /** `alıyorum`, `tamam`: more than naming it. */
 const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman)/iu;
 const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
-const either = /\b(?:ya ?da|veya|yahut)\b/;
+/** What leaves a choice. */
+export const either = /\b(?:ya ?da|veya|yahut)\b/;
 const ofAll = /^(?:ucu(?:nun)?|hepsi(?:nin)?|tumu) /;
 const asksWhichNot = /Hangisini çıkarıp|birini çıkarayım/u;
 

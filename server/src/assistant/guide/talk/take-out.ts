@@ -19,7 +19,7 @@ import {
   type Wish,
 } from '../slots/slots';
 import { hear } from './hear';
-import { turnsDown } from './roles';
+import { either, turnsDown } from './roles';
 import type { Talk, Hearing } from './talk';
 
 /** What a text refuses in so many words, each with the word that does: of `A olabilir ama B olmasın` the second. */
@@ -41,7 +41,9 @@ export function isTurnedDown(clause: Clause, { listed }: Talk): boolean {
   // `tüy dolanmasın` says what it shall do.
   if (refusals.length === 0 && /m[ae]s[iu]n(?:lar|ler)?\W*$/.test(fold(text))) return false;
   if (/(?<!\p{L})(?:fena|kötü|berbat)(?!\p{L})/iu.test(text) && act === 'refuse') return false;
-  return refusals.length === 0 || placesOf(refusals.join(' '), listed, false).length > 0;
+  // `samsung ya da xiaomi, apple istemiyorum` leaves a choice.
+  const turned = either.test(fold(text)) ? refusals.join(' ') : text;
+  return refusals.length === 0 || placesOf(turned, listed, false).length > 0;
 }
 
 /**
