@@ -161,11 +161,6 @@ function isOnlyMentioned(
     return word === words.at(-1) && !isSort && !holds(candidate.text.title, word);
   }
   const { title, facts } = candidate.text;
-  // A `tornavida seti` is no set of anything else.
-  const before = words[words.indexOf(word) - 1];
-  const isOf =
-    before?.how === 'unknown' && !before.aside && !describes(before) && /[iu]$/.test(word.text);
-  if (isOf && !holds(title, before)) return true;
   const isAlone = words.every((one) => one === word || one.aside || isColour(one.stem));
   // `oyuncu masası` is no `masa oyunu`.
   if (!kinds.length && !word.isName && !holds(title, word) && !holds(facts, word)) {

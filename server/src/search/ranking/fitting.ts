@@ -1,14 +1,10 @@
 import type { Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
-import type { NamedValue } from '../understanding/named-values';
 import { type Candidate, headsOf } from '../vocabulary/indexed-product';
 import { carriedBy, holds } from './coverage';
 import { byTurns, type Ranked } from './rank';
 import type { Stage } from './stages';
 import { isCalled, isOfSort, nounOfThing } from './variants';
-
-/** A fact that is missing counts as much as so many purposes. */
-const worthOfFact = 1.5;
 
 /** What was asked for as a whole, whatever a stage makes of it. */
 interface Asked {
@@ -23,7 +19,7 @@ export const whatFits = (
   asked: Asked,
 ): readonly Ranked[] =>
   matching(
-    onlyThings(onlyFitting(some(ranked, stage.intent, isOfSort), stage, asked.kinds), asked),
+    onlyThings(onlyFitting(some(ranked, stage.intent, isOfSort), stage), asked),
     stage,
     asked.kinds,
   );
@@ -72,27 +68,16 @@ function matching(
 }
 
 /** Where some carry every word, those that do not are not what was asked for; else those that carry the most of what names something. */
-function onlyFitting(
-  ranked: readonly Ranked[],
-  { intent, brands }: Stage,
-  kinds: Asked['kinds'],
-): readonly Ranked[] {
+function onlyFitting(ranked: readonly Ranked[], { intent, brands }: Stage): readonly Ranked[] {
   const fitting = ranked.filter(({ coverage }) => coverage.missing.length === 0);
   if (brands?.length) return fitting.length ? fitting : ranked;
-  return onlyNamed(fitting.length ? fitting : missingLeast(ranked, kinds), intent);
+  return onlyNamed(fitting.length ? fitting : missingLeast(ranked), intent);
 }
 
-/**
- * Where no product carries every word of a sentence, those that have the most of what was named (`öğrenciyim ilk kartım`),
- * of two things what stands on the product before what it suits: `ofise 3 gb telefon`.
- */
-function missingLeast(ranked: readonly Ranked[], kinds: Asked['kinds']): readonly Ranked[] {
-  const isFact = ({ kind, name }: NamedValue) =>
-    kinds.get(kind)?.attributes[name]?.nature === 'fact';
+/** Where no product carries every word of a sentence, those that have the most of what was named: `öğrenciyim ilk kartım`. */
+function missingLeast(ranked: readonly Ranked[]): readonly Ranked[] {
   const missed = ({ coverage }: Ranked) =>
-    coverage.missing
-      .filter(({ values, aside }) => values.length > 0 && !aside)
-      .reduce((sum, { values }) => sum + (values.some(isFact) ? worthOfFact : 1), 0);
+    coverage.missing.filter(({ values, aside }) => values.length > 0 && !aside).length;
   const least = Math.min(...ranked.map(missed));
   return ranked.filter((one) => missed(one) === least);
 }

@@ -29,7 +29,6 @@ const worth = {
   titleShare: 0.25,
   wholeTitle: 0.5,
   kind: 0.4,
-  hinted: 0.3,
   brand: 0.25,
   accessory: -0.8,
   criteria: 2,
@@ -52,7 +51,6 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
     let score = textScore(candidate, coverage.carried, context) + worth.coverage * coverage.share;
     if (intent.kinds.includes(product.kind)) score += worth.kind;
     score += worth.value * valuesShare(product, intent);
-    if (intent.hinted === product.kind) score += worth.hinted;
     if (intent.brand !== undefined && product.brandId === intent.brand) score += worth.brand;
     if (!accessoryWanted && kinds.get(product.kind)?.accessoryOf) score += worth.accessory;
     score += worth.criteria * fit(product, context.criteria);
