@@ -52,12 +52,7 @@ export function answersTo(talk: Talk, known: Known): Answers {
     const isSaidBelow =
       act === 'compare' && questions.some((one) => one.act === 'why' || one.act === 'pick');
     const isOfLast = about.length === 0 && last && (act === 'compare' || ofSpoken.test(text));
-    const isPair = act === 'compare' && last && !about.includes(last);
-    const answer = answerTo(
-      { act, text },
-      known,
-      isOfLast ? [last] : isPair ? [...about, last] : about,
-    );
+    const answer = answerTo({ act, text }, known, isOfLast ? [last] : about);
     if ('text' in answer) {
       const isAgain = act === 'pick' && replies.at(-1)?.startsWith(answer.text) === true;
       if (!isSaidBelow) texts.push(isAgain ? comparison(known.listed, known.kind) : answer.text);

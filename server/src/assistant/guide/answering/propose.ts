@@ -203,10 +203,7 @@ function introOf(
 }
 
 /** `Tamam, Nike olmasın; üçüncüsünü değiştirdim` */
-function changeOf(
-  { slots, before, listed, told, clauses }: Talk,
-  chosen: readonly Judged[],
-): string {
+function changeOf({ slots, before, listed, told }: Talk, chosen: readonly Judged[]): string {
   const [now, then] = [spokenOf(slots), spokenOf(before)];
   const news = told.out.length > 0 ? [] : now.filter((label) => !then.includes(label));
   const isOut = slots.unwanted.some((title) => !before.unwanted.includes(title));
@@ -221,8 +218,7 @@ function changeOf(
         : '';
   const change = `${ranked(fresh)}n${ranked(fresh).endsWith('ü') ? 'ü' : 'i'} değiştirdim`;
   if (fresh.length < wanted) return [cause, change].filter(Boolean).join('; ');
-  const isCheaper = clauses.some(({ act }) => act === 'cheaper');
-  return cause || (isCheaper ? 'Daha uygun fiyatlıları bunlar' : 'Bir de bunlar var');
+  return cause || 'Bir de bunlar var';
 }
 
 /** `roman olması şart değil`, `Nike artık olabilir` */

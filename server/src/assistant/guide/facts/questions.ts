@@ -158,19 +158,14 @@ function composed(
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** The products that a question names; `ilki ile farkı ne`, where the second was spoken of, is of both. */
+/** The products that a question names, else those that are spoken of. */
 function namedIn(
   { act, text }: Question,
   known: Known,
   spoken: readonly Judged[],
 ): readonly Judged[] {
-  const { listed } = known;
   const own = spokenOf(text, known);
   const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
-  const place = (one: Judged) => listed.indexOf(one) + 1 || listed.length + 1;
-  const both = [...new Set([...own, ...spoken])].sort((a, b) => place(a) - place(b));
-  if (act === 'compare' && own.length < 2 && both.length > own.length && both.length === 2)
-    return both;
   return own.length > 0 || !(isOfOne || spoken.length > 1) ? own : spoken;
 }
 
@@ -207,10 +202,6 @@ export function spokenOf(
     const name = foldedWords(nameOf(one)).map(stem);
     return name.length > 1 && name.every((word) => said.has(word));
   };
-  // `çelik olan`
-  const [, called = ''] = /(\p{L}{3,}) olan(?!ı|i|lar|ler)/iu.exec(text) ?? [];
-  const having = listed.filter(({ stems }) => stems.has(stem(foldedWords(called)[0] ?? '')));
-  if (shown.length === 0 && called && having.length === 1) return having;
   const named = placesNamed(text, others, false)
     .flatMap((place) => others[place] ?? [])
     .filter((one) => isMore(one) || isWhole(one));
