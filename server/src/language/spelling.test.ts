@@ -1,4 +1,5 @@
 import { spell, VocabularyBuilder, documentStems, readWords } from '.';
+import { editsBetween } from './edits';
 
 const titles = [
   'Samsung Galaxy S24 Buzdolabı',
@@ -107,4 +108,15 @@ describe('spelling', () => {
   ])('tells how “%s” was settled', (query, how) =>
     expect(spelled(query).map((word) => word.how)).toEqual(how),
   );
+
+  test.each([
+    ['kitap', 'kitap', 0],
+    ['kitap', 'kitpa', 1],
+    ['kitap', 'ktap', 1],
+    ['kitap', 'kitaap', 1],
+    ['kitap', 'kitam', 1],
+    ['kitap', 'kalem', 3],
+  ])('%s and %s are %i edits apart', (a, b, edits) => {
+    expect(Math.min(editsBetween(a, b, 2), 3)).toBe(edits);
+  });
 });

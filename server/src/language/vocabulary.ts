@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { typosBetween } from './edits';
+import { editsBetween, typosBetween } from './edits';
 import { firstIndex } from './first-index';
 import { isNearerToAnother, isOrdinaryWord, isVerb } from './ordinary-words';
 import { remembering } from './remembering';
@@ -191,7 +191,7 @@ class WordForms {
     this.masks = Int32Array.from(this.forms, ([form]) => lettersOf(form));
   }
 
-  /** The forms at most so far away by slips, each with its stem. */
+  /** The forms at most this many edits away (Damerau), each with its stem. */
   near(word: string, distance: number): (readonly [string, string])[] {
     const mask = lettersOf(word);
     const found: (readonly [string, string])[] = [];
@@ -204,7 +204,7 @@ class WordForms {
       const one = this.forms[at];
       if (!one || one[0].length > word.length + distance) break;
       if (bits((this.masks[at] ?? 0) ^ mask) > 2 * distance) continue;
-      if (typosBetween(word, one[0]) <= distance) found.push(one);
+      if (editsBetween(word, one[0], distance) <= distance) found.push(one);
     }
     return found;
   }
