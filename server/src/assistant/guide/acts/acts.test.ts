@@ -3,7 +3,14 @@ import { learn } from './learn';
 import { readActs, sureEnough } from './read-acts';
 import { sentencesOf, sources, type Sentence, type Source } from './table';
 
-const strangers: readonly Source[] = ['fifth round', 'sixth round', 'seventh round', 'ninth round'];
+const strangers: readonly Source[] = [
+  'fifth round',
+  'sixth round',
+  'seventh round',
+  'ninth round',
+  'twelfth round',
+  'thirteenth round',
+];
 /** Kinds of acts of which each says what is looked for. */
 const saying: ReadonlySet<string> = new Set<LearnedAct>(['wish', 'money', 'tell']);
 
