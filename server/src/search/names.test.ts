@@ -59,3 +59,11 @@ test.each([
   expect(answer.fit).toBe(fit);
   expect(answer.products[0]?.title).toMatch(title);
 });
+
+test.each([
+  ['kanepe', /kanepe/iu],
+  ['salona kanepe', /kanepe/iu],
+])('%s: what is called so itself comes before others of its kind', async (query, title) => {
+  const { products } = await sampleSearch.search({ query });
+  expect(products[0]?.title).toMatch(title);
+});

@@ -1,8 +1,8 @@
 import type { Criterion } from '@denk/shared/product/wire';
 import { fit, type Kind } from '../../catalogue';
-import type { Vocabulary } from '../../language';
+import { documentStems, type Vocabulary } from '../../language';
 import { popularity } from '../engine/search-engine';
-import type { Intent } from '../understanding/intent';
+import type { Intent, IntentWord } from '../understanding/intent';
 import { type Candidate } from '../vocabulary/indexed-product';
 import { coverageOf, holds, meaningOf, type Coverage } from './coverage';
 
@@ -25,10 +25,12 @@ export interface RankContext {
 const worth = {
   text: 1,
   coverage: 1,
+  optionalText: 0.35,
   value: 0.6,
   titleShare: 0.25,
   wholeTitle: 0.5,
   kind: 0.4,
+  hinted: 0.3,
   brand: 0.25,
   accessory: -0.8,
   criteria: 2,
@@ -37,6 +39,9 @@ const worth = {
   dear: 0.4,
   best: 0.4,
 } as const;
+
+/** A word that already named the kind tells something in a product's own facts only. */
+const leadField = { title: 0.3, kind: 0.2, facts: 0.8 } as const;
 
 /** Orders candidates, best first; the same for every engine. */
 export function rank(candidates: readonly Candidate[], context: RankContext): readonly Ranked[] {
@@ -51,6 +56,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
     let score = textScore(candidate, coverage.carried, context) + worth.coverage * coverage.share;
     if (intent.kinds.includes(product.kind)) score += worth.kind;
     score += worth.value * valuesShare(product, intent);
+    if (intent.hinted === product.kind) score += worth.hinted;
     if (intent.brand !== undefined && product.brandId === intent.brand) score += worth.brand;
     if (!accessoryWanted && kinds.get(product.kind)?.accessoryOf) score += worth.accessory;
     score += worth.criteria * fit(product, context.criteria);
@@ -111,21 +117,48 @@ const byId = (a: Candidate, b: Candidate) => (a.product.id < b.product.id ? -1 :
 function textScore(
   candidate: Candidate,
   carried: readonly number[],
-  { intent, vocabulary }: RankContext,
+  { intent, vocabulary, kinds }: RankContext,
 ): number {
-  const { title } = candidate.text;
+  const { product, text } = candidate;
+  const kind = kinds.get(product.kind);
+  const noun = nounOf(kind);
   let got = 0;
   let most = 0;
+  let extra = 0;
+  let extraMost = 0;
   let inTitle = 0;
   for (const [at, word] of intent.words.entries()) {
-    if (word.optional) continue;
     const weight = vocabulary.weight(word.stem);
-    got += weight * (carried[at] ?? 0);
-    most += weight;
-    if (holds(title, word)) inTitle += 1;
+    if (word.optional) {
+      extra += weight * leadWorth(word, text, noun);
+      extraMost += weight;
+    } else {
+      got += weight * (carried[at] ?? 0);
+      most += weight;
+      if (holds(text.title, word)) inTitle += 1;
+    }
   }
-  const share = most > 0 ? (worth.text * got) / most : 0;
-  return share + worth.titleShare * (inTitle / Math.max(1, title.length));
+  let score = 0;
+  if (most > 0) score += (worth.text * got) / most;
+  if (extraMost > 0) score += (worth.optionalText * extra) / extraMost;
+  score += worth.titleShare * (inTitle / Math.max(1, text.title.length));
+  return score;
+}
+
+const nouns = new WeakMap<Kind, ReadonlySet<string>>();
+
+/** The stems of a kind's noun: every product of the kind is one, whether its text says so or not. */
+function nounOf(kind: Kind | undefined): ReadonlySet<string> {
+  if (!kind) return new Set();
+  const noun = nouns.get(kind) ?? new Set(documentStems(kind.noun));
+  nouns.set(kind, noun);
+  return noun;
+}
+
+function leadWorth(word: IntentWord, text: Candidate['text'], noun: ReadonlySet<string>): number {
+  if (noun.has(word.stem)) return leadField.kind;
+  if (holds(text.facts, word)) return leadField.facts;
+  return holds(text.title, word) ? leadField.title : leadField.kind;
 }
 
 /** Where each product's price stands among its kind's candidates: 0 cheapest, 1 dearest. */
