@@ -7,10 +7,10 @@ import { renderToString } from 'react-dom/server';
 import type * as Later from '.';
 
 /** The code as a fresh page has it: nothing was asked for yet. */
-async function freshPage(ofReact: Partial<typeof react> = {}): Promise<typeof Later> {
+async function freshPage(): Promise<typeof Later> {
   let fresh: typeof Later | undefined;
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('react', () => ({ ...react, ...ofReact }));
+    jest.doMock('react', () => react);
     fresh = await import('.');
   });
   if (!fresh) throw new Error('no code');
@@ -121,19 +121,4 @@ test('what is taken over in its turn answers a visitor who comes before that', a
   expect(drawn).toHaveTextContent('4 kez');
   expect(container.querySelector('button')).toBe(drawn);
   await act(async () => root.unmount());
-});
-
-// React warns of a component that waited for something at its first try and does not read it at the next.
-test('a part reads its code in the same way before it is there and after', async () => {
-  let reads = 0;
-  const counting: typeof react.use = (usable) => {
-    reads += 1;
-    return react.use(usable);
-  };
-  const { bringLater, laterPart } = await freshPage({ use: counting });
-  const Part = laterPart(() => Promise.resolve(Counter));
-  await bringLater();
-  render(<Part start={3} />);
-  expect(counter()).toHaveTextContent('3 kez');
-  expect(reads).toBeGreaterThan(0);
 });

@@ -27,8 +27,6 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
   const ask = async () => {
     try {
       code = await load();
-      // As React's `use` looks for it: what draws it again need not wait.
-      Object.assign(coming, { status: 'fulfilled', value: code });
       arrive(code);
     } catch (error) {
       asked = undefined;
