@@ -40,7 +40,13 @@ export {
 } from './ordinary-words';
 export { isAddress, isDative, type Person, personOfDay, recipientCalled } from './people';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
-export { readPrice, readPriceLevel, type PriceContext, type PriceRange } from './prices';
+export {
+  leastPrice,
+  readPrice,
+  readPriceLevel,
+  type PriceContext,
+  type PriceRange,
+} from './prices';
 export { read, writtenIn, type Reading } from './read';
 export { remembering } from './remembering';
 export { phoneticKey } from './sound';

@@ -29,7 +29,8 @@ export interface PriceContext {
 /** How far from a price is still near to it. */
 const nearBelow = 0.75;
 const nearAbove = 1.25;
-const leastPrice = 100;
+/** Less is no sum where nothing says so, TL. */
+export const leastPrice = 100;
 
 const e = String.raw`(?!\S)`;
 const s = String.raw`(?<!\S)`;

@@ -3,6 +3,7 @@ import { readComparisons, type Comparison } from './comparison';
 import { wordsOf } from './line';
 import { readRefusals, type Refusal } from './negation';
 import {
+  leastPrice,
   readPrice,
   readPriceLevel,
   type PriceContext,
@@ -55,12 +56,11 @@ const perHead = (words: readonly Word[]): Found[] =>
     const [before, next] = [words[at - 1], words[at + 1]];
     if (/^(?:kisi|adam|kafa)$/.test(before?.text ?? '') && /^bas(?:i|ina)$/.test(text))
       return [{ from: at - 1, to: at + 1 }];
-    const isSum = (next?.number?.value ?? 0) >= leastSum && before?.number === undefined;
+    const isSum = (next?.number?.value ?? 0) >= leastPrice && before?.number === undefined;
     return isSum && /^(?:gece|gun|hafta|saat)l[iu](?:k|g[iu])$/.test(text)
       ? [{ from: at, to: at + 1 }]
       : [];
   });
-const leastSum = 100;
 
 /** Some of a text's words as the visitor wrote them. */
 export function writtenIn(

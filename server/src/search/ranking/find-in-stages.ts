@@ -64,7 +64,8 @@ export async function findInStages(context: StageContext, query: string): Promis
 /** Where the kind is a guess and its best product lacks something that was said, the best of the next guesses come third. */
 async function withRivals(first: Found, context: StageContext): Promise<Found> {
   const { rivals } = first.intent;
-  if (!first.ranked[0]?.coverage.missing.some(({ aside }) => !aside)) return first;
+  const isLacking = first.ranked[0]?.coverage.missing.some(({ aside }) => !aside);
+  if (rivals.length === 0 || !isLacking) return first;
   const others: Ranked[] = [];
   for (const kind of rivals) {
     const intent = context.readWithin(kind);

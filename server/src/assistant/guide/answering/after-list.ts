@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords } from '../../../language';
 import type { Act, Clause } from '../acts';
-import { comparison } from '../facts/compare';
+import { comparison, verdict } from '../facts/compare';
 import { isName, says } from '../facts/content';
 import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
@@ -127,11 +127,10 @@ export function afterList(talk: Talk, known: Known): Reply {
 function unmoved({ clauses, message, replies }: Talk, known: Known): string {
   if (isQuestion.test(fold(message)))
     return tellUnknown({ text: message, about: [] }, known, replies);
-  const chosen = answerTo({ act: 'pick', text: '' }, known);
-  const pick = 'text' in chosen ? chosen.text : '';
+  const { listed, kind } = known;
+  const pick = verdict(listed, listed, kind, listed, []);
   const isTold = replies.some((one) => one.includes(pick));
-  if (clauses.every(({ act }) => act === 'leave'))
-    return isTold ? comparison(known.listed, known.kind) : pick;
+  if (clauses.every(({ act }) => act === 'leave')) return isTold ? comparison(listed, kind) : pick;
   return `${unsaid(replies, heard)}${isTold ? '' : ` İçlerinden ben şunu alırdım.\n\n${pick}`}`;
 }
 
@@ -164,7 +163,7 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
   if (!taken && isUnsure) return reply(unmoved(talk, known), afterProposal);
   const next = nextButton(talk.slots, known.kind);
   const lead = taken
-    ? `Güzel seçim! ${nameOf(taken)} (${money(taken.price)}) için fiyatları`
+    ? `${praiseOf(taken)}${money(taken.price)}) için fiyatları`
     : 'Beğenmenize sevindim! Fiyatları';
   return reply(
     [
@@ -175,10 +174,13 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
   );
 }
 
+/** How a reply to who takes one begins. */
+const praiseOf = (one: Option): string => `Güzel seçim! ${nameOf(one)} (`;
+
 /** What of all that was shown was taken before. */
 export const takenBefore = ({ shown, earlier, replies }: Talk): readonly Option[] =>
   [...shown, ...earlier.flat()].filter((one) =>
-    replies.some((reply) => reply.startsWith(`Güzel seçim! ${nameOf(one)} (`)),
+    replies.some((reply) => reply.startsWith(praiseOf(one))),
   );
 
 /** The one that a message takes: named or pointed at, called by what it is first in, spoken of before it; else none. */

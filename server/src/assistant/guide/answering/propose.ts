@@ -35,14 +35,12 @@ export function propose(
   const { slots } = talk;
   const news = newTerms(judged[0], talk, kind, range);
   const best = inTheirPlaces(chooseThree(judged, slots, range), judged, talk);
-  const isShown = best.every((one) => talk.listed.some((other) => nameOf(other) === nameOf(one)));
-  const chosen = isShown ? insteadOf(best, judged, talk, range, news) : best;
-  if (chosen.length < wanted) return tooFew(chosen, kind, notes);
-  const names = chosen.map(nameOf);
   const shown = talk.listed.map(nameOf);
-  const same = names.every((name) => shown.includes(name));
+  const areShown = (some: readonly Judged[]) => some.every((one) => shown.includes(nameOf(one)));
+  const chosen = areShown(best) ? insteadOf(best, judged, talk, range, news) : best;
+  if (chosen.length < wanted) return tooFew(chosen, kind, notes);
   const told = answers(chosen);
-  if (same && talk.command !== 'list' && talk.listed.length > 0)
+  if (areShown(chosen) && talk.command !== 'list' && talk.listed.length > 0)
     return sameAgain(
       chosen,
       judged,
@@ -54,7 +52,7 @@ export function propose(
     );
   const intro = upper(introOf(chosen, judged, kind, talk, range));
   const list = chosen
-    .map((one, at) => `${at + 1}. ${names[at] ?? ''} - ${factsLine(one, kind)}`)
+    .map((one, at) => `${at + 1}. ${nameOf(one)} - ${factsLine(one, kind)}`)
     .join('\n');
   const before = [notes.join(' '), ...told].filter(Boolean).join('\n\n');
   const join = told.length > 0 ? '\n\n' : ' ';

@@ -160,7 +160,7 @@ export function readAsked(
   // `9 kilo mu 10 mu`, `kapsül daha mı iyi` are answered by no yes.
   const isYesNo =
     words.filter((word) => yesNo.test(word)).length === 1 && !/\bdaha mi\b/.test(words.join(' '));
-  const fits = fitsIn(text, words, kind);
+  const fits = fitsIn(text, kind);
   const called = telling.filter(
     (word) => !used.has(word) && (says(word) || (word === 'su' && water.test(text))),
   );
@@ -226,10 +226,8 @@ function isNearTo(
 const mostForms = 20_000;
 
 /** The values that a size stands for. */
-function fitsIn(text: string, words: readonly string[], kind: Kind): readonly AttributeValue[] {
-  const read = readWords(text);
-  const sizes = readSizes(read);
-  return sizes.flatMap((size) =>
+function fitsIn(text: string, kind: Kind): readonly AttributeValue[] {
+  return readSizes(readWords(text)).flatMap((size) =>
     valueOfSize(size, kind, undefined).filter(
       ({ attribute }) => kind.attributes[attribute]?.nature === 'fit',
     ),

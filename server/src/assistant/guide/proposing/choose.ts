@@ -100,20 +100,16 @@ const weightOf = ({ of, must, essential, state }: Term, one: Option): number =>
 const half = 0.5;
 
 /** What is far over a budget comes after whatever misses a wish. */
-const howFar = (price: number, { max }: PriceRange): number => {
-  const times = max ? price / max : 1;
-  return times > 2.5
-    ? 40
-    : times > 2
-      ? 20
-      : times > 1.5
-        ? 10
-        : times > 1.2
-          ? 5
-          : times > aLittle
-            ? 2
-            : 0;
-};
+const howFar = (price: number, { max }: PriceRange): number =>
+  farther.find(([times]) => (max ? price / max : 1) > times)?.[1] ?? 0;
+/** So many times a budget, and what that weighs. */
+const farther = [
+  [2.5, 40],
+  [2, 20],
+  [1.5, 10],
+  [1.2, 5],
+  [aLittle, 2],
+] as const;
 
 const isEqual = (one: Judged, other: Judged): boolean =>
   one.exact === other.exact && Math.abs(one.fit - other.fit) < 0.02;

@@ -13,6 +13,7 @@ import {
   clauseOf,
   foldedWords,
   isOrdinaryWord,
+  leastPrice,
   readNumbers,
   smallNumeral,
   stem,
@@ -159,9 +160,8 @@ export const overlap = (one: Found, other: Found): boolean =>
 const isRate = ({ to }: Found, { words }: Reading): boolean => {
   const [unit = '', next] = [words[to - 1]?.text, words[to]];
   const count = next?.number?.value ?? smallNumeral(next?.text ?? '') ?? 0;
-  return count > 0 && (/[dt][ae]$/.test(unit) || (count >= leastSum && /[iu]$/.test(unit)));
+  return count > 0 && (/[dt][ae]$/.test(unit) || (count >= leastPrice && /[iu]$/.test(unit)));
 };
-const leastSum = 100;
 
 /** What somebody says of themselves: `tek kişiyim`. */
 const ofOneself = /(?:y[iu]m|y[iu]z)$/;

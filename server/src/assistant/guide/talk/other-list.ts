@@ -8,10 +8,8 @@ import { placesOf } from '../reading/pointing';
 import { turnTo } from '../slots/change';
 import { onlyKind, type Slots } from '../slots/slots';
 import { anew } from './hear';
+import { stays } from './roles';
 import type { Talk, Hearing } from './talk';
-
-/** `ilki kalsın` */
-const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
 
 /** The places of the shown that a clause keeps. */
 export const placesKept = ({ act, text }: Clause, listed: readonly Option[]): readonly number[] =>

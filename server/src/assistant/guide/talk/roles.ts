@@ -102,7 +102,7 @@ const asksAdvice = ({ act, text }: Clause, kind: Kind | undefined): boolean => {
 };
 
 /** What a clause does where more than its words tells it: it says something again, or only names one of the shown. */
-function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
+function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   const { act, text, likely, words } = clause;
   if (act === 'crisis') return clause;
   if (act === 'tell' && needs.test(fold(text))) return { ...clause, act: 'wish' };
@@ -134,9 +134,6 @@ function byForm(clause: Clause, { listed, shown, replies }: Talk): Clause {
   // `şarjı en uzun giden`
   if ((naming.has(act) || act === 'seek') && superlative.test(fold(text)))
     return { ...clause, act: 'compare' };
-  // `ikincisini`, where it was asked which one shall go.
-  const isAnswer = asksWhichNot.test(replies.at(-1) ?? '') && (naming.has(act) || act === 'accept');
-  if (isAnswer && pointedAt(text, listed, shown).length > 0) return { ...clause, act: 'refuse' };
   const asksWhether = act === 'accept' && isQuestion.test(fold(text));
   if (
     asksWhether ||
@@ -178,11 +175,11 @@ const ofOne = /\b(?:ilk|birinci|ikinci|ucuncu|sonuncu)\w*(?: \w+)?(?:[iu]n|d[ae]
 const fedUp = /[^m][dt][ae]n (?:\w+ )?(?:sikildi[mk]|bikti[mk]|usandi[mk])/;
 /** `alıyorum`, `tamam`: more than naming it. */
 const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman)/iu;
-const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
+/** `ilki kalsın`, in folded words. */
+export const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
 /** What leaves a choice. */
 export const either = /\b(?:ya ?da|veya|yahut)\b/;
 const ofAll = /^(?:ucu(?:nun)?|hepsi(?:nin)?|tumu) /;
-const asksWhichNot = /Hangisini çıkarıp|birini çıkarayım/u;
 
 const mostBareWords = 2;
 const fairlySure = 0.4;
