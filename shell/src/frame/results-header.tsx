@@ -23,7 +23,7 @@ export function ResultsHeader({ onSearch, onSearchIntent }: HeaderProps): ReactN
   return (
     <header className={classNames(bar.header, styles.header)} data-header="tabs">
       <Container>
-        <div className={bar.bar}>
+        <div className={classNames(bar.bar, styles.bar)}>
           <Link to={paths.home} aria-label="Denk, ana sayfa" className={bar.home}>
             <Logo />
           </Link>
