@@ -44,6 +44,7 @@ export {
   leastPrice,
   readPrice,
   readPriceLevel,
+  type Per,
   type PriceContext,
   type PriceRange,
 } from './prices';

@@ -14,6 +14,9 @@ export interface PriceRange extends Found {
   readonly said: 'most' | 'least' | 'between' | 'near' | 'sum';
 }
 
+/** What prices are counted by. */
+export type Per = 'person' | 'night' | 'month' | 'year' | 'each';
+
 /** How cheap or dear a thing shall be; `order` where the very cheapest or dearest is meant (`en ucuz`). */
 export interface PriceLevel extends Found {
   readonly level: 'cheap' | 'modest' | 'middle' | 'dear' | 'any';
@@ -106,6 +109,7 @@ export function readPrice(
   return rangeOf(amounts, line, context) ?? boundOf(amounts, line, context);
 }
 
+const isPaidBy = /^(?:kisi|gece|gun|hafta|ay|yil|saat|adet)$/;
 const foreign = /^(?:euro|avro|dolar|sterlin)|^(?:usd|eur|gbp)$/;
 
 function amountOf(
@@ -117,7 +121,11 @@ function amountOf(
   const before = line.text.slice(0, line.start(number.from));
   const after = line.text.slice(line.end(number.to - 1));
   const { factor, currency, grouped, from, to } = number;
-  if (!currency && factor === 1 && countedUnit(words[to]?.text ?? '') !== undefined) return [];
+  const unit = countedUnit(words[to]?.text ?? '');
+  // `8 bin km` is no money, but `5 bin gecelik` and `8 bin kişi başı` are.
+  if (!currency && unit !== undefined && (factor === 1 || !isPaidBy.test(unit))) return [];
+  // `8 bin dediğim kilometreydi`
+  if (/^ dedigim/.test(after)) return [];
   // `30 bin euro teminat`
   if (foreign.test(words[to]?.text ?? '') || /[€$£]/.test(words[from]?.before ?? '')) return [];
   const isK = words[from]?.measure?.unit === 'k';

@@ -6,6 +6,7 @@ import {
   leastPrice,
   readPrice,
   readPriceLevel,
+  type Per,
   type PriceContext,
   type PriceLevel,
   type PriceRange,
@@ -18,6 +19,8 @@ export interface Reading {
   readonly words: readonly Word[];
   readonly price?: PriceRange;
   readonly level?: PriceLevel;
+  /** What a sum is counted by, where that is said: `kişi başı`, `gecelik`. */
+  readonly per?: Per;
   readonly sizes: readonly Size[];
   readonly refusals: readonly Refusal[];
   readonly comparisons: readonly Comparison[];
@@ -33,8 +36,10 @@ export function read(text: string, context: PriceContext = {}): Reading {
     words.flatMap(({ quotation }, at) => (quotation === undefined ? [] : [at])),
   );
   const price = readPrice(words, context, quoted);
+  const units = unitsOfPrice(words, price);
+  const per = units.find((unit) => unit.per !== undefined)?.per;
   const level = readPriceLevel(words, context, new Set([...quoted, ...wordsOf(price)]));
-  const money = wordsOf(price, level, ...perHead(words));
+  const money = wordsOf(price, level, ...units);
   const taken = new Set([...quoted, ...money]);
   const clauses = readClauses(words, taken);
   return {
@@ -42,6 +47,7 @@ export function read(text: string, context: PriceContext = {}): Reading {
     words,
     ...(price && { price }),
     ...(level && { level }),
+    ...(per && { per }),
     sizes: readSizes(words).filter(({ from }) => !taken.has(from)),
     refusals: readRefusals(words, taken, clauses),
     comparisons: readComparisons(words, taken),
@@ -50,17 +56,40 @@ export function read(text: string, context: PriceContext = {}): Reading {
   };
 }
 
-/** `kişi başı`, `adam başına`, `gecelik 8000`: what a price is counted by, which asks for no people and no night. */
-const perHead = (words: readonly Word[]): Found[] =>
-  words.flatMap(({ text }, at) => {
-    const [before, next] = [words[at - 1], words[at + 1]];
-    if (/^(?:kisi|adam|kafa)$/.test(before?.text ?? '') && /^bas(?:i|ina)$/.test(text))
-      return [{ from: at - 1, to: at + 1 }];
-    const isSum = (next?.number?.value ?? 0) >= leastPrice && before?.number === undefined;
-    return isSum && /^(?:gece|gun|hafta|saat)l[iu](?:k|g[iu])$/.test(text)
-      ? [{ from: at, to: at + 1 }]
-      : [];
+/** How far from a sum stands what it is counted by. */
+const mostBetween = 4;
+const units: readonly (readonly [RegExp, Per])[] = [
+  [/^gece(?:l[iu](?:k|gi)|si)$/, 'night'],
+  [/^(?:ayl[iu](?:k|gi)|ayda)$/, 'month'],
+  [/^(?:(?:yil|sene)l[iu](?:k|gi)|yilda|senede)$/, 'year'],
+  [/^(?:gun|hafta|saat)l[iu](?:k|g[iu])$/, 'each'],
+];
+
+/** `kişi başı`, `bilet başına`, `gecelik 8000`: what a price is counted by, which asks for no people and no night. */
+function unitsOfPrice(
+  words: readonly Word[],
+  price: Found | undefined,
+): readonly (Found & { readonly per?: Per })[] {
+  const isOfPrice = (at: number) => {
+    if (!price) return (words[at + 1]?.number?.value ?? 0) >= leastPrice;
+    const [from, to] = at < price.from ? [at, price.from] : [price.to - 1, at];
+    const isApart = words.slice(from + 1, to + 1).some(({ before }) => /[,;.!?]/.test(before));
+    return to - from <= mostBetween && !isApart;
+  };
+  return words.flatMap(({ text }, at) => {
+    const { text: before = '', number } = words[at - 1] ?? {};
+    if (/^bas(?:i|ina)$/.test(text) && at > 0) {
+      const isHead = /^(?:kisi|adam|kafa)$/.test(before);
+      const place = { from: at - 1, to: at + 1 };
+      if (isOfPrice(at)) return [{ ...place, per: isHead ? 'person' : 'each' }];
+      return isHead ? [place] : [];
+    }
+    const per = units.find(([unit]) => unit.test(text))?.[1];
+    // `3 gecelik 15 bin` tells how many.
+    const isCount = number !== undefined && price?.to !== at;
+    return per && isOfPrice(at) && !isCount ? [{ from: at, to: at + 1, per }] : [];
   });
+}
 
 /** Some of a text's words as the visitor wrote them. */
 export function writtenIn(

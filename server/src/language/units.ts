@@ -28,7 +28,7 @@ export function countedUnit(word: string): string | undefined {
   // `iphone 15 mi` asks, and counts no metres.
   if (/^m[iu]$/.test(word)) return undefined;
   const bare = word.replace(
-    /(?:l[iu]k|l[iu]|[iu]?nda(?:ki)?|[iu]?nde(?:ki)?|da|de|s[iu]|[iu]|[dt][ae]n|[iu]n[ae]|y?[ae]|y[iu])$/,
+    /(?:l[iu]k|l[iu]g[iu]n[ae]|l[iu]|[iu]?nda(?:ki)?|[iu]?nde(?:ki)?|da|de|s[iu]|[iu]|[dt][ae]n|[iu]n[ae]|y?[ae]|y[iu])$/,
     '',
   );
   return counted.get(word) ?? counted.get(bare);

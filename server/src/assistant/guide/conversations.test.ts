@@ -100,10 +100,7 @@ test.each([
   ['koşu bandı 20 bin / fark etmez / katlanıyor mu bunlar', /: katlanır/],
   ['yurt dışı turu balkanlar vizesiz / 40 bin', /Balkan Turu/],
   ['çay var mı', /Kataloğumuzda çay yok/],
-  [
-    'telefon / 20 bin / fark etmez / Bütçe 20.000 TL ✕',
-    /^Tamam, 20\.000 TL’ye kadar olması şart değil/,
-  ],
+  ['telefon / 20 bin / fark etmez / Bütçe 20.000 TL ✕', /^Tamam, bütçe sınırı olmadan/],
   ['moralim bozuk sevgilimden ayrıldım', /üzüldüm/],
   ['bugün annemi kaybettim', /üzüldüm/],
   ['merhaba / babama hediye / dedem öldü az önce', /üzüldüm/],
@@ -306,6 +303,19 @@ test.each([
   ['lastik 205 55 16 / 15 bin / 4 tanesi 16 bini geçiyor mu', /TL × 4 = /],
   ['taşıt kredisi 300 bin / toplam 400 bini geçer mi', /24 × 22\.190 TL/],
   ['kedi maması yavru kedim var / 1000 tl', /1\. [^\n]*Yavru/],
+  // A sum is reckoned over into what prices are told in.
+  [
+    'otel / eşimle 3 gece Antalya / gecelik 5 bin',
+    /^Gecelik 5\.000 TL, 3 gece ve 2 kişi için kişi başı 7\.500 TL eder\. /,
+  ],
+  ['kapadokya turu / iki kişi toplam 20 bin', /^Toplam 20\.000 TL, 2 kişi için kişi başı 10\.000/],
+  ['kasko / aylık 2 bin', /^Aylık 2\.000 TL, yılda 24\.000 TL eder\. /],
+  ['kasko / 15 bin / bütçeyi aşsa da olur', /^Tamam, bütçe sınırı olmadan;/],
+  // Another sort is no cheaper one.
+  [
+    'kulaklık kablosuz 3000 / fark etmez / en ucuzu 900 olsun / daha ucuzu yok mu',
+    /^(?!.*kablolu)/s,
+  ],
   // A child's age is no less than a price.
   ['4 yaşındaki yeğenime oyuncak / 1000 tl', /^(?!.*\d\. [^\n]*8\+)/s],
   // Who only finds fault sees others.
@@ -313,7 +323,10 @@ test.each([
   // One is always chosen, by what is known, though nothing tells them apart in what was said.
   ['telefon 15 bin / oyun / ikisinden birini seç işte', /^(?:Birinci|İkinci|Üçüncü)sü?i?: /],
   ['tencere seti 5000 / çelik olsun / granit olsun', /granit/],
-  ['seyahat sigortası / 500 tl', /istediğinizin en ucuzu [^\n]*Seyahat/],
+  [
+    'seyahat sigortası / 500 tl',
+    /^(?!.*Trafik).*seyahat sağlık[^\n]* bulamadım; en uygunu [^\n]*Seyahat/s,
+  ],
   [
     'Babaanneme telefon alacağım, ucuz olsun / 9 bin tl üst sınır. Ekranı büyük olsun, gözü zor görüyor',
     /^(?!.*bütçenizin [^\n]* üstünde)/s,

@@ -25,13 +25,21 @@ test.each([
     'takviye d3 vitamini / k2’siz olanlardan göster',
     /^(?!.*değil).*seçtim: D vitamini, K2’siz\./is,
   ],
-  ['oyuncak 5 yaş 700', /3–5 yaş için değil|daha çok [^;]*yaş[^;]* için/],
+  // No price makes up for another sort: what is dearer says so, and so does what there is but one of.
+  [
+    'oyuncak 5 yaş 700',
+    /üçüncüsü bütçenizi aşıyor(?!.*daha çok [^;]*yaş).*bütçenizin [\d.]+ TL üstünde/s,
+  ],
+  [
+    'kasko / 10 bin',
+    /10\.000 TL’ye kadar kasko bulamadım; en uygunu [^\n]*Kasko(?:.*\d\. [^\n]*Kasko){3}/s,
+  ],
   [
     'çamaşır makinesi / 15 bin / vestel olmasın',
     /^Tamam, vestel olmasın; bu üçünde öyle yazan yok\.$/,
   ],
   // What costs half as much again as there is to spend comes after whatever misses a wish.
-  ['çamaşır makinesi / 15 bin / kurutmalı 10 kilo sessiz', /^(?!.*\d\. [^\n]*[3-9]\d\.\d{3} TL,)/s],
+  ['çamaşır makinesi / 15 bin / kurutmalı sessiz', /^(?!.*\d\. [^\n]*[3-9]\d\.\d{3} TL,)/s],
   // What is told of the present is a wish where it names one; of what one is fed up with, none.
   ['dizi komedi / netflix var bizde', /^Tamam, Netflix/],
   ['laptop 30 bin ders / yazılım okuyacak', /^Tamam, yazılım/],

@@ -54,6 +54,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   if (told.lacking) return lackingReply(told.lacking, talk, knowledge);
   const sample = await sampleOf(kind.id, engine);
   const shared = await withShare(slots, knowledge, engine);
+  const before = (await withShare(talk.before, knowledge, engine)).slots;
   const range = rangeFor(shared.slots, kind, sample);
   const found = await foundTerms(shared.slots, kind, earsOf(engine, knowledge));
   const all = [...termsOf(shared.slots, kind, range), ...found];
@@ -125,13 +126,13 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   const notes = [
     ...notesOf(talk, kind, [
       told.guessed && isOther ? `${sentenceCase(inSentence(kind.noun))} olarak baktım.` : '',
-      isOther || talk.before.total !== slots.total ? shared.note : '',
+      isOther || before.budget?.max !== shared.slots.budget?.max ? shared.note : '',
     ]),
   ];
   const question = wantsList || hasList || isTwice ? undefined : ask(talk.asked, judged, talk.turn);
   if (question) {
-    const before = spokenOf(talk.before);
-    const news = spokenOf(slots).filter((label) => !before.includes(label));
+    const then = spokenOf(talk.before);
+    const news = spokenOf(slots).filter((label) => !then.includes(label));
     const heard = news.filter((label) => / (?:olmasın|için)$/u.test(label));
     const lead =
       heard.length > 0
@@ -148,7 +149,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   }
   const untoldNow = untold.filter(({ wish }) => !hasList || wish?.turn === talk.turn);
   return propose(
-    { ...talk, slots: asTold(shared.slots), before: asTold(talk.before) },
+    { ...talk, slots: asTold(shared.slots), before: asTold(before) },
     kind,
     judged,
     range,

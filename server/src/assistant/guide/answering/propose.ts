@@ -1,9 +1,10 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import { chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
 import { factsLine } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
 import type { PriceRange } from '../proposing/price-range';
-import { termsOf, type Term } from '../proposing/terms';
+import { isOfSort, termsOf, type Term } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
 import { money, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
@@ -188,12 +189,15 @@ function introOf(
     const these = upper(`${sample}en yakın üçü şunlar`);
     return isTold ? `${asked}:` : `${[asked, none].filter(Boolean).join('. ')} ${these}:`;
   }
+  // Of the sort there are no more.
+  const sorts = chosen.flatMap(({ missing }) => missing.filter(isOfSort));
+  const ofIt = placesOf(chosen, (one) => !isOfAnother(one));
+  if (sorts.length > 0 && ofIt.length > 0)
+    return `${lead}. ${upper(thatHas(sorts.slice(0, 1), kind, ''))} olarak yalnız ${ranked(ofIt)} var, ${restOf(ofIt)} en yakın${ofIt.length > 1 ? 'ı' : 'ları'}:`;
   const near = chosen.filter(({ missing }) => missing.length > 0);
   const isDear = near.every(({ missing }) => missing.every(({ of }) => of === 'budget'));
-  const [rest, last] =
-    near.length > 1
-      ? ['öteki ikisi', 'en yakınları']
-      : [ranked(placesOf(chosen, (one) => near.includes(one))), 'en yakını'];
+  const rest = restOf(fit);
+  const last = near.length > 1 ? 'en yakınları' : 'en yakını';
   const own = `${fit.length > 1 ? '' : 'yalnız '}${ranked(fit)}`;
   return isDear && wishes.length === 1
     ? `${lead}. Bütçenize ${own} uyuyor, ${rest} aşıyor:`
@@ -223,7 +227,9 @@ function changeOf({ slots, before, listed, told }: Talk, chosen: readonly Judged
 const noMore = (label: string): string =>
   / olmasın$/.test(label)
     ? label.replace(/olmasın$/, 'artık olabilir')
-    : `${label} olması şart değil`;
+    : / TL\b/.test(label)
+      ? 'bütçe sınırı olmadan'
+      : `${label} olması şart değil`;
 
 const placesOf = (chosen: readonly Judged[], is: (one: Judged) => boolean): readonly number[] =>
   chosen.flatMap((one, at) => (is(one) ? [at + 1] : []));
@@ -239,6 +245,12 @@ const ranked = (places: readonly number[]): string =>
     '23': 'son ikisi',
   })[places.join('')] ?? 'üçü de';
 
+/** The others of three. */
+const restOf = (places: readonly number[]): string =>
+  places.length > 1 ? ranked([1, 2, 3].filter((place) => !places.includes(place))) : 'öteki ikisi';
+
+const isOfAnother = ({ missing }: Judged): boolean => missing.some(isOfSort);
+
 /** The one thing that could not be met: what none has, what none has together, or only what costs more. */
 function noneHas(
   chosen: readonly Judged[],
@@ -248,12 +260,15 @@ function noneHas(
   range: PriceRange,
 ): string {
   const noun = inSentence(kind.noun);
-  const cheapest = cheapestOf(judged);
   if (range.max === 0) return `ücretsiz bir ${noun} bulamadım`;
   const isSum = budget?.said && !budget.level && range.max !== undefined;
   const sum = range.near ?? range.max ?? Infinity;
-  if (isSum && cheapest && judged.every(({ price }) => price > sum))
-    return `${money(Math.floor(sum))} bütçeye uyan ${noun} bulamadım; istediğinizin en ucuzu ${nameOf(cheapest)}, ${money(cheapest.price)}`;
+  const [cheapest] = byPrice(judged.filter((one) => mayBeShown(one) && !isOfAnother(one)));
+  if (isSum && cheapest && cheapest.price > sum) {
+    const sorts = cheapest.met.filter(isOfSort);
+    const sort = sorts.length > 0 ? thatHas(sorts, kind, ', ') : noun;
+    return `${money(Math.floor(sum))}’ye kadar ${sort} bulamadım; en uygunu ${nameOf(cheapest)}, ${money(cheapest.price)}`;
+  }
   const lackedBy = (some: readonly Judged[]) => [
     ...new Set(some.flatMap(({ missing }) => missing.filter(isToldOfKind))),
   ];
@@ -281,19 +296,22 @@ const isToldOfKind = (term: Term): boolean =>
 /** `pamuklu elbise`, `5G olan telefon`, `Samsung telefon`, `“Trabzon” için bir şey` */
 function thatHas(terms: readonly Term[], kind: Kind, between: string): string {
   const called = terms.map(({ wish, label }) => (wish ? asSaidOf(wish, label, kind) : label));
-  const names = terms.filter(({ of }) => of === 'name');
-  if (names.length === terms.length) return `“${called.join(between)}” için bir şey`;
+  const [first = ''] = called;
+  const noun = inSentence(kind.noun);
+  // `kasko` and `trafik sigortası` are what the thing is called.
+  const sort = [...kind.synonyms, ...kind.sorts].find((one) =>
+    ` ${fold(one)} `.startsWith(` ${fold(first)} `),
+  );
+  const isAlone = terms.length === 1 && terms.every(isOfSort);
+  if (isAlone && (sort || noun.includes(' ve ')))
+    return sort && fold(sort) !== fold(first) ? sort : first;
+  if (terms.every(({ of }) => of === 'name'))
+    return `“${called.join(between)}” için ${noun.includes(' ve ') ? 'bir şey' : noun}`;
   const isQualified = terms.every(
     ({ of }, at) =>
-      of === 'brand' || / için$/.test(called[at] ?? '') || describes(called[at] ?? ''),
+      of === 'brand' || / için$|^\d/.test(called[at] ?? '') || describes(called[at] ?? ''),
   );
-  return `${called.join(between)} ${isQualified ? '' : 'olan '}${inSentence(kind.noun)}`;
-}
-
-/** What costs least of those that lack nothing but the budget, else of all. */
-function cheapestOf(judged: readonly Judged[]): Judged | undefined {
-  const fitting = judged.filter(({ missing }) => missing.every(({ of }) => of === 'budget'));
-  return byPrice(fitting.length > 0 ? fitting : judged)[0];
+  return `${called.join(between)} ${isQualified ? '' : 'olan '}${noun}`;
 }
 
 /** Whether a word can be named as what is missing: `İstanbul arabayla` can not. */
@@ -334,7 +352,16 @@ function sameAgain(
   const gone = then.filter((label) => !spokenOf(slots).includes(label));
   const news = spokenOf(slots).filter((label) => !then.includes(label));
   const [cheapest] = byPrice(inOrder);
-  const told = [...notes, ...terms.map((term) => upper(`${standing(term, inOrder, range)}.`))];
+  const refused = terms.filter(({ of }) => of === 'refusal');
+  const told = [
+    ...notes,
+    refused.length > 0
+      ? `Tamam, ${refused.map(({ label }) => inSentence(label)).join(', ')}; bu üçünde öyle yazan yok.`
+      : '',
+    ...terms
+      .filter((term) => !refused.includes(term))
+      .map((term) => upper(`${standing(term, inOrder, range)}.`)),
+  ].filter(Boolean);
   const isOfPrice = slots.order === 'cheap' && cheapest;
   const otherwise = clauses.some(({ act }) => act === 'cheaper')
     ? noneCheaper(inOrder, judged, kind)
@@ -360,7 +387,6 @@ const nothingNearer = [
 /** Which of the three, as they were shown, meet a term. */
 function standing(term: Term, shown: readonly Judged[], range: PriceRange): string {
   const label = inSentence(term.label);
-  if (term.of === 'refusal') return `tamam, ${label}; bu üçünde öyle yazan yok`;
   const wish = term.of === 'budget' ? 'bütçenize' : `“${label}” isteğinize`;
   const places = placesOf(shown, ({ met }) => met.includes(term));
   if (places.length === shown.length) return `${wish} üçü de uyuyor`;

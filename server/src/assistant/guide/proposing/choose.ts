@@ -1,6 +1,6 @@
 import type { Slots } from '../slots/slots';
 import type { PriceRange } from './price-range';
-import type { Option, State, Term } from './terms';
+import { isOfSort, type Option, type State, type Term } from './terms';
 
 /** How many products a conversation ends with (docs/product.md#ai-chat-page). */
 export const wanted = 3;
@@ -58,10 +58,7 @@ export function chooseThree(judged: readonly Judged[], slots: Slots, range: Pric
   const possible = judged.filter(
     ({ missing, product }) => mayBeShown({ missing }) && !slots.unwanted.includes(product.title),
   );
-  // A place that nothing fits goes to what breaks the least: another sort or age is worse than a price, a price than a trait.
-  const breaks = (one: Judged): number =>
-    one.missing.reduce((sum, term) => sum + weightOf(term, one), howFar(one.price, range)) +
-    (slots.budget?.insisted && one.price > (range.max ?? Infinity) * aLittle ? 4 : 0);
+  const breaks = (one: Judged) => breaksOf(one, slots, range);
   const sorted = [...possible].sort(
     (a, b) =>
       breaks(a) - breaks(b) ||
@@ -84,6 +81,11 @@ export function chooseThree(judged: readonly Judged[], slots: Slots, range: Pric
   return chosen;
 }
 
+/** How much a product breaks of what was asked: no price makes up for another sort, and a price is worse than a trait. */
+export const breaksOf = (one: Judged, { budget }: Slots, range: PriceRange): number =>
+  one.missing.reduce((sum, term) => sum + weightOf(term, one), howFar(one.price, range)) +
+  (budget?.insisted && one.price > (range.max ?? Infinity) * aLittle ? 4 : 0);
+
 /** Where one thing was named, what comes beside it costs about the same. */
 function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
   const [named] = possible.filter(({ exact, met }) => exact && met.some(({ of }) => of === 'name'));
@@ -93,9 +95,19 @@ function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
 /** How much dearer than a budget hardly matters; its line says so. */
 const aLittle = 1.05;
 
-const weightOf = ({ of, must, essential, state }: Term, one: Option): number =>
-  (essential ? (must ? 12 : 6) : must ? 4 : of === 'name' ? 2 : 0) *
-  (state(one) === 'unknown' ? half : 1);
+const weightOf = (term: Term, one: Option): number => {
+  const own = weights.find(([is]) => is(term))?.[1] ?? 0;
+  return term.state(one) === 'unknown' ? own * half : own;
+};
+/** What weighs so much when it is missed: what is dearer than was already too dear is worst. */
+const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
+  [({ of, must }) => of === 'budget' && must, 2000],
+  [isOfSort, 1000],
+  [({ isPlace }) => isPlace === true, 15],
+  [({ essential }) => essential === true, 6],
+  [({ must }) => must, 4],
+  [({ of }) => of === 'name', 2],
+];
 /** What is not known may be there. */
 const half = 0.5;
 

@@ -30,6 +30,8 @@ export interface Term {
   readonly essential?: boolean;
   /** A `hint` only ranks: it was an everyday word that a product happens to carry. */
   readonly of: 'budget' | 'brand' | 'name' | 'hint' | 'wish' | 'refusal';
+  /** Where it is: far dearer things alone are worse than another place. */
+  readonly isPlace?: boolean;
   readonly wish?: Wish;
   state(option: Option): State;
   /** Whether a product that does not meet it is near enough to be shown as if it did; its line says how far it is. */
@@ -39,6 +41,10 @@ export interface Term {
   /** What is missing, in words: `5G yok`, `5G belirtilmemiş`, `bütçenizin 1.200 TL üstünde`. */
   missing(option: Option): string;
 }
+
+/** Whether a term says outright which sort of thing is meant: `kasko` among insurances, `ruj`. */
+export const isOfSort = ({ must, essential, of }: Term): boolean =>
+  must && (essential === true || of === 'name');
 
 /** How much more weighs what was said of a list that was shown. */
 const insistence = 3;
@@ -102,6 +108,7 @@ function namedTerms({ names }: Slots): Term[] {
           ? 3
           : 6,
       must: breath.endsWith('thing') || groups.every((group) => group.some(({ called }) => called)),
+      isPlace: groups.every((group) => group.some(({ place }) => place)),
       of: isAside ? 'hint' : 'name',
       state: ({ stems }) =>
         groups.some((group) => group.every(({ stem }) => stems.has(stem))) ? 'met' : 'unmet',

@@ -1,30 +1,31 @@
-import { writtenIn, type Found, type Reading } from '../../../language';
+import type { Knowledge } from '../../../catalogue';
+import { foldedWords, read, stem, writtenIn, type Found, type Reading } from '../../../language';
 import type { Changes } from '../slots/change';
 import type { Budget, Slots } from '../slots/slots';
 
 const fee = /^(?:ucret|aidat|bedel)\w*$/;
 const ofDelivery = /^(?:kargo|iade|teslimat)/;
 const together =
-  /\b(?:toplam\w*|ikisine|ikisi (?:icin|birlikte|beraber)|hepsine|hepsi (?:icin|birlikte|toplam)|beraber|birlikte|ucune)\b/;
-const freed =
-  /\b(?:(?:sinir\w*|limit\w*) (?:yok|kalk\w*|kaldir\w*)|butce\w* (?:\w+ )?(?:kaldir\w*|sil\w*|iptal|bosver|bos ver|unut\w*|onemli degil|onemsiz|fark ?etmez|serbest))\b/;
-
-/** What a message says of money; `ofSeveral`: it asks for several things, or for several people where prices are a person's. */
+  /\b(?:toplam\w*|ikisine|ikisi (?:icin|birlikte|beraber)|hepsine|hepsi (?:icin|birlikte|toplam)|beraber|birlikte|ucune|(?:iki|uc|dord|bes|hep)[iu]?m[iu]z\w*)\b/;
+/** What a message says of money; of several things a sum is for all, until one for each is said. */
 export function readMoney(
   reading: Reading,
   turn: number,
-  ofSeveral: boolean,
-  { total: known, sharers }: Slots,
+  { total: known, budget: before, sharers }: Slots,
 ): Pick<Changes, 'budget' | 'total' | 'order' | 'freeBudget'> & { readonly at?: Found } {
   const { price, level, words } = reading;
   const folded = words.map(({ text }) => text).join(' ');
   const free = freeOfCharge(reading);
   if (free)
     return { budget: { said: writtenIn(reading, free), turn, max: 0 }, order: 'cheap', at: free };
-  if (freed.test(folded)) return { freeBudget: true };
   if (price) {
     const { min, max, near, said } = price;
-    const origin = { said: writtenIn(reading, price), turn };
+    // `15 bini geçiyor bunlar` says again what there is to spend.
+    if (before && said === 'least' && min === before.max)
+      return { budget: { ...before, turn, firm: true } };
+    const isTogether = together.test(folded);
+    const unit: Budget['per'] = reading.per ?? (isTogether ? 'all' : undefined);
+    const origin = { said: writtenIn(reading, price), turn, ...(unit && { per: unit }) };
     // A bare sum is what somebody has; `civarı` is what it may be near to.
     const budget: Budget =
       said === 'sum' && near !== undefined
@@ -35,9 +36,9 @@ export function readMoney(
             ...(max !== undefined && { max }),
             ...(near !== undefined && { near }),
           };
-    const isOfOne = known !== undefined && sharers.length > 1;
-    const isForAll = ofSeveral && !isOfOne && !isByHead(reading);
-    return together.test(folded) || isForAll ? { total: budget } : { budget };
+    return sharers.length > 1 && (isTogether || (known === undefined && !before))
+      ? { total: budget }
+      : { budget };
   }
   if (!level) return {};
   // `bosch pahalıymış` complains of a price and asks for none.
@@ -48,9 +49,33 @@ export function readMoney(
   return { budget: { said: writtenIn(reading, level), turn, level: level.level } };
 }
 
-/** `kişi başı 8500`, `400’er`: a sum for each. */
-export const isByHead = ({ words }: Reading): boolean =>
-  /\b(?:kisi|adam|kafa) bas|\d['’]?s?er\b/.test(words.map(({ text }) => text).join(' '));
+/** The sums that are set aside for one of several things each: `çadır için 8 bin, powerbank için 2 bin`. */
+export function sumsOfEach(
+  text: string,
+  turn: number,
+  slots: Slots,
+  kindNames: Knowledge['kindNames'],
+): Slots['sums'] {
+  if (slots.sharers.length < 2) return [];
+  const sums = new Map<string, Budget>();
+  let spoken: string | undefined;
+  for (const part of text.split(/[,;:.!?](?!\d)|(?<!\p{L})ve(?!\p{L})/u)) {
+    const named = kindNames.find(foldedWords(part).map(stem)).flatMap(({ meanings, from, to }) => {
+      const kind = meanings.find((one) => slots.sharers.flat().includes(one));
+      return kind === undefined ? [] : [{ kind, from, to }];
+    });
+    // `buzdolabı Regal olursa süpürgeye 25 bin`
+    spoken = named.at(-1)?.kind ?? spoken;
+    // `valiz 3000`: beside the thing the sum is all that is said.
+    const sum = read(part)
+      .words.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to))
+      .map(({ from, to }) => part.slice(from, to))
+      .join(' ');
+    const { budget } = readMoney(read(sum, { asked: true }), turn, { ...slots, sharers: [] });
+    if (spoken && budget?.max !== undefined && budget.per !== 'all') sums.set(spoken, budget);
+  }
+  return [...sums].map(([kind, budget]) => ({ kind, budget }));
+}
 
 /** `yıllık ücreti olmasın`, `aidatsız`; a free delivery or return is another matter. */
 const freeOfCharge = ({ refusals, words }: Reading): Found | undefined =>

@@ -166,7 +166,10 @@ export function turnTo(
   const isNew = before !== undefined && kind?.id !== before.id;
   // A sum goes with what costs alike, or with the person that it is spent on.
   // Nor does what was set aside for one of several things go to the next.
-  const isNext = slots.later.includes(first);
+  const isNext = [...slots.sharers, ...slots.later.map(({ kinds }) => kinds)].some(
+    (kinds) => kinds.join() === first.kinds.join(),
+  );
+  const own = slots.sums.find((one) => one.kind === kind?.id)?.budget;
   const keepsSum =
     !isNew ||
     (slots.total === undefined &&
@@ -185,7 +188,7 @@ export function turnTo(
     kinds: first.kinds,
     recipient,
     later,
-    budget: keepsSum ? slots.budget : undefined,
+    budget: own ?? (keepsSum && slots.sums.length === 0 ? slots.budget : undefined),
     total: isNew && later.length === 0 && !isNext ? undefined : slots.total,
     sharers: isNext
       ? slots.sharers

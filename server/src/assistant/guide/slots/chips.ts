@@ -94,7 +94,7 @@ function takenOf(slots: Slots): Taken[] {
           ),
         ]
       : total
-        ? [taken(`Toplam ${lowerFirst(budgetLabel(total))}`, 'budget', { total: undefined })]
+        ? [taken(budgetLabel({ ...total, per: 'all' }), 'budget', { total: undefined })]
         : []),
     ...(order && !budget
       ? [taken(order === 'cheap' ? 'En ucuzu' : 'En pahalısı', 'budget', { order: undefined })]
@@ -162,14 +162,24 @@ const levels = {
   dear: 'Üst sınıf',
 };
 
+const counted: Readonly<Record<NonNullable<Budget['per']>, string>> = {
+  person: 'Kişi başı',
+  night: 'Gecelik',
+  month: 'Aylık',
+  year: 'Yıllık',
+  all: 'Toplam',
+  each: 'Bütçe',
+};
+
 /** `Bütçe 13.000 TL`, `Bütçe 10.000–13.000 TL`, `En az 30.000 TL`. */
-export function budgetLabel({ min, max, near, level, below }: Budget): string {
+export function budgetLabel({ min, max, near, level, below, per }: Budget): string {
   if (max === 0) return 'Ücretsiz';
   if (below !== undefined) return `${money(below)} altı`;
   if (level && max === undefined) return levels[level];
   if (near !== undefined) return `${money(near)} dolayı`;
-  if (min !== undefined && max !== undefined) return `Bütçe ${formatNumber(min)}–${money(max)}`;
-  return max !== undefined ? `Bütçe ${money(max)}` : `En az ${money(min ?? 0)}`;
+  const name = counted[per ?? 'each'];
+  if (min !== undefined && max !== undefined) return `${name} ${formatNumber(min)}–${money(max)}`;
+  return max !== undefined ? `${name} ${money(max)}` : `En az ${money(min ?? 0)}`;
 }
 
 /** `13.000 TL’ye kadar`, `10.000–13.000 TL arası`, `uygun fiyat` */

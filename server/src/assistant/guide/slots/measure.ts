@@ -12,7 +12,7 @@ export interface Measure {
 /** What is counted round the thing and is nothing of it. */
 const circumstance = /^(?:kisi|kisilik|adet|cocuk|k)$/;
 /** What may be counted round it, too, where products do not tell it. */
-const told = /^(?:yas|saat|dakika|gun|gece|hafta|ay|oda)$/;
+const told = /^(?:yas|saat|dakika|gun|gece|hafta|ay|oda|km)$/;
 /** What says of a quantity that it is a bound. */
 const bounding =
   /^(?:ve|daha|model|yil\w*|buyuk|fazla|yukari|uzer\w*|ust\w*|kucuk|dusuk|az|asagi|alt\w*|sonra\w*|hafif|agir|gecme\w*|asma\w*|olmasin|[dt][ae]n)$/;
@@ -39,7 +39,8 @@ export function measureIn(
   let end = to;
   while (bound !== 'exact' && bounding.test(words[end]?.text ?? '')) end += 1;
   const at = { from: isBefore ? from - 2 : isRate ? from - 1 : from, to: end };
-  const label = writtenIn(reading, at);
+  // `3 geceliğine`
+  const label = writtenIn(reading, at).replace(/l[iı]ğ[iı]n[ea]$/u, '');
   return {
     wish: { label, anyOf: [], measure: { value, unit, bound }, said: label, turn },
     at,

@@ -1,5 +1,5 @@
 import type { AttributeValue } from '../../../catalogue';
-import type { Person } from '../../../language';
+import type { Per, Person } from '../../../language';
 import type { Measure } from './measure';
 
 /** Where a slot's content comes from: the visitor's own words, and in which of their messages (from 0). */
@@ -66,6 +66,8 @@ export interface Budget extends Origin {
   readonly firm?: true;
   /** Said of a list that was shown. */
   readonly insisted?: boolean;
+  /** What it is counted by, where that was said; `all` is what several pay together. */
+  readonly per?: Per | 'all';
   /** Cheaper than this, as `daha ucuz` of what was shown. */
   readonly below?: number;
 }
@@ -86,6 +88,8 @@ export interface Slots extends Errand {
   /** A sum for several things together, and their kinds: each gets its share. */
   readonly total?: Budget | undefined;
   readonly sharers: readonly (readonly string[])[];
+  /** What was set aside for one of them alone. */
+  readonly sums: readonly { readonly kind: string; readonly budget: Budget }[];
   readonly order?: 'cheap' | 'dear' | undefined;
   /** How many people it is for, by whom a sum for all is shared where prices are a person's. */
   readonly people?: number | undefined;
@@ -128,6 +132,7 @@ export const emptySlots: Slots = {
   kept: [],
   later: [],
   sharers: [],
+  sums: [],
 };
 
 /** The one kind that is looked for; undefined while there is none or a choice. */

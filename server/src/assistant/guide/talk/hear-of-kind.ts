@@ -1,10 +1,17 @@
 import type { Kind } from '../../../catalogue';
-import { foldedWords, hardened, smallNumeral, stem, type Reading } from '../../../language';
+import {
+  foldedWords,
+  hardened,
+  recipientCalled,
+  smallNumeral,
+  stem,
+  type Reading,
+} from '../../../language';
 import type { Intent } from '../../../search';
 import { type Act, type Clause } from '../acts';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
-import { readMoney } from '../reading/money';
+import { readMoney, sumsOfEach } from '../reading/money';
 import { readBrands, readNames } from '../reading/names';
 import { readWishes } from '../reading/wishes';
 import { readConditions } from '../reading/conditions';
@@ -19,10 +26,10 @@ import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
 /** What a text says of a kind: wishes, money, brands, names. */
 export async function hearOf(
   text: string,
-  slots: Slots,
+  known: Slots,
   kind: Kind | undefined,
   { turn, pending, clauses, listed, things, slots: before }: Talk,
-  { engine, ears }: Hearing,
+  { engine, ears, knowledge }: Hearing,
 ): Promise<Heard> {
   const sample = kind ? await sampleOf(kind.id, engine) : [];
   const prices = sample.map(({ price }) => price);
@@ -33,10 +40,14 @@ export async function hearOf(
     asked: pending === 'budget' || ((!kind || pending === 'kind') && /\d/.test(text)),
     prices: bounds,
   });
-  const people = peopleIn(reading) ?? slots.people;
-  const isByPerson = kind?.priceNote?.startsWith('kişi başı') === true && (people ?? 1) > 1;
-  const ofSeveral = slots.sharers.length > 1 || isByPerson;
-  const { at: fee, ...money } = readMoney(reading, turn, ofSeveral, slots);
+  const people = peopleIn(reading) ?? known.people;
+  const sums = sumsOfEach(text, turn, known, knowledge.kindNames);
+  const isOfEach = sums.length > 0;
+  const slots = isOfEach ? { ...known, total: undefined, sums: [...sums, ...known.sums] } : known;
+  const own = sums.find((one) => one.kind === kind?.id);
+  const { at: fee, ...money } = isOfEach
+    ? { at: undefined, ...(own && { budget: own.budget }) }
+    : readMoney(reading, turn, slots);
   if (!kind) {
     return { slots: change(slots, { ...noChange, ...money, people }, kind), told: nothingTold };
   }
@@ -49,8 +60,8 @@ export async function hearOf(
     isTold: (unit) => sample.some(({ product }) => toldOf(product, unit).length > 0),
   });
   const brands = readBrands(intent, kind, wishes.read, turn, sample, engine.knowledge());
-  const known = [...wishes.read, ...brands.read, ...(fee ? [fee] : [])];
-  const conditions = readConditions(intent, kind, known, {
+  const heard = [...wishes.read, ...brands.read, ...(fee ? [fee] : [])];
+  const conditions = readConditions(intent, kind, heard, {
     turn,
     sample,
     lexicon: ears.lexicon,
@@ -58,7 +69,7 @@ export async function hearOf(
     isAnswer: onlyKind(before) === kind.id && clauses.some(({ act }) => act === 'wish'),
     things: things.map(({ said }) => said),
   });
-  const names = readNames(intent, kind, [...known, ...conditions.read], turn, sample, (stems) =>
+  const names = readNames(intent, kind, [...heard, ...conditions.read], turn, sample, (stems) =>
     ears.lexicon.sortNames.meaningsOf(stems).includes(kind.id),
   );
   const unknown = names.unknown
@@ -100,10 +111,7 @@ export async function hearOf(
   );
   return {
     slots: hasPrices
-      ? settleSum(after, reading, [...wishes.read, ...names.read], prices, {
-          turn,
-          ofSeveral: isByPerson,
-        })
+      ? settleSum(after, reading, [...wishes.read, ...names.read], prices, turn)
       : after,
     told: { ...nothingTold, misfits: brands.misfits, questioned },
   };
@@ -130,7 +138,12 @@ function peopleIn({ sizes, words }: Reading): number | undefined {
   const own = counted(/^kisi/);
   if (own !== undefined) return own + (isOfAges ? (counted(/^cocuk/) ?? 0) : 0);
   const all = words.flatMap(({ text }) => /^(iki|uc|dord|bes)[iu]?m[iu]z/.exec(text)?.[1] ?? []);
-  return all[0] === undefined ? undefined : smallNumeral(hardened(all[0]));
+  if (all[0] !== undefined) return smallNumeral(hardened(all[0]));
+  // `eşimle`
+  const beside = words.filter(
+    ({ text }) => /l[ae]$/.test(text) && recipientCalled(text.slice(0, -2)) !== undefined,
+  );
+  return beside.length > 0 ? beside.length + 1 : undefined;
 }
 
 /** `retinol olmasın`: what titles name is refused by that name, and not all that it is good for; a work's title tells nothing of it. */

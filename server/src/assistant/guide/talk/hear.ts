@@ -2,6 +2,7 @@ import type { Kind } from '../../../catalogue';
 import type { Act } from '../acts';
 import { isHad } from '../reading/had';
 import { isSmall } from '../reading/names';
+import { sumsOfEach } from '../reading/money';
 import { readSubject, type Subject } from '../reading/read-subject';
 import { overlap } from '../reading/wishes';
 import { turnTo } from '../slots/change';
@@ -21,8 +22,11 @@ export async function hear(text: string, talk: Talk, hearing: Hearing): Promise<
   const beside = clauses.some(({ act }) => act === 'health' || act === 'outside');
   const subject = readSubject(ears.read(text), slots, { turn, things, beside }, hearing);
   const guesses = await guessed(text, subject, talk, hearing);
-  const chosen =
-    subject.news ?? (guesses.length > 0 ? [{ kinds: guesses }] : leftToUs(subject, talk));
+  // Who says what each may cost goes on to none of them.
+  const isOfSums = sumsOfEach(text, turn, slots, knowledge.kindNames).length > 1;
+  const chosen = isOfSums
+    ? []
+    : (subject.news ?? (guesses.length > 0 ? [{ kinds: guesses }] : leftToUs(subject, talk)));
   const turned = chosen.length > 0 ? turnTo(slots, chosen, kinds) : slots;
   const kind = kinds.get(onlyKind(turned) ?? '');
   const isNew = kind !== undefined && kind.id !== present;
@@ -117,7 +121,7 @@ function leftToUs(
 export const isNews = (after: Slots, before: Slots): boolean =>
   JSON.stringify(bare(after)) !== JSON.stringify(bare(before));
 
-const bare = ({ open: _, sharers: __, texts: ___, names, ...rest }: Slots) => ({
+const bare = ({ open: _, sharers: __, sums: ___, texts: ____, names, ...rest }: Slots) => ({
   ...rest,
   names: names.filter(({ as }) => as === 'name'),
 });

@@ -3,7 +3,7 @@ import type { Act, Clause } from '../acts';
 import { judge } from '../proposing/choose';
 import { roundUp } from '../proposing/price-range';
 import { sampleOf } from '../proposing/shelf';
-import { termsOf, type Option } from '../proposing/terms';
+import { isOfSort, termsOf, type Option, type Term } from '../proposing/terms';
 import { placesOf } from '../reading/pointing';
 import { turnTo } from '../slots/change';
 import { onlyKind, type Slots } from '../slots/slots';
@@ -49,7 +49,7 @@ export async function otherList(
     return { ...heard, kept, unwanted: [...new Set([...heard.unwanted, ...out])] };
   }
   const dear = doing('cheaper');
-  const without = dear && tooDear(dear, listed, heard);
+  const without = dear && (await tooDear(dear, listed, heard, hearing));
   if (without) return without;
   const other = doing('other');
   if (other) {
@@ -67,8 +67,13 @@ export async function otherList(
   return isNews ? { ...heard, kept: [] } : heard;
 }
 
-/** Without those that are called too dear, or are over what there is to spend: nothing dearer takes their place. */
-function tooDear({ text }: Clause, listed: readonly Option[], slots: Slots): Slots | undefined {
+/** Without those that are called too dear, or are over what there is to spend, where there are cheaper ones: nothing dearer takes their place. */
+async function tooDear(
+  { text }: Clause,
+  listed: readonly Option[],
+  slots: Slots,
+  { engine, knowledge }: Hearing,
+): Promise<Slots | undefined> {
   const { budget } = slots;
   const most = budget?.said && !budget.level ? (budget.near ?? budget.max) : undefined;
   const named = placesOf(text, listed).flatMap((place) => listed[place] ?? []);
@@ -76,6 +81,15 @@ function tooDear({ text }: Clause, listed: readonly Option[], slots: Slots): Slo
   const out = named.length > 0 && !named.every((one) => over.includes(one)) ? named : over;
   if (out.length === 0) return undefined;
   const least = Math.min(...out.map(({ price }) => price));
+  const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
+  const terms = kind ? termsOf(slots, kind, {}) : [];
+  const isOfSame = (option: Option) =>
+    !judge(option, terms, {}).missing.some((term) => isOfSort(term) || term.of === 'refusal');
+  const others = (kind ? await sampleOf(kind.id, engine) : []).filter(
+    ({ product }) => !listed.some((one) => one.product.id === product.id),
+  );
+  // Of the sort there is no other for less.
+  if (!others.some((option) => option.price < least && isOfSame(option))) return undefined;
   const titles = out.map(({ product }) => product.title);
   return {
     ...slots,
@@ -99,8 +113,11 @@ async function cheaper(
   const terms = termsOf({ ...slots, budget: undefined }, kind, {});
   const lacks = (option: Option) => judge(option, terms, {}).missing;
   const worst = Math.max(...listed.map((option) => lacks(option).length));
+  // Another sort is no cheaper one of this.
+  const isAlike = (term: Term) =>
+    term.of !== 'refusal' && (!isOfSort(term) || listed.some((one) => lacks(one).includes(term)));
   const fitting = (await sampleOf(kind.id, engine)).filter(
-    (option) => lacks(option).length <= worst && lacks(option).every(({ of }) => of !== 'refusal'),
+    (option) => lacks(option).length <= worst && lacks(option).every(isAlike),
   );
   const under = (price: number) => fitting.filter((one) => one.price < price);
   const prices = listed.map(({ price }) => price);

@@ -6,7 +6,6 @@ import {
   type Reading,
 } from '../../../language';
 import { bandsOf } from '../proposing/price-range';
-import { isByHead } from '../reading/money';
 import { isSmall } from '../reading/names';
 import type { Budget, Slots } from '../slots/slots';
 
@@ -26,15 +25,17 @@ export function settleSum(
   reading: Reading,
   taken: readonly Found[],
   prices: readonly number[],
-  { turn, ofSeveral }: { readonly turn: number; readonly ofSeveral: boolean },
+  turn: number,
 ): Slots {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   const loose = reading.price ? undefined : looseNumber(reading, taken);
   const known = slots.budget ?? slots.total;
   if (loose && (!known || known.turn < turn) && loose.max >= least * 0.4 && loose.max <= most * 2)
-    return ofSeveral && !isByHead(reading)
-      ? { ...slots, budget: undefined, total: { ...loose, turn } }
-      : { ...slots, budget: { ...loose, turn }, total: undefined };
+    return {
+      ...slots,
+      budget: { ...loose, turn, ...(reading.per && { per: reading.per }) },
+      total: undefined,
+    };
   const { budget } = slots;
   const said = budget?.max ?? budget?.min;
   if (!budget || said === undefined || !bandsOf(prices)) return slots;
