@@ -62,6 +62,7 @@ export {
   readSizes,
   readWords,
   stemmed,
+  stemsOfWords,
   type Found,
   type Size,
   type Word,

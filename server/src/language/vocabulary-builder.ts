@@ -1,5 +1,5 @@
 import { plurals, stem } from './suffixes';
-import { foldedWords, readWords } from './words';
+import { foldedWords, readWords, type Word } from './words';
 import { Vocabulary, type KnownWord } from './vocabulary';
 
 const mostRead = 20_000;
@@ -42,10 +42,10 @@ export class VocabularyBuilder {
   }
 
   /** Remembers how a text writes its words; of two writings as short the first stays, so the best comes first. */
-  written(text: string): void {
+  written(text: string, words?: readonly Word[]): void {
     if (this.read.has(text)) return;
     if (this.read.size < mostRead) this.read.add(text);
-    for (const { stem: stemmed, from, to } of readWords(text)) {
+    for (const { stem: stemmed, from, to } of words ?? readWords(text)) {
       const word = this.words.get(stemmed);
       if (!word) continue;
       const written = text.slice(from, to).replace(/['’].*$/, '');

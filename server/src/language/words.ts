@@ -39,6 +39,7 @@ export interface Found {
 }
 
 const apostrophes = "'’‘ʼ`´";
+const anApostrophe = new RegExp(`[${apostrophes}]`);
 const hyphens = '\\-‐‑–—';
 const hyphen = new RegExp(`[${hyphens}]`, 'u');
 const chunk = new RegExp(
@@ -178,7 +179,11 @@ function join(pieces: readonly Piece[]): Word[] {
       to = next.to;
       at += 1;
     }
-    words.push(wordOf({ ...piece, text, to }, isNumber, unit));
+    words.push(
+      isNumber || beginsWithDigit(text)
+        ? numeralOf({ ...piece, text, to }, isNumber, unit)
+        : plainWord(piece, text, to),
+    );
   }
   return words;
 }
@@ -186,7 +191,13 @@ function join(pieces: readonly Piece[]): Word[] {
 const plainText = (number: string): string =>
   plain.test(number) ? String(numberValue(number).value) : number;
 
-function wordOf(piece: Piece, isNumber: boolean, unit: string | undefined): Word {
+/** Nearly every word; written out, since an index of a catalogue makes a hundred thousand. */
+const plainWord = ({ from, before, quotation }: Piece, text: string, to: number): Word =>
+  quotation > 0
+    ? { from, to, before, text, stem: stem(text), quotation }
+    : { from, to, before, text, stem: stem(text) };
+
+function numeralOf(piece: Piece, isNumber: boolean, unit: string | undefined): Word {
   const { from, to, before, quotation } = piece;
   const place = quotation > 0 ? { from, to, before, quotation } : { from, to, before };
   if (isNumber) {
@@ -202,11 +213,10 @@ function wordOf(piece: Piece, isNumber: boolean, unit: string | undefined): Word
     }
     return { ...place, text: text + unit, stem: text + unit, measure: { value, unit } };
   }
-  if (!beginsWithDigit(piece.text)) return { ...place, text: piece.text, stem: stem(piece.text) };
   const [, digits = '', letters = ''] = /^((?:\d+x)*\d[\d.,]*)(\p{L}+)$/u.exec(piece.text) ?? [];
   // `2000e kadar`: a sum with its ending and no apostrophe.
   if (/^\d{3,}$/.test(digits) && isSuffix(letters)) {
-    return wordOf({ ...piece, text: digits }, true, undefined);
+    return numeralOf({ ...piece, text: digits }, true, undefined);
   }
   const glued = digits && joinedUnit(letters);
   if (glued) {
@@ -214,7 +224,7 @@ function wordOf(piece: Piece, isNumber: boolean, unit: string | undefined): Word
     const { value } = numberValue(digits.split('x').at(-1) ?? '');
     return { ...place, text, stem: text, measure: { value, unit: glued } };
   }
-  return { ...place, text: piece.text, stem: stem(piece.text) };
+  return plainWord(piece, piece.text, to);
 }
 
 /** Numbers with what they count or size: `43 numara`, `XL beden`, `128 GB`. A size of letters has no value. */
@@ -271,10 +281,13 @@ export const isShortName = (word: string): boolean => /^[a-z]{1,2}$/.test(word);
 export const stemmed = remembering(mostRemembered, (text) => foldedWords(text).map(stem).join(' '));
 
 /** Every form under which a document's text may be looked for, once each, in order of appearance. */
-export function documentStems(text: string): string[] {
+export const documentStems = (text: string): string[] => stemsOfWords(readWords(text), text);
+
+/** The same where the text was read already. */
+export function stemsOfWords(words: readonly Word[], text: string): string[] {
   const stems = new Set<string>();
   let before = '';
-  for (const { text: word, stem: own, before: mark, from, to } of readWords(text)) {
+  for (const { text: word, stem: own, before: mark, from, to } of words) {
     stems.add(own);
     const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1];
     if (number) stems.add(number);
@@ -290,7 +303,8 @@ export function documentStems(text: string): string[] {
       stems.add(stem(word.replace(/\++$/, '')));
       if (!word.endsWith('++')) stems.add('plus');
     }
-    const [base = '', ...tails] = fold(text.slice(from, to)).split("'");
+    const written = text.slice(from, to);
+    const [base = '', ...tails] = anApostrophe.test(written) ? fold(written).split("'") : [];
     if (tails.length && base.length > 2) stems.add(stem(base));
   }
   return [...stems];

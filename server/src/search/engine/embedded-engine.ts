@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type CatalogueProduct, fit, type Kind } from '../../catalogue';
 import { productText, type Candidate } from '../vocabulary/indexed-product';
 import { looseWords } from '../understanding/understand';
-import { VocabularyBuilder } from '../../language';
+import { readWords, VocabularyBuilder } from '../../language';
 import { knowNames } from '../vocabulary/know-names';
 import { CompletionTable } from './completion-table';
 import {
@@ -48,10 +48,11 @@ export class EmbeddedEngineBuilder {
     if (this.byId.has(product.id)) return;
     const id = this.products.length;
     const kind = this.kinds.get(product.kind);
-    const text = productText(product, kind);
+    const words = readWords(product.title);
+    const text = productText(product, kind, words);
     this.index.add(text);
     this.words.count(new Set([...text.title, ...text.kind, ...text.facts]));
-    this.words.written(product.title);
+    this.words.written(product.title, words);
     if (kind) this.words.written(`${kind.noun} ${kind.synonyms.join(' ')}`);
     const brand = this.brands.get(product.brandId);
     if (brand) brand.count += 1;

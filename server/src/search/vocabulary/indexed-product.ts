@@ -1,5 +1,12 @@
 import { type CatalogueProduct, type Kind, namesOf } from '../../catalogue';
-import { documentStems, foldedWords, remembering, stem } from '../../language';
+import {
+  documentStems,
+  foldedWords,
+  readWords,
+  remembering,
+  stem,
+  stemsOfWords,
+} from '../../language';
 import { abbreviationsIn } from './abbreviations';
 
 /** A product's text as it is looked for: the same for every engine. */
@@ -23,11 +30,17 @@ export interface Candidate {
 const stemsByKind = new WeakMap<Kind, readonly string[]>();
 const valueStems = new WeakMap<Kind, Map<string, readonly string[]>>();
 
-/** Prepares a product's text. */
-export function productText(product: CatalogueProduct, kind: Kind | undefined): ProductText {
+/** Prepares a product's text; `words` are those of its title. */
+export function productText(
+  product: CatalogueProduct,
+  kind: Kind | undefined,
+  words = readWords(product.title),
+): ProductText {
   const named = product.title.toLowerCase().startsWith(product.brand.toLowerCase());
-  const title = documentStems(named ? product.title : `${product.title} ${product.brand}`);
-  const phrase = foldedWords(product.title).join(' ');
+  const title = named
+    ? stemsOfWords(words, product.title)
+    : documentStems(`${product.title} ${product.brand}`);
+  const phrase = words.map(({ text }) => text).join(' ');
   return {
     title: [...title, ...abbreviationsIn(phrase)],
     kind: kind ? kindStems(kind) : [],
@@ -78,7 +91,8 @@ function nounsOf(kind: Kind): Nouns {
   return nouns;
 }
 
-const stemsOfType = remembering(500, documentStems);
+/** What is told of many products is read once: `Pamuk`, `55 inç`. */
+const stemsOfSpec = remembering(10_000, documentStems);
 
 /** How a product is called beside a noun of its kind: so or by no noun at all, by another for the same, or as another thing. */
 export type Called = 'so' | 'alike' | 'otherwise';
@@ -88,7 +102,7 @@ export function called({ product, text }: Candidate, noun: string, kind: Kind | 
   if (!kind || kind.contentType !== null || !nounsOf(kind).whole.has(noun)) return 'so';
   const { all, whole } = nounsOf(kind);
   const type = product.specs.find(({ name }) => name === 'Tür')?.value ?? '';
-  const own = [...text.title, ...stemsOfType(type)].filter((word) => all.has(word));
+  const own = [...text.title, ...stemsOfSpec(type)].filter((word) => all.has(word));
   if (!own.length || own.includes(noun)) return 'so';
   return own.some((word) => whole.has(word)) ? 'alike' : 'otherwise';
 }
@@ -98,7 +112,7 @@ function stemsOfFacts(product: CatalogueProduct, kind: Kind | undefined): string
   for (const [name, values] of Object.entries(product.attributes)) {
     for (const value of values) for (const one of stemsOfValue(kind, name, value)) stems.add(one);
   }
-  for (const { value } of product.specs) for (const one of documentStems(value)) stems.add(one);
+  for (const { value } of product.specs) for (const one of stemsOfSpec(value)) stems.add(one);
   if (product.description) for (const one of documentStems(product.description)) stems.add(one);
   return [...stems];
 }

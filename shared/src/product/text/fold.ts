@@ -2,6 +2,16 @@ const first: Readonly<Record<string, string>> = {
   ı: 'i',
   İ: 'i',
   I: 'i',
+  ç: 'c',
+  Ç: 'c',
+  ğ: 'g',
+  Ğ: 'g',
+  ö: 'o',
+  Ö: 'o',
+  ş: 's',
+  Ş: 's',
+  ü: 'u',
+  Ü: 'u',
   ß: 'ss',
   æ: 'ae',
   Æ: 'ae',
@@ -28,7 +38,7 @@ const first: Readonly<Record<string, string>> = {
   '×': 'x',
 };
 /** Nothing of it is mapped: most words are so, and a catalogue has very many. */
-const plain = /^[a-zA-Z0-9 .,+-]*$/;
+const plain = /^[ -_a-~]*$/;
 const mapped = new RegExp(`[${Object.keys(first).join('')}]`, 'g');
 
 /**
@@ -37,8 +47,9 @@ const mapped = new RegExp(`[${Object.keys(first).join('')}]`, 'g');
  */
 export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
-  return text
-    .replace(mapped, (letter) => first[letter] ?? letter)
+  const simple = text.replace(mapped, (letter) => first[letter] ?? letter);
+  if (plain.test(simple)) return simple.toLowerCase();
+  return simple
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();

@@ -49,12 +49,14 @@ export function learn<Label extends string>(
   const random = numbers();
   for (let round = 0; round < rounds; round += 1) {
     for (const { label, places } of shuffled(known, random)) {
-      const wrong = guess(places).map((chance, one) => chance - (one === label ? 1 : 0));
+      const wrong = guess(places);
+      wrong[label] = (wrong[label] ?? 0) - 1;
       const scale = scaleOf(places);
-      const active = [...wrong.keys()].filter((one) => abs(wrong[one] ?? 0) > least);
-      for (const place of places) {
-        for (const one of active) {
-          const slope = (wrong[one] ?? 0) * scale;
+      for (let one = 0; one < size; one += 1) {
+        const miss = wrong[one] ?? 0;
+        if (abs(miss) <= least) continue;
+        const slope = miss * scale;
+        for (const place of places) {
           const square = (squares[place + one] ?? 0) + slope * slope;
           squares[place + one] = square;
           weights[place + one] = (weights[place + one] ?? 0) - (rate * slope) / sqrt(square);
@@ -84,10 +86,12 @@ function indexOf(examples: readonly Example<string>[]): ReadonlyMap<string, numb
 const scaleOf = ({ length }: Int32Array): number => 1 / sqrt(length || 1);
 
 function softmax(scores: Float64Array, scale: number): Float64Array {
-  const most = scores.reduce((one, other) => (one > other ? one : other));
-  const powers = scores.map((score) => exp((score - most) * scale));
-  const sum = powers.reduce((all, one) => all + one, 0);
-  return powers.map((one) => one / sum);
+  const most = Math.max(...scores);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1)
+    sum += scores[at] = exp(((scores[at] ?? 0) - most) * scale);
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
+  return scores;
 }
 
 /** Numbers from 0 to 1, the same at every start. */
