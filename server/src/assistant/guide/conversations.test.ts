@@ -331,6 +331,28 @@ test.each([
     'Babaanneme telefon alacağım, ucuz olsun / 9 bin tl üst sınır. Ekranı büyük olsun, gözü zor görüyor',
     /^(?!.*bütçenizin [^\n]* üstünde)/s,
   ],
+  // A thing that is counted by, told of, had, denied or described with turns the talk to nothing.
+  ['tiyatro / bilet başına 1500 / fark etmez', /Oyun Bileti/],
+  ['ihtiyaç kredisi 100 bin / sağ olasın, bankaya bir sorayım', /^Rica ederim/],
+  ['yazıcı arıyorum / bilgisayarım var zaten, sadece yazıcı lazım', /^Ne yazık ki öylesi de yok/],
+  ['bebek arabası 15 bin / arabanın bagajı küçük', /bebek arabası/],
+  ['spor ayakkabı 3000 / doktor vitamin de verdi', /^(?!.*[Vv]itamin)/s],
+  ['perde arıyorum / krem rengi güzel olur, koltuklar kahverengi', /^Ne yazık ki öylesi de yok/],
+  // What is asked for outright does, or is told not to be there.
+  ['telefon 20 bin / kamera / kulaklık da bakıyorum', /üç kulaklık/],
+  ['koltuk 30 bin / kiralık daire arıyorum', /Kataloğumuzda kiralık daire yok/],
+  ['kiralık 1+1 eşyalı ev arıyorum', /Kataloğumuzda kiralık 1\+1 eşyalı ev yok/],
+  [
+    'Salona perde bakıyorum kızım, tül bir de fon perde olacak / Perde yok mu hiç sizde?',
+    /^Evet, maalesef bizde yok/,
+  ],
+  // People and trifles are nothing that is sold, nor is what somebody has of it another thing.
+  ['Yeğenim 4 yaşında, dinozor delisi, ne alsam bayılır', /^Yeğeniniz için hangisine/],
+  ['kayınvalidem kahve tiryakisi, hediye', /^Kayınvalideniz için/],
+  ['lastik 4500 kış / tenesi 4500, dört tene alacam', /^(?!.*tene yok)/s],
+  ['Arabamın kaskosu bitiyor, uygun bir seçenek var mı', /^Sigorta için/],
+  ['arabama sigorta yaptıracağım', /^Aradığınız bunlardan biri mi/],
+  ['kol saati 5000 / mantıklı', /^(?!.*Mantıklı)/s],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });

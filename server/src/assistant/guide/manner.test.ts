@@ -54,7 +54,10 @@ test.each([
     'lazer yazıcı arıyorum / yazıcı satmıyor musunuz? / masaüstü bilgisayar',
     /^Masaüstü bilgisayar için/,
   ],
-  ['babama hediye almak istiyorum ama hiçbir fikrim yok', /^Babanız için ne düşünürsünüz/],
+  [
+    'babama hediye almak istiyorum ama hiçbir fikrim yok',
+    /^Babanız için (?:ne düşünürsünüz|hangisine bakalım)/,
+  ],
   // What is said again is the wish, and a whole name means that one.
   ['kış lastiği / 4500 / 205 55 16 işte ne soruyosun', /^Tamam, 205\/55 R16/],
   [

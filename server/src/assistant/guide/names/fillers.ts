@@ -31,6 +31,7 @@ export const fillers: ReadonlySet<string> = new Set(
   alir alirim alirsin alinir verir verirsin ver verin gonder sun sunar yaparim cikar cikarim bence yine gene tekrar
   sizde sizlerde cikayim cikalim
   vazgectim ondan
+  mantikli ilgili
   maalesef malesef herhalde heralde insallah masallah umarim keske kesin
   the a an i want need for my with under please can you is are and or to me some looking good best of in on what which have do`
     .split(/\s+/)

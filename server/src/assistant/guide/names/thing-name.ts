@@ -12,8 +12,8 @@ import {
 /** Particles that ask, and verbs said to somebody, also as they are spoken: `midur`, `satarsunuz`. */
 const predicate =
   /^m[iu](?:d[iu]r|s[iu]n\w*|y[iu]\w+)?$|(?:[aeiu]r|m[ae]z|yor|m[iu]s)s[iu]n(?:[iu]z)?$/;
-/** Endings of what is one’s own, another’s, somewhere, or done with something. */
-const bound = /[iu]m(?:[iu]z)?$|[iu]n$|[dt][ae]n?$|.{2}y?l[ae]$/;
+/** Endings of what is one’s own, another’s, from somewhere, or done with something. */
+const bound = /[iu]m(?:[iu]z)?$|[iu]n$|[dt][ae]n$|.{2}y?l[ae]$/;
 const ofOwn = /[iu]m(?:[iu]z)?$/;
 const having = /l[iu]$/;
 const bent = /[^aeiou][iu]$|s[iu]$/;

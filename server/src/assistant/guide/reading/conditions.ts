@@ -1,6 +1,7 @@
 import type { Kind } from '../../../catalogue';
 import {
   foldedWords,
+  isOrdinaryWord,
   isProperName,
   isVerb,
   stem,
@@ -36,10 +37,15 @@ export interface Conditions {
 }
 
 const mostBare = 3;
+/** What says of the words before it that they are how the thing shall be, folded. */
+const demands =
+  /^(?:ols[au]n\w*|olan\w*|olmal[iu]\w*|olac[ae]k\w*|laz[iı]?m|sart|isti\w+|tercih\w*|sev(?:er|iyor)\w*)$/;
+const shortest = 3;
 
 /**
  * What is left of a text and yet surely is a condition: figures side by side (`205 55 16`), a trait (`videolu`), a place where
- * places matter, what is a value of other things (`kadın yazar`), or all that an answer says. Nothing else is taken for one.
+ * places matter, or what is a value of other things (`kadın yazar`), where that is demanded, said of the thing, or all that an
+ * answer says. Nothing else is taken for one.
  */
 export function readConditions(
   { words, without, reading, head }: Intent,
@@ -89,15 +95,24 @@ export function readConditions(
     runs.length === 1 &&
     closed.length === 0 &&
     reading.words.length <= mostBare &&
-    runs.flat().every((word) => carried(word) === undefined);
-  const isSure = (word: IntentWord): boolean =>
+    !runs.flat().some(({ text }) => isBentAlone(text));
+  const isElsewhere = ({ at }: IntentWord) => elsewhere.some((one) => overlap(one, at));
+  // `deri kayış` alone, `dinozor seviyor`, `klasik bir saat`
+  const isSaidOfIt = (word: IntentWord, run: readonly IntentWord[]): boolean => {
+    const after = /^bir?$/.test(reading.words[word.at.to]?.text ?? '') ? 1 : 0;
+    const to = word.at.to + after;
+    const isHead = head !== undefined && words[head.from]?.at.from === to;
+    if (demands.test(reading.words[to]?.text ?? '')) return word.text.length > shortest;
+    return isBare && run.length > 1
+      ? isOrdinaryWord(word.text)
+      : (isBare || isHead) && isElsewhere(word);
+  };
+  const isSure = (word: IntentWord, run: readonly IntentWord[]): boolean =>
     isTrait(typed(word)) ||
-    letters.some((size) => overlap(size, word.at)) ||
+    letters.some((size) => overlap(size, word.at) && writtenIn(reading, size).length > 1) ||
     (isDoneAt(word.at.to) && !word.isName) ||
     (carried(word) === undefined &&
-      (isBare ||
-        elsewhere.some((one) => overlap(one, word.at)) ||
-        (isOfPlaces(kind) && isProperName(word.text))));
+      ((isOfPlaces(kind) && isProperName(word.text)) || isSaidOfIt(word, run)));
   // `sıcak tutan`, `kayak montu`: what does it, or the thing itself, goes with the word before it.
   const reach = (to: number, some: readonly IntentWord[]): number => {
     const isThing = head !== undefined && words[head.from]?.at.from === to;
@@ -120,7 +135,7 @@ export function readConditions(
       // `bel destekli`
       const isPartOfTrait =
         next !== undefined && isTrait(typed(next)) && carried(word) === undefined;
-      return isSure(word) || isPartOfTrait;
+      return isSure(word, run) || isPartOfTrait;
     };
     return runsOf(
       run.filter(isMeant),

@@ -6,6 +6,10 @@ const words: readonly (readonly [RegExp, string])[] = [
     /\b(?:what|who) are you\b.*|\bare you (?:a |an |really )*(?:bot|robot|ai|human|real|person)\b.*/gi,
     'sen gerçek misin',
   ],
+  [
+    /\b(?:(?:is|are) there|(?:do|have) you (?:have|got)) (?:an? |any |some )?(.+?)(?=\?|$)/gim,
+    '$1 var mı',
+  ],
   [/^(?:is|are|does|do|can|has) (?!you\b)(.+?)\??$/gim, '$1 mı'],
   [/\b(?:the )?first(?: one)?\b/gi, 'ilki'],
   [/\b(?:the )?second(?: one)?\b/gi, 'ikincisi'],

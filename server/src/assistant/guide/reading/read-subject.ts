@@ -82,7 +82,8 @@ export function readSubject(
 }
 
 /** What is asked for outright, or is called after what there is, was surely meant. */
-const surely = ({ asks, near }: ThingAsked): number => Number(asks) * 2 + Number(near.length > 0);
+const surely = ({ standing, near }: ThingAsked): number =>
+  Number(standing === 'asked') * 2 + Number(near.length > 0);
 
 /** The errands that are new: another thing, or another person; a hint says nothing new of the present thing. */
 function newErrands({ list, things }: Errands, slots: Slots): readonly Errand[] | undefined {

@@ -2,7 +2,6 @@ import { fold } from '@denk/shared/product/text';
 import type { SearchResponse } from '@denk/shared/product/wire';
 import { namesOf } from '../../../catalogue';
 import {
-  clauseOf,
   type Found,
   foldedWords,
   isFunctionWord,
@@ -12,6 +11,7 @@ import {
   isVerb,
   read,
   type Reading,
+  smallNumeral,
   stem,
   stemOfHaving,
   writtenIn,
@@ -19,8 +19,10 @@ import {
 import type { Intent, IntentWord } from '../../../search';
 import type { Clause } from '../acts';
 import { fillers } from '../names/fillers';
-import { isTrait } from '../names/thing-name';
+import { isTrait, namesThing } from '../names/thing-name';
 import type { Ears } from './ears';
+import { isWholeKind } from './find-concepts';
+import { isAskedAfter, isOwner, standingOf, type Standing } from './standing';
 
 /** A thing that is asked for, as the search answers to it. */
 export interface ThingAsked {
@@ -28,8 +30,7 @@ export interface ThingAsked {
   readonly said: string;
   /** `named` by its kind's name, `called` as products are; `hinted` at by what is said of it. */
   readonly how: 'named' | 'called' | 'hinted';
-  /** Whether it is asked for outright: `… lazım`, `… var mı`. */
-  readonly asks: boolean;
+  readonly standing: Standing;
   /** Kinds that it is sold as, the likeliest first; none where it is not sold. */
   readonly kinds: readonly string[];
   /** Where it is not: kinds that are near to it. */
@@ -66,10 +67,12 @@ const ofCompound = /(?:[^aeiou][iu]|s[iu])$/;
 /** Nouns made of what a thing does or is for: `düzleştirici`, `kitaplık`. */
 const made = /(?:[iu]c[iu]|l[iu]k)$/;
 
-/** What is talked of, and whether a question about it is open that something bare answers. */
+/** What is talked of: a kind, or what is not sold. */
 export interface Present {
   readonly kind: string | undefined;
-  readonly answers: boolean;
+  readonly isLost: boolean;
+  /** Kinds that wait to be talked of. */
+  readonly later: readonly string[];
   /** Whether one of its products has a word. */
   carries(stem: string): boolean;
 }
@@ -80,21 +83,22 @@ export async function thingsAsked(
   present: Present,
   ears: Ears,
 ): Promise<readonly ThingAsked[]> {
-  const whole = present.kind === undefined ? await wholeThings(clauses, ears) : [];
+  const stands = present.kind !== undefined || present.isLost;
+  const whole = stands ? [] : await wholeThings(clauses, ears);
   const about = present.kind ?? onlyKindOf(whole);
-  const isLost = (thing: ThingAsked) => thing.kinds.length === 0;
   const parts = partsOf(clauses);
   if (whole.length === 1 && whole.every(isLost) && parts.length < 2) return whole;
   const others = await Promise.all(
-    parts.map(async ({ text, act }) =>
-      (await thingsIn(text, ears)).filter(
+    parts.map(async (part) =>
+      (await thingsIn(part.text, ears)).filter(
         (thing) =>
-          isApart(thing, text, { ...present, kind: about }, ears) &&
-          !(isLost(thing) && act === 'fact'),
+          !(isLost(thing) && part.act === 'fact') &&
+          isTurnedTo(thing, part, { ...present, kind: about }, ears),
       ),
     ),
   );
-  const found = [...whole.filter((thing) => !isLost(thing)), ...others.flat()];
+  const isSure = (thing: ThingAsked) => !isLost(thing) || isElsewhere(thing, ears);
+  const found = [...whole.filter(isSure), ...others.flat()];
   // `temizlikçi arıyorum, Ankara`: beside what is named, what products are called by only describes it.
   const isNamed = found.some(({ how }) => how === 'named');
   const all = found.filter(({ how }) => how !== 'called' || !isNamed);
@@ -106,6 +110,11 @@ export async function thingsAsked(
   return all.filter(isFirst);
 }
 
+const isLost = ({ kinds }: ThingAsked): boolean => kinds.length === 0;
+
+/** Whether it is known that others sell it. */
+const isElsewhere = ({ said }: ThingAsked, { elsewhere }: Ears): boolean =>
+  elsewhere.find(foldedWords(said).map(stem)).length > 0;
 /** What a message looks for as a whole: what it asks for outright comes before what it tells. */
 async function wholeThings(clauses: readonly Clause[], ears: Ears): Promise<readonly ThingAsked[]> {
   const textOf = (some: readonly Clause[]) => some.map(({ text }) => text).join(', ');
@@ -131,16 +140,26 @@ async function wholeThings(clauses: readonly Clause[], ears: Ears): Promise<read
 const onlyKindOf = ([first]: readonly ThingAsked[]): string | undefined =>
   first?.kinds.length === 1 ? first.kinds[0] : undefined;
 
-function partsOf(clauses: readonly Clause[]) {
+/** A part of a message that may name a thing. */
+interface Part {
+  readonly text: string;
+  readonly act: Clause['act'];
+  /** Something was refused before it: `roman değil, matematik kitabı`. */
+  readonly isInstead: boolean;
+}
+
+function partsOf(clauses: readonly Clause[]): readonly Part[] {
+  const isRefusing = (text: string) =>
+    read(text).refusals.some(({ kind }) => kind === 'not' || kind === 'instead');
+  let isInstead = false;
   return clauses
     .filter(({ act }) => !beside.has(act))
     .flatMap(({ text, act }) =>
-      text.split(joint).map((part) => ({ act, text: part.replace(refusedBefore, '').trim() })),
-    )
-    .filter(
-      ({ text }) =>
-        text !== '' &&
-        !read(text).refusals.some(({ kind }) => kind === 'not' || kind === 'instead'),
+      text.split(joint).flatMap((whole) => {
+        const part = whole.replace(refusedBefore, '').trim();
+        isInstead ||= part !== whole.trim();
+        return part === '' || isRefusing(part) ? [] : [{ act, text: part, isInstead }];
+      }),
     )
     .slice(0, mostParts);
 }
@@ -148,14 +167,15 @@ function partsOf(clauses: readonly Clause[]) {
 /** What a text asks for: the kinds that the search understands or finds, or a thing that it does not have. */
 async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]> {
   const intent = ears.understand(text);
-  const { words, kinds, head, isKindHinted, several, occasion, reading } = intent;
+  const { words, kinds, head, isKindHinted, rivals, several, occasion, reading } = intent;
   if (words.length === 0) return [];
   const answer = await ears.find(text);
   const found = [...new Set(answer.products.flatMap(({ kind }) => kind ?? []))];
+  const isOfIt = (at: number) => words.some((one) => one.at.from === at && one.values.length > 0);
   const thing = (some: readonly IntentWord[], more: Partial<ThingAsked>): ThingAsked => ({
     said: written(some, reading),
     how: 'named',
-    asks: asksFor(some.at(-1), reading),
+    standing: standingOf(spanOf(some), reading, isOfIt),
     kinds: [],
     near: [],
     ...more,
@@ -174,20 +194,25 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
   if (others.length > 0) return [thing(others, {})];
   if (head && kinds.length > 0) {
     const named = words.slice(head.from, head.to);
-    // `valla` is no slip for `villa`.
-    if (named.every(({ how, at }) => how === 'corrected' && isSmall(at, reading))) return [];
+    // `valla` is no slip for `villa`, and `kahverengi` no `kahve`.
+    if (named.every((word) => isTyped(word, reading))) return [];
+    const standing = standingOf(spanOf(named), reading, isOfIt);
+    if (!isKindHinted && (standing === 'no' || isDeed(named, intent, ears))) return [];
     const other = isKindHinted ? [] : otherThing(intent, answer, ears);
     // `bisiklet kaskı` is no sort of bicycle.
     const isSort = other.at(-1) === words[head.to - 1];
     if (other.length > 0) return [thing(other, { near: isSort ? kinds : [] })];
     const isToldMore = words.some(({ aside, optional }) => !aside && !optional);
     const sold = isToldMore ? kinds.filter((id) => found.includes(id)) : [];
-    return [
-      thing(named, {
-        kinds: sold.length > 0 ? sold : kinds,
-        how: isKindHinted ? 'hinted' : 'named',
-      }),
-    ];
+    const own = sold.length > 0 ? sold : kinds;
+    if (isKindHinted || standing === 'liked')
+      return [
+        thing(named, {
+          how: 'hinted',
+          kinds: [...new Set([...own, ...rivals])].slice(0, mostKinds),
+        }),
+      ];
+    return [thing(named, { kinds: own })];
   }
   const hinted = { said: '', how: 'hinted' } as const;
   if (answer.fit === 'vague' || (occasion.length > 0 && answer.fit !== 'exact'))
@@ -206,8 +231,15 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
   const lost = words.filter(
     (word) => isNoun({ ...word, isName: isMaker(word) }, reading) && !isPlace(word.text),
   );
-  const last = lost.findLast((word) => asksFor(word, reading)) ?? lost.at(-1);
+  const isAsked = ({ at }: IntentWord) => standingOf(at, reading) === 'asked';
+  const last = lost.findLast(isAsked) ?? lost.at(-1);
   const phrase = around(last, words);
+  // `bir alet arıyorum`: what kinds are called by is sold.
+  const alone = phrase.length === 1 && last ? await ears.find(last.text) : undefined;
+  if (alone?.fit === 'exact') {
+    const meant = [...new Set(alone.products.flatMap(({ kind }) => kind ?? []))];
+    return [thing([], { ...hinted, kinds: meant.slice(0, mostKinds) })];
+  }
   const isThing =
     last !== undefined &&
     words.length <= mostTelling &&
@@ -218,13 +250,19 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
   return isThing ? [thing(phrase, { near: intent.category ? found : [] })] : [];
 }
 
-/** `altın bileklik`: what others are known to sell by a name of several words, of which a kind's is but a part, and no product's name. */
+/**
+ * `altın bileklik`: what others are known to sell by a name of several words, of which a kind's is but a part, and no product's
+ * name; what stands between them tells only how it shall be (`kiralık 1+1 eşyalı ev`).
+ */
 function soldElsewhere(
   { words, head, reading }: Intent,
   { products }: SearchResponse,
   { elsewhere }: Ears,
 ): readonly IntentWord[] {
-  const stems = reading.words.map((word) => word.stem);
+  const kept = reading.words.flatMap(({ text }, at) =>
+    /^\d/.test(text) || (isTrait(text) && !made.test(text)) ? [] : at,
+  );
+  const stems = kept.map((at) => reading.words[at]?.stem ?? '');
   const isWhole = ({ from, to }: Found) =>
     to - from > (head ? head.to - head.from : 1) &&
     !products.some(({ title }) => {
@@ -232,93 +270,122 @@ function soldElsewhere(
       return stems.slice(from, to).every((one) => own.includes(one));
     });
   const found = elsewhere.find(stems).find(isWhole);
+  if (!found) return [];
+  const [from = 0, last = 0] = [kept[found.from], kept[found.to - 1]];
   const beside = around(
-    words.find(({ at }) => at.to === found?.to),
+    words.find(({ at }) => at.to === last + 1),
     words,
   );
   return words.filter(
-    (word) =>
-      beside.includes(word) || (found && word.at.from >= found.from && word.at.to <= found.to),
+    (word) => beside.includes(word) || (word.at.from >= from && word.at.to <= last + 1),
   );
 }
 
-/** Whether a part of a message asks for something else than what is talked of, and says nothing of that. */
-function isApart(
-  { kinds, how, asks, said }: ThingAsked,
-  part: string,
-  { kind: present, answers, carries }: Present,
+/**
+ * Whether a part of a message turns to something else than what is talked of: it is asked for outright, wished in place of
+ * something, or is all that is said. What products carry, or is a part or a value of them, is said of them.
+ */
+function isTurnedTo(
+  thing: ThingAsked,
+  { text, isInstead }: Part,
+  { kind: present, carries, later }: Present,
   ears: Ears,
 ): boolean {
-  if (present === undefined) return kinds.length === 0 || how === 'named';
-  if (kinds.includes(present)) return how === 'named';
-  if (how === 'hinted') return false;
-  const { reading, words } = ears.hear(ears.read(part), present);
+  const { kinds, how, said, standing } = thing;
+  if (how !== 'named' || standing === 'no') return false;
   const own = foldedWords(said);
+  const isWhole = kinds.some((id) => isWholeKind(own.map(stem), id, ears));
+  const isMeant =
+    standing === 'asked' ||
+    (isWhole && (standing === 'wished' || (isInstead && standing !== 'spoken')));
+  if (isLost(thing) && isElsewhere(thing, ears)) return isMeant;
+  const isBare = () => !isLost(thing) && standing === 'named' && endsWith(own, text, kinds, ears);
+  if (present === undefined) return isMeant || isBare();
+  if (kinds.includes(present)) return true;
+  if (kinds.some((id) => later.includes(id)) && standing !== 'spoken') return true;
+  const { reading, words } = ears.hear(ears.read(text), present);
   const place = firstPlace(own, reading);
-  const last = reading.words[place.to - 1]?.text ?? '';
-  const next = reading.words[place.to]?.text ?? '';
-  const isTold = words.some(
-    ({ at, values, suggests }) =>
-      values.length + suggests.length > 0 && at.from < place.to && at.to > place.from,
-  );
-  const isBare = reading.clauses.every(({ verb }) => verb === undefined);
-  // `mikrofonu var mı` asks for a part of what is talked of, `arabada` where it is used.
-  const isPart = own.length === 1 && ofCompound.test(last) && !isRoot(last);
-  const isAround =
-    isPlace(last) || /[iu]n[ae]$/.test(last) || /^(?:icin|ile|gibi|uyumlu)$/.test(next);
-  if (kinds.length === 0 && own.every((word) => carries(stem(word)))) return false;
-  if (isTold || isPart) return asks && turning.test(part);
+  const last = own.at(-1) ?? '';
   const noun = foldedWords(ears.lexicon.kinds.get(present)?.noun ?? '');
   // `süpürge olan` of a robot vacuum.
-  const isOfNoun = own.every((word) => noun.includes(word));
-  // `çamaşır makinesine geçelim`
-  const isTurning = kinds.length > 0 && how === 'named' && turning.test(part);
-  // `zekâ oyunu olan` tells what is in it.
-  const after = reading.words.slice(place.to).map((word) => word.text);
-  const isDescribing = /^olan/.test(after.find((one) => one !== 'falan' && one !== 'filan') ?? '');
-  if ((isAround && !isTurning) || isOfNoun || isDescribing) return false;
-  if (how === 'named' && kinds.length > 0) return asks || isBare || turning.test(part);
-  if (own.some((word) => carries(stem(word)))) return false;
+  if (own.every((word) => noun.includes(word))) return false;
+  const isTold = own.every((_, at) =>
+    words.some(
+      (word) =>
+        word.values.length + word.suggests.length > 0 &&
+        word.at.from <= place.from + at &&
+        word.at.to > place.from + at,
+    ),
+  );
+  // `mikrofonu var mı` asks for a part of what is talked of.
+  const isPart = own.length === 1 && ofCompound.test(last) && !isRoot(last);
+  if (isTold || isPart) return isWhole && standing === 'asked' && !isAskedAfter(place, reading);
+  if (!isLost(thing)) return isMeant || isBare();
+  // `dört tene`
+  const isCounted = smallNumeral(reading.words[place.from - 1]?.text ?? '') !== undefined;
   return (
-    asks ||
-    (isBare &&
-      !answers &&
-      !isTrait(last) &&
-      // `deri`, said of shoes, is no bag.
-      (kinds.length > 0
-        ? own.length > 1 || !isOrdinaryWord(last)
-        : own.length > 1 && ofCompound.test(last) && !isRoot(last)))
+    isMeant &&
+    !isCounted &&
+    !own.some((word) => carries(stem(word))) &&
+    isOrdinaryWord(last) &&
+    namesThing(said)
   );
 }
 
-const turning =
-  /(?<!\p{L})(?:vazge[cç]\p{L}*|bo[sş] ?ver|yerine|[sş]imdi de|peki|daha do[gğ]rusu|pardon|ge[cç]elim|asl[iı]nda|bakal[iı]m|olsun|de (?:laz[iı]m|bak\p{L}*))(?!\p{L})/iu;
+/** Whether a part of a message is a thing's name with what is said of it, and ends there: `koltuklar gri` tells. */
+function endsWith(
+  own: readonly string[],
+  part: string,
+  kinds: readonly string[],
+  ears: Ears,
+): boolean {
+  const { reading, words } = ears.hear(ears.read(part), kinds[0]);
+  const { to } = firstPlace(own, reading);
+  const isOf = (at: number) =>
+    !/l[ae]r$/.test(own.at(-1) ?? '') &&
+    words.some((word) => word.at.from === at && (word.values.length > 0 || word.optional));
+  return reading.words.every(
+    ({ text }, at) =>
+      at < to ||
+      reading.money.has(at) ||
+      reading.sizes.some((size) => at >= size.from && at < size.to) ||
+      fillers.has(text) ||
+      isFunctionWord(text) ||
+      /^\d+$/.test(text) ||
+      isOf(at),
+  );
+}
 
-const isSmall = ({ from }: Found, { words }: Reading): boolean =>
-  fillers.has(words[from]?.text ?? '');
+/** `bankaya sorayım`: what is done is no name of a thing by itself. */
+const isDeed = (
+  [only, other]: readonly IntentWord[],
+  { reading }: Intent,
+  { lexicon }: Ears,
+): boolean =>
+  only !== undefined &&
+  other === undefined &&
+  reading.clauses.some(({ verb }) => verb === only.at.from) &&
+  lexicon.kindNames.meaningsOf([only.stem]).length === 0;
+
+/** Whether a word that was read as others is one as it was written. */
+const isTyped = ({ how, at }: IntentWord, { words }: Reading): boolean => {
+  const typed = words[at.from]?.text ?? '';
+  return (how === 'corrected' && fillers.has(typed)) || (how === 'split' && isOrdinaryWord(typed));
+};
+
+const spanOf = (some: readonly IntentWord[]): Found => ({
+  from: some[0]?.at.from ?? 0,
+  to: some.at(-1)?.at.to ?? 0,
+});
 
 const written = (some: readonly IntentWord[], reading: Reading): string =>
-  some.length === 0
-    ? ''
-    : writtenIn(reading, { from: some[0]?.at.from ?? 0, to: some.at(-1)?.at.to ?? 0 });
+  some.length === 0 ? '' : writtenIn(reading, spanOf(some));
 
 /** `çamaşır | ve bulaşık makinesi`: the words that stand together. */
 const beforeGap = (some: readonly IntentWord[]): readonly IntentWord[] => {
   const gap = some.findIndex(({ at }, place) => place > 0 && some[place - 1]?.at.to !== at.from);
   return gap < 0 ? some : some.slice(0, gap);
 };
-
-/** Whether a word stands in a clause that asks for it: nothing but small words is between it and the verb. */
-function asksFor(word: IntentWord | undefined, { words, clauses }: Reading): boolean {
-  const clause = clauseOf(word?.at.from ?? 0, clauses);
-  return (
-    word !== undefined &&
-    clause?.saying === 'asks' &&
-    words
-      .slice(word.at.to, clause.verb)
-      .every(({ text }) => fillers.has(text) || isFunctionWord(text) || /\d/.test(text))
-  );
-}
 
 /**
  * A noun that makes another thing of a kind's name, and that no product carries: `bisiklet kaskı`, `traktör lastiği`, `saç
@@ -334,6 +401,8 @@ function otherThing(
   const absent = new Set(unmatched.flatMap(foldedWords));
   const isOther = (word: IntentWord | undefined): word is IntentWord =>
     word !== undefined &&
+    // `arabamın kaskosu` is a kasko.
+    !isOwner(word.text) &&
     (isNoun(word, reading) || (isRoot(word.text) && !word.isName)) &&
     absent.has(reading.words[word.at.from]?.text ?? '') &&
     isOrdinaryOrForeign(word);
@@ -357,7 +426,8 @@ function otherThing(
     isOther(before.at(-1)) || (/m[ae]$/.test(before.at(-1)?.text ?? '') && before.some(isOther));
   const leads = last === words[to - 1] && !isWhole && isOf;
   const isOne = ofCompound.test(last?.text ?? '') && (follows || leads);
-  const isTelling = words.length > mostTelling && !asksFor(last, reading);
+  const isTelling =
+    words.length > mostTelling && last !== undefined && standingOf(last.at, reading) !== 'asked';
   return isOne && !isTelling && !isOfSomething(phrase, reading) ? phrase : [];
 }
 

@@ -127,10 +127,10 @@ const isByName = ({ hint, label, said }: Wish): boolean =>
   !hint || stemsOf(said).every((one) => stemsOf(label).includes(one));
 
 /** Whether what seems to be another thing is said of the one that is not sold: the same, or how it shall be. */
-const isSaidOf = (before: ThingAsked, { said, asks }: ThingAsked, message: string): boolean => {
+const isSaidOf = (before: ThingAsked, { said, standing }: ThingAsked, message: string): boolean => {
   const known = stemsOf(before.said);
   return (
-    !asks ||
+    standing !== 'asked' ||
     !namesThing(said) ||
     /\bol(?:s[au]n?\w*|ac[ae]k|ur)\b/.test(fold(message)) ||
     known.some((one) => stemsOf(said).includes(one))
@@ -152,8 +152,8 @@ const asksForOther = (
   act === 'fact' &&
   kind !== undefined &&
   things.some(
-    ({ asks, how, kinds, said }) =>
-      asks &&
+    ({ standing, how, kinds, said }) =>
+      standing === 'asked' &&
       how === 'named' &&
       kinds.length > 0 &&
       !kinds.includes(kind.id) &&
@@ -163,7 +163,7 @@ const asksForOther = (
 /** What clauses ask for, beside what is talked of. */
 async function thingsIn(
   clauses: readonly Clause[],
-  { slots, pending, lacking }: Talk,
+  { slots, lacking }: Talk,
   { engine, ears }: Hearing,
 ): Promise<readonly ThingAsked[]> {
   const kind = onlyKind(slots);
@@ -171,27 +171,18 @@ async function thingsIn(
   // `başka renk bakalım`
   const labels = Object.values(ears.lexicon.kinds.get(kind ?? '')?.attributes ?? {});
   const asked = new Set(labels.flatMap(({ label }) => stemsOf(label)));
-  const present = {
-    kind,
-    answers: pending !== undefined && pending !== 'kind',
-    carries: (one: string) => asked.has(one) || sample.some(({ stems }) => stems.has(one)),
-  };
   const found = await thingsAsked(
     clauses.filter((clause) => mayWish(clause, false)),
-    present,
+    {
+      kind,
+      isLost: lacking !== undefined,
+      later: [...slots.later.flatMap(({ kinds }) => kinds), ...slots.sharers.flat()],
+      carries: (one) => asked.has(one) || sample.some(({ stems }) => stems.has(one)),
+    },
     ears,
   );
-  // Of what is not sold much is said that would hint at something else: `kamerası iyi olan`.
-  const isAsked = ({ said, asks }: ThingAsked) =>
-    asks || clauses.some(({ act, text }) => act !== 'fact' && text.includes(said));
   // `hiçbir fikrim yok` names nothing.
-  const things = found.filter((one) => one.kinds.length > 0 || !/^hi[cç]/iu.test(one.said));
-  return lacking && !kind
-    ? things.filter(
-        (one) =>
-          one.how === 'named' && (one.kinds.length > 0 || namesThing(one.said)) && isAsked(one),
-      )
-    : things;
+  return found.filter((one) => one.kinds.length > 0 || !/^hi[cç]/iu.test(one.said));
 }
 
 /** What the clauses that wish or refuse something make of the slots. */

@@ -2,6 +2,7 @@ import type { Kind } from '../../../catalogue';
 import {
   foldedWords,
   hardened,
+  isVerb,
   recipientCalled,
   smallNumeral,
   stem,
@@ -72,8 +73,16 @@ export async function hearOf(
   const names = readNames(intent, kind, [...heard, ...conditions.read], turn, sample, (stems) =>
     ears.lexicon.sortNames.meaningsOf(stems).includes(kind.id),
   );
+  // `kahve olmasın` of another thing, `gitmek olmasın`: nothing of this one is refused.
+  const isOfIt = (said: string) => {
+    const stems = foldedWords(said).map(stem);
+    return ears.lexicon.kindNames.find(stems).length === 0 && !isVerb(stems.at(-1) ?? '');
+  };
   const unknown = names.unknown
-    .filter((said) => isWished(said.replace(/ olmasın$/, ''), clauses))
+    .filter((said) => {
+      const own = said.replace(/ olmasın$/, '');
+      return isWished(own, clauses) && (own === said || isOfIt(own));
+    })
     .map((said): Wish => ({ label: tidy(said), anyOf: [], words: [], said, turn }));
   // Before there is a list, who asks which one tells what is looked for: `4 numara en ucuz hangisi`.
   const isAsking = ({ act, words }: Clause) =>

@@ -38,9 +38,8 @@ const weighs = /\p{L} m[ıiuü](?!\p{L}).*\p{L} m[ıiuü](?!\p{L})/iu;
 /** Who asks whether to take it takes nothing yet. */
 const doubts =
   /(?:\p{L}(?:yım|yim|sam|sem) m[ıiuü]|(?<!\p{L})(?:acaba|emin değil\p{L}*|emin olama\p{L}*|kararsız\p{L}*))[\s?.!]*$/iu;
-/** `kediye de mama lazım`, `oğlum dinozor seviyor` tell and ask. */
-const needs =
-  /\b(?:sev(?:er|iyor)(?:ler|lar)?|lazim|gerek(?:li|iyor)?|ihtiyacim\w*|ariyor\w*|istiyor(?:um|uz))$/;
+/** `oğlum dinozor seviyor` tells and asks. */
+const likes = /\bsev(?:er|iyor)(?:ler|lar)?$/;
 /** What may be meant where one of the shown is only named: `Serenad olsun o zaman`. */
 const naming: ReadonlySet<Act> = new Set(['wish', 'money', 'tell', 'unclear']);
 
@@ -105,7 +104,10 @@ const asksAdvice = ({ act, text }: Clause, kind: Kind | undefined): boolean => {
 function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   const { act, text, likely, words } = clause;
   if (act === 'crisis') return clause;
-  if (act === 'tell' && needs.test(fold(text))) return { ...clause, act: 'wish' };
+  const reading = read(text);
+  // `kediye de mama lazım`
+  const isAsking = reading.clauses.some(({ saying }) => saying === 'asks');
+  if (act === 'tell' && (isAsking || likes.test(fold(text)))) return { ...clause, act: 'wish' };
   if (naming.has(act) && asksHowMuch(words)) return { ...clause, act: 'fact' };
   if (naming.has(act) && weighs.test(text)) return { ...clause, act: 'compare' };
   // `hepsi kablosuz değil mi bunların`
@@ -122,7 +124,7 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
       insists: true,
     };
   }
-  const { refusals } = read(text);
+  const { refusals } = reading;
   // `altın rengi olması gerekmez`
   if (act === 'unclear' && refusals.some(({ kind }) => kind === 'indifferent'))
     return { ...clause, act: 'leave' };

@@ -1,0 +1,82 @@
+import {
+  clauseOf,
+  hardened,
+  isFunctionWord,
+  isPlace,
+  isRoot,
+  nounRests,
+  type Found,
+  type Reading,
+} from '../../../language';
+import { fillers } from '../names/fillers';
+
+/**
+ * How a thing stands in its clause: `asked` for outright (`kask lazım`, `perde var mı`), `wished` (`film olsun`), `named` with
+ * no verb (`kulaklık`), `told` of (`telefonum bozuldu`), `liked`, `spoken` of as what something else is for, by or like, or
+ * `no` thing that is looked for: what somebody has, or did not say.
+ */
+export type Standing = 'asked' | 'wished' | 'named' | 'told' | 'liked' | 'spoken' | 'no';
+
+/** Asks for what stands right before it, also as an order, which need not look like a verb: `saat bak`. */
+const orders = /^(?:bak(?:al[iu]m|ar|sana)?|goster|oner|bul|listele|(?:gec|don)(?:elim|eyim|sek))$/;
+const wishes = /^ol(?:sun|abilir|ur)$/;
+/** Verbs that go with what stands in the dative: `çadıra bakıyorum`. */
+const ofDative = /^(?:bak|gec|don|basl|ihtiya[ck])/;
+/** What makes a thing a part of what is said of another, folded. */
+const around =
+  /^(?:icin|ile|gibi|uyumlu|kadar|yerine|bas(?:i|ina)|olan\w*|(?:ust|alt|yan|on|arka|ic)[iu]n?[ae]\w*)$/;
+const small = /^(?:falan|filan|d[ae]|bir|bi)$/;
+const unsaid = /^dem(?:edi|iyor)/;
+const likes = /^(?:sev|begen|bayil|kullan)/;
+const needed = /^(?:laz[iı]?m|gerek\w*|sart)$/;
+const has = /^(?:var|yok)$/;
+
+const isNoun = (rest: string): boolean => isRoot(rest) || isRoot(hardened(rest));
+const isBent = (word: string, ending: RegExp): boolean =>
+  ending.test(word) && !isRoot(word) && nounRests(word).some(isNoun);
+
+/** Whether a word is one's own: `bilgisayarım`, `fikrimiz`. */
+const isMine = (word: string): boolean =>
+  [word, ...nounRests(word)].some((form) => isBent(form, /[iuaeo]m(?:[iu]z)?$/)) ||
+  (/[iu]m[iu]z$/.test(word) && !isRoot(word));
+
+/** Whether a word says whose something is: `arabanın bagajı`. */
+export const isOwner = (word: string): boolean => isBent(word, /[iu]n$/);
+
+/** How a thing stands that some words of a text name; `isOfIt` says of a word that it only says how the thing shall be. */
+export function standingOf(
+  { to }: Found,
+  { words, clauses }: Reading,
+  isOfIt: (at: number) => boolean = () => false,
+): Standing {
+  const textAt = (at: number) => words[at]?.text ?? '';
+  const { saying, verb = -1, to: end = to } = clauseOf(to - 1, clauses) ?? {};
+  const [last, does] = [textAt(to - 1), textAt(verb)];
+  let after = to;
+  while (after < words.length && small.test(textAt(after))) after += 1;
+  const next = textAt(after);
+  if (unsaid.test(next) || (isMine(last) && (has.test(does) || verb < 0))) return 'no';
+  // `otobüsle`
+  const isCased = isPlace(last) || isOwner(last) || isBent(last, /l[ae]$/);
+  // `bez için ne önerirsin`
+  if (next === 'icin' && textAt(after + 1) === 'ne') return 'asked';
+  if (around.test(next) || (isCased && !ofDative.test(does) && !ofDative.test(next)))
+    return 'spoken';
+  if (orders.test(next)) return 'asked';
+  if (verb < 0) return 'named';
+  if (likes.test(does)) return 'liked';
+  const isFree = words
+    .slice(to, Math.min(verb, end))
+    .every(
+      ({ text }, at) =>
+        fillers.has(text) || isFunctionWord(text) || /\d/.test(text) || isOfIt(to + at),
+    );
+  // `güneş kremi şart mı` asks whether one needs it.
+  const isDoubted = needed.test(does) && /^m[iu]/.test(textAt(verb + 1));
+  if (!isFree || isDoubted || isMine(last)) return 'told';
+  return wishes.test(does) ? 'wished' : saying === 'asks' ? 'asked' : 'told';
+}
+
+/** Whether a thing is only asked after: `kulaklık var mı` may be said of what is in a box. */
+export const isAskedAfter = ({ to }: Found, { words }: Reading): boolean =>
+  has.test(words.slice(to).find(({ text }) => !small.test(text))?.text ?? '');
