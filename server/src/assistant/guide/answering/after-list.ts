@@ -2,7 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import { foldedWords } from '../../../language';
 import type { Act, Clause } from '../acts';
 import { comparison, verdict } from '../facts/compare';
-import { isName, says } from '../facts/content';
+import { asksPrice, isName, says } from '../facts/content';
 import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
 import { tellUnknown, type Unanswered } from '../facts/unknown';
@@ -13,6 +13,7 @@ import { unsaid } from '../names/unsaid';
 import { money } from '../slots/chips';
 import { asks, isQuestion, turnsDown } from '../talk/roles';
 import type { Talk } from '../talk/talk';
+import { doubtAnswered } from './doubts';
 import { fixed, kindly } from './fixed-replies';
 import { noneCheaper } from './none-cheaper';
 import { notesOf } from './notes';
@@ -38,7 +39,15 @@ export const asksSomething = ({ clauses }: Talk): boolean =>
 /** The answers to a message's questions, each line once. */
 export function answersTo(talk: Talk, known: Known): Answers {
   const { clauses, changed, replies } = talk;
-  const questions = clauses.filter(({ act }) => isAsking(act) && !(act === 'seek' && changed));
+  const questions = clauses.flatMap((clause) =>
+    isAsking(clause.act)
+      ? clause.act === 'seek' && changed
+        ? []
+        : [clause]
+      : doubtAnswered(clause.text, known.listed)
+        ? [{ ...clause, act: 'fact' as const }]
+        : [],
+  );
   const all = [...known.listed, ...known.others];
   const last = spokenLast(talk, known);
   // Where a question speaks of no product, those that the rest of the message names are meant, or the one spoken of last.
@@ -49,6 +58,16 @@ export function answersTo(talk: Talk, known: Known): Answers {
     const { act } = clause;
     if (!isAsking(act)) continue;
     const text = saysSomething(clause) || changed ? clause.text : withBefore(clause, clauses);
+    const doubt = doubtAnswered(text, known.listed);
+    if (doubt !== undefined) {
+      texts.push(doubt);
+      continue;
+    }
+    // `neden bu kadar pahalı`
+    if (act === 'why' && asksPrice(clause.words)) {
+      texts.push(noneCheaper(known.listed, all, known.kind));
+      continue;
+    }
     const isSaidBelow =
       act === 'compare' && questions.some((one) => one.act === 'why' || one.act === 'pick');
     const isOfLast = about.length === 0 && last && (act === 'compare' || ofSpoken.test(text));

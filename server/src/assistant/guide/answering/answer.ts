@@ -81,6 +81,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     people: slots.people,
     earlier: talk.earlier,
     taken: takenBefore(talk),
+    replies: talk.replies,
   };
   const hasList = listed.length > 0;
   const does = new Set(clauses.map(({ act }) => act));

@@ -27,11 +27,15 @@ export interface Asked {
   /** Whether what was found is near to what was asked and not it. */
   readonly isNear: boolean;
   readonly price: boolean;
+  /** It asks which one: `her şey dahil olanı hangisi`. */
+  readonly asksWhich: boolean;
   /** It asks yes or no. */
   readonly isYesNo: boolean;
   /** It asks for a judgement: whether one is enough or good, or which is better. */
   readonly judges: boolean;
-  /** Its words that say something and point to nothing that the catalogue tells, folded. */
+  /** All of its words that name something, folded. */
+  readonly telling: readonly string[];
+  /** Those of them that say something and point to nothing that the catalogue tells. */
   readonly called: readonly string[];
   /** Those of them by which none of the products is called. */
   readonly more: readonly string[];
@@ -41,14 +45,16 @@ const advised =
   /^(?:al(?:ay[iu]m|s[ae][mk]|al[iu]m|mal[iu]\w*|s[iu]n)|olmal[iu]\w*|lazim|gerek\w*|yet(?:er|iyor|mez)\w*|uygun\w*|ideal|oner\w+|tercih)$/;
 /** Places in the list. */
 const pointing =
-  /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca|(?:bu|o|su)n(?:lar)?d[ae]n?$)/;
+  /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca|(?:bu|o|su)n(?:lar\w*|d[ae]n?)$)/;
 /** No `şu`. */
 const water = /(?<!\p{L})su(?!\p{L})/iu;
 /** Who asks where it is, and how that is called. */
 const where = /^(?:nere\w+|sehir\w*)$/;
 const place = /^(?:konum|guzergah|yer)$/;
 /** What no value tells, and only a figure of that name. */
-const asksElse = /\b(?:kim\w{0,3}|nere\w+|ne zaman|neden|niye)\b/;
+const asksElse = /\b(?:kim\w{0,3}|nere\w+|ne zaman|neden|niye|nasil|ne kadar \w+)\b/;
+/** What comes of something is told by nothing that it has: `taahhüt bitince ne oluyor`. */
+const asksOutcome = /\bne (?:ol|yap)\w*$/;
 const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s)?$/;
 
 /**
@@ -181,6 +187,7 @@ export function readAsked(
       // `kaç fincan`, where litres are told; `dondurucusu kaç litre`, where those of the whole are
       (!isInUnit ||
         (unit !== undefined && !isFigureNamed && found.length > 0) ||
+        asksOutcome.test(words.join(' ')) ||
         // `boyayı kim alıyor`
         (asksElse.test(words.join(' ')) &&
           figures.size === 0 &&
@@ -191,8 +198,10 @@ export function readAsked(
         (isYesNo && used.size > 0 && more.length > 0)),
     price: asksPrice(words),
     isYesNo,
+    asksWhich: words.some((word) => word.startsWith('hangi')),
     isTurned: found.some(({ name }) => name.words.some(isLacking)) && !telling.some(isLacking),
     judges: asksJudgement(words),
+    telling: telling.filter(says),
     called,
     more: unit && !used.has(unit.word) ? [...more, unit.word] : more,
   };
@@ -229,7 +238,9 @@ const mostForms = 20_000;
 function fitsIn(text: string, kind: Kind): readonly AttributeValue[] {
   return readSizes(readWords(text)).flatMap((size) =>
     valueOfSize(size, kind, undefined).filter(
-      ({ attribute }) => kind.attributes[attribute]?.nature === 'fit',
+      ({ attribute, value }) =>
+        kind.attributes[attribute]?.nature === 'fit' ||
+        / yaş(?: ve üzeri)?$/.test(kind.attributes[attribute]?.values[value] ?? ''),
     ),
   );
 }

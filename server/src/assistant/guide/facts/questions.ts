@@ -1,14 +1,19 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import { foldedWords, isOrdinaryWord, stem } from '../../../language';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesNamed, pointedAt } from '../reading/pointing';
+import { lacksOf } from '../proposing/line';
+import { money } from '../slots/chips';
 import { advised } from './advice';
+import { isAkin } from './akin';
+import { asClause } from './as-clause';
 import { asksHowMuch, readAsked, type Asked } from './asked';
 import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
 import { knownOf, lines, nameOf } from './table';
-import { isHad, tellCalled, tellFacts, tellPrices, tellThere, type Facts } from './tell';
+import { havingOf, isHad, tellCalled, tellFacts, tellPrices, tellThere } from './tell';
 import type { Unanswered } from './unknown';
 
 /** A question as it was asked, and what kind of answer it wants. */
@@ -34,6 +39,8 @@ export interface Known {
   readonly earlier: readonly (readonly Option[])[];
   /** What of all that was shown the visitor took. */
   readonly taken: readonly Option[];
+  /** Everything that was said to the visitor: no tip is given twice. */
+  readonly replies: readonly string[];
 }
 
 /** What a question is answered with, and of whom alone that speaks; or that it stays unanswered. */
@@ -41,13 +48,13 @@ export type Answer =
   { readonly text: string; readonly of?: Option | undefined } | { readonly unknown: Unanswered };
 
 /**
- * Answers a question about products, in one order: with what can be reckoned, with what the catalogue has, with the products'
- * own facts on what was asked and a word on it by somebody who sells such things, with a judgement where only that is asked
- * for; else it stays open. `spoken` are those that the message, or what was said before it, speaks of.
+ * Answers a question about products, in one order: with what can be reckoned, with what the catalogue tells of them, of the
+ * thing in general with what its sellers know, with a judgement where only that is asked for; else it stays open, with what
+ * sellers know as a tip. `spoken` are those that the message, or what was said before it, speaks of.
  */
 export function answerTo(question: Question, known: Known, spoken: readonly Judged[] = []): Answer {
   const { act, text } = question;
-  const { kind, listed, sample } = known;
+  const { kind, listed, sample, replies } = known;
   const isDifference = /\bfark/iu.test(text);
   const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
   const called = namedIn(question, known, spoken);
@@ -62,31 +69,32 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const about = named.length > 0 ? named : listed;
   const several = isOfOne || named.length > 1 ? about : listed;
   const asked = readAsked(text, kind, sample, about, named.length > 1 || isDifference);
-  const { values, figures, attributes, judges, more } = asked;
-  const points = found(asked) && !asked.isNear;
+  const { values, figures, judges, more } = asked;
+  const points = found(asked) && !asked.isNear && !isOfType(asked, several, kind);
   const [only, another] = named;
   if (act === 'why') return { text: reasons(about) };
-  const isOfOthers = points && act === 'seek';
   const there =
-    reckoned(text, several, known) ?? (isOfOthers ? tellThere(asked, known) : undefined);
+    reckoned(text, several, known) ??
+    (points && act === 'seek' ? tellThere(asked, known) : undefined);
   if (there !== undefined) return { text: there };
-  const facts = points
-    ? tellFacts(asked, several, kind)
-    : asked.isNear || weighs.test(text)
+  const tip = [advised(text, kind)].find(
+    (says) => says && !replies.some((one) => one.includes(firstOf(says))),
+  );
+  const isOfKind = weighs.test(text) || asksHowMuch(foldedWords(text));
+  const facts = points ? tellFacts(asked, several, known) : undefined;
+  const told = facts?.isTold
+    ? [facts.text, othersHaving(asked, several, known)].filter(Boolean).join(' ')
+    : isOfKind
       ? undefined
-      : tellCalled(asked, text, several, known);
-  const says =
-    isPlainly(question, asked, named.length === 1) && facts ? undefined : advised(text, kind);
-  const others = facts ? othersHaving(asked, several, known) : '';
-  if (facts && !facts.isTold && says === undefined && others === '')
-    return { unknown: { text, about: named } };
-  if (says !== undefined || (facts && act !== 'compare'))
-    return { text: composed(question, facts, says, others) };
-  const asksNothing =
-    !asked.price &&
-    !judges &&
-    [figures, values, attributes, more].every(({ length }) => length === 0);
-  if (act === 'fact' && asksNothing)
+      : othersHaving(asked, several, known) ||
+        tellCalled(asked, text, several, tip === undefined ? known : { ...known, others: [] })
+          ?.text;
+  if (tip !== undefined && (isOfKind || (!told && isGeneral(text, named))))
+    return { text: [tip, told].filter(Boolean).join('\n\n') };
+  if (told !== undefined && act !== 'compare')
+    return { text: judges && tip ? `${told} ${firstOf(tip)}` : told };
+  const asksNothing = !asked.price && !judges && !found(asked) && more.length === 0;
+  if (act === 'fact' && asksNothing && tip === undefined)
     return {
       text: another
         ? lines(named, (one) => knownOf(one, kind, true, 3))
@@ -95,68 +103,58 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
           : '',
       of: another ? undefined : only,
     };
-  if (about.length === 0) return { unknown: { text, about: [] } };
+  if (about.length === 0) return { unknown: { text, about: [], tip } };
   const isOfPrice = asked.price && figures.length + values.length === 0;
   if (isOfPrice && more.length === 0 && !isDifference && !(judges && only && !another))
     return tellPrices(text, several);
   if (isDifference && act !== 'pick' && !points && more.length === 0)
     return { text: comparison(several, kind) };
-  if (facts) return { text: composed(question, facts, undefined, others) };
-  const isOpen = act === 'compare' && (judges || weighs.test(text) || /hangi/iu.test(text));
+  if (told !== undefined) return { text: told };
+  const isOpen = act === 'compare' && (judges || isOfKind || /hangi/iu.test(text));
   const chosen =
     listed.length > 0 && (act === 'pick' || (isOpen && !/(?<!\p{L})en (?!iyi)/iu.test(text)))
       ? verdict(several, named.length === 1 ? listed : several, kind, listed, values)
       : '';
-  if (chosen)
-    return {
-      text:
-        more.length > 0 && act !== 'pick' && !weighs.test(text)
-          ? `${notWeighed}\n\n${chosen}`
-          : chosen,
-    };
-  if (act === 'compare' && more.length === 0) return { text: comparison(several, kind) };
-  const near =
-    asked.isNear && asked.end === undefined && found(asked)
-      ? tellFacts(asked, several, kind)
-      : undefined;
-  return { unknown: { text, about: named, near: near?.isTold ? near.text : undefined } };
+  if (chosen && (act === 'pick' || isOfKind || more.length === 0)) return { text: chosen };
+  if (act === 'compare' && more.length === 0 && tip === undefined)
+    return { text: comparison(several, kind) };
+  return { unknown: { text, about: named, tip: tip ?? chosen } };
 }
 
-const notWeighed = 'Katalog bunu ayırmıyor; öteki özelliklerine göre ben şunu alırdım.';
+/** Whether a question is of the thing and points at none of the shown: `taahhüt bitince ne oluyor`. */
+const isGeneral = (text: string, named: readonly Judged[]): boolean =>
+  named.length === 0 &&
+  (atAnyTime.test(fold(text)) ||
+    (asClause(text, undefined) === undefined && !ofThese.test(fold(text))));
+
+/** `5 yıl gider mi`: of what always holds. */
+const atAnyTime = /[aeiu]r m[iu]\b/;
+
+const ofThese = /\b(?:bun|on|sun)lar\w*|\bhangi\w*|\buc(?:u|un)\w*|\bhepsi\w*/;
+
+const firstOf = (says: string): string => says.split(/(?<=[.!]) (?=\p{Lu})/u)[0] ?? says;
+
+/** Whether only what kind of thing all of them are is pointed to by a part of it: to the cleaning by `cam silme`. */
+const isOfType = (asked: Asked, about: readonly Option[], kind: Kind): boolean =>
+  asked.figures.length === 0 &&
+  asked.values.length > 0 &&
+  asked.values.every(({ attribute, value }) => {
+    const { importance, values = {} } = kind.attributes[attribute] ?? {};
+    const label = foldedWords(values[value] ?? '');
+    return (
+      importance === 'essential' &&
+      asked.telling.length > 0 &&
+      !asked.telling.some((word) => label.some((one) => isAkin(one, word)))
+    );
+  }) &&
+  about.every((one) => isHad(asked, one));
 
 const found = ({ figures, values, attributes }: Asked): boolean =>
   figures.length + values.length + attributes.length > 0;
 
-/** `ikincisinin bataryası kaç mAh`: just that. */
-function isPlainly({ text }: Question, asked: Asked, isOfOne: boolean): boolean {
-  const isOfEnd = asked.end !== undefined && /(?<!\p{L})(?:en|hangi\p{L}*)(?!\p{L})/iu.test(text);
-  const isPlain = asked.more.length === 0 && !asked.judges && !asksHowMuch(foldedWords(text));
-  return (
-    asked.figures.length > 0 && (isOfEnd || (isPlain && (isOfOne || /(?<!\p{L})kaç/iu.test(text))))
-  );
-}
-
 /** `9 kilo mu alsam 10 mu`, `kapsül daha mı iyi`, `kaç inç alayım`: of the thing, whichever are shown. */
 const weighs =
   /[\p{L}\d] m[ıiuü](?!\p{L}).*[\p{L}\d] m[ıiuü](?!\p{L})|(?<!\p{L})daha m[ıi](?!\p{L})/iu;
-const isOfThing = (text: string): boolean => weighs.test(text) || asksHowMuch(foldedWords(text));
-
-/**
- * What is known of the shown products and one sentence on it; of what one should have of a thing (`kaç inç alayım`) what
- * sellers know comes first, and as a whole.
- */
-function composed(
-  { text }: Question,
-  facts: Facts | undefined,
-  says: string | undefined,
-  others: string,
-): string {
-  const isOfKind = isOfThing(text);
-  const own = facts && (facts.isTold || !isOfKind) ? facts.text : '';
-  const [first = ''] = says?.split(/(?<=[.!]) (?=\p{Lu})/u) ?? [];
-  const parts = isOfKind ? [says, own, others] : [own, others, facts?.isTold ? first : says];
-  return parts.filter(Boolean).join('\n\n');
-}
 
 /** The products that a question names, else those that are spoken of. */
 function namedIn(
@@ -171,12 +169,24 @@ function namedIn(
 
 /** Who else has what was asked for where none of the shown has it: `siyah olanı hangisi`. */
 function othersHaving(asked: Asked, about: readonly Judged[], known: Known): string {
-  const isOfOthers = asked.isOne && asked.values.length > 0 && asked.figures.length === 0;
-  const there =
-    isOfOthers && about.length > 1 && !about.some((one) => isHad(asked, one))
-      ? tellThere(asked, known)
-      : undefined;
-  return there?.startsWith('Var') ? there.replace(/^Var/, 'Başkalarında var') : '';
+  const { isOne, values, figures, isNear, isYesNo, judges } = asked;
+  if (
+    isNear ||
+    (judges && !isYesNo) ||
+    !isOne ||
+    values.length === 0 ||
+    figures.length > 0 ||
+    about.length < 2
+  )
+    return '';
+  if (about.some((one) => isHad(asked, one))) return '';
+  const [other] = havingOf(asked, known);
+  if (!other) return '';
+  const facts = [money(other.price), ...lacksOf(other)].join(', ');
+  const these = tellFacts(asked, about, known)?.isTold === true;
+  return these
+    ? `Öylesi ${nameOf(other)}: ${facts}.`
+    : `${isYesNo ? 'Bu üçü için yazmıyor' : 'Bu üçünde yazmıyor'}; öylesi ${nameOf(other)}, ${facts}.`;
 }
 
 const reasons = (about: readonly Judged[]): string => `Şöyle seçtim:\n\n${lines(about, reasonFor)}`;

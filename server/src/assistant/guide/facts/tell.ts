@@ -2,15 +2,18 @@ import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { foldedWords, isVerb, stem, stemOfHaving } from '../../../language';
 import { inSentence } from '../names/in-sentence';
-import { sentenceCase } from '../names/question-texts';
+import { upper } from '../names/question-texts';
 import { mayBeShown, type Judged } from '../proposing/choose';
 import { lacksOf } from '../proposing/line';
+import { describes } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
+import { isAkin } from './akin';
 import { unitsOf, type Asked } from './asked';
 import type { Known } from './questions';
 import { figureOf } from './measures';
-import { byPrice, inRow, lines, nameOf, tableOf, valuesOf } from './table';
+import { factOf, said, type Saying } from './saying';
+import { byPrice, lines, nameOf, tableOf, valuesOf } from './table';
 
 /** What the catalogue knows of what was asked about some products; whether it tells it of any of them. */
 export interface Facts {
@@ -19,47 +22,42 @@ export interface Facts {
 }
 
 /** What is told of one product; whether it has the one thing that was asked for, where that is known. */
-interface Told {
-  readonly one: Option;
+interface Told extends Saying {
   readonly has: boolean | undefined;
-  readonly text: string;
 }
 
 /**
- * What the catalogue knows of what a question asks about, by the products' names, and who is first where that can be
- * counted. Undefined where its words point to nothing that is known of any of them.
+ * What the catalogue knows of what a question asks about, product by product in a sentence, and who is first where that can
+ * be counted. Undefined where its words point to nothing that is known of any of them.
  */
-export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): Facts | undefined {
-  const { values, figures, attributes, isYesNo } = asked;
+export function tellFacts(
+  asked: Asked,
+  about: readonly Option[],
+  { kind, listed }: Pick<Known, 'kind' | 'listed'>,
+): Facts | undefined {
+  const { values, figures, isYesNo } = asked;
   const told = about.map((one) => toldOf(asked, one, kind));
-  const [first, ...others] = told;
+  const [first] = told;
   if (!first) return undefined;
-  const all = others.length === 0 ? nameOf(first.one) : others.length === 1 ? 'ikisi' : 'üçü';
-  if (told.every(({ text }) => text === ''))
-    return {
-      text: sentenceCase(`${all} için ${others.length > 0 ? 'de ' : ''}katalogda yazmıyor.`),
-      isTold: false,
-    };
+  if (told.every(({ facts }) => facts.length === 0)) return { text: '', isTold: false };
+  const best = firstOf(asked, about, listed);
+  if (best !== undefined) return { text: best, isTold: true };
   const isPlain =
     asked.part !== undefined || (asked.isOne && values.length > 0 && figures.length === 0);
-  const isWhether = isPlain && !asked.isTurned && attributes.length + asked.more.length === 0;
-  const isSame = others.length > 0 && told.every(({ text }) => text === first.text);
+  const isWhether = isPlain && isYesNo && !asked.isTurned && asked.more.length === 0;
+  const isSame = told.every(({ has }) => has === first.has);
   const answer =
-    !isWhether || !isYesNo || first.has === undefined ? '' : first.has ? 'evet, ' : 'hayır, ';
-  if (others.length === 0 || isSame) {
-    const which =
-      others.length === 0 ? all : isWhether && first.has ? `${all}nde de var` : `${all}nde de aynı`;
-    return { text: sentenceCase(`${answer}${which}: ${first.text}.`), isTold: true };
-  }
-  const groups = grouped(isWhether ? [...told].sort((a, b) => rankOf(a) - rankOf(b)) : told);
-  if (isWhether)
-    return {
-      text: `${isYesNo && told.every(({ has }) => has === false) ? 'Hayır; ' : ''}${groups.map(({ names, text }) => (text ? `${names}: ${text}` : `${names} için yazmıyor`)).join('; ')}.`,
-      isTold: true,
-    };
-  const list = groups.map(({ names, text }) => `• ${names}: ${text || 'katalogda yazmıyor'}`);
+    !isWhether || first.has === undefined || !isSame ? '' : first.has ? 'Evet, ' : 'Hayır, ';
+  // `her şey dahil olanı hangisi`
+  const having = asked.asksWhich ? told.filter(({ has }) => has === true) : [];
+  if (having.length > 0 && having.length < told.length)
+    return { text: `${upper(said(having, listed))}.`, isTold: true };
+  const text = said(
+    isWhether ? [...told].sort((a, b) => Number(b.has ?? 0) - Number(a.has ?? 0)) : told,
+    listed,
+  );
   return {
-    text: [firstOf(asked, about) ?? 'Katalogda yazan:', list.join('\n')].join('\n\n'),
+    text: `${answer || upper(text[0] ?? '')}${answer ? text : text.slice(1)}.`,
     isTold: true,
   };
 }
@@ -68,50 +66,56 @@ export function tellFacts(asked: Asked, about: readonly Option[], kind: Kind): F
 const being = /^(?:var|yok|ol|gir|gel)/;
 
 /**
- * Who of the shown products is called by all that a question asks about (`kuzulu olanı var mı`), or of the others who costs
- * least (`bu bütçeye macbook air girer mi`). Undefined where nobody is.
+ * What titles and tables of some products say in the words of a question of which nothing is known by its name (`camlar
+ * dahil`), or who of the others is called by all of them and costs least (`bu bütçeye macbook air girer mi`).
  */
 export function tellCalled(
-  { called, isYesNo, judges }: Asked,
+  { telling, called: words, isYesNo, judges, isNear }: Asked,
   question: string,
   about: readonly Option[],
   { listed, others }: Known,
 ): Facts | undefined {
+  const done = foldedWords(question).filter((word) => isVerb(word) && !being.test(word));
+  if (telling.length === 0 || judges || !(isYesNo || /hangi/i.test(question))) return undefined;
+  const told = about.map((one): Saying => writtenIn(one, [...new Set([...telling, ...done])]));
+  if (told.some(({ facts }) => facts.length > 0))
+    return { text: `${upper(said(told, listed))}.`, isTold: true };
   const isCalled = ({ title }: Option): boolean =>
-    called.every((word) => title.has(stem(word)) || title.has(stemOfHaving(word) ?? word));
-  // `kapüşonu çıkıyor mu` asks for more than a hood.
-  const isDone = foldedWords(question).some((word) => isVerb(word) && !being.test(word));
-  if (called.length === 0 || isDone || judges || !(isYesNo || /hangi/i.test(question)))
-    return undefined;
-  const own = about.filter(
-    (one) => listed.some(({ product }) => product === one.product) && isCalled(one),
-  );
-  const rest = own.length < about.length ? '; ötekiler için yazmıyor' : '';
-  if (own.length > 0) return { text: `${own.map(nameOf).join(' ve ')} öyle${rest}.`, isTold: true };
-  const [other] = others.filter(isCalled).filter(mayBeShown).sort(closestFirst);
+    words.every((word) => title.has(stem(word)) || title.has(stemOfHaving(word) ?? word));
+  const [other] =
+    done.length > 0 || isNear || words.length === 0
+      ? []
+      : others.filter(isCalled).filter(mayBeShown).sort(closestFirst);
   if (!other) return undefined;
-  const told = `${nameOf(other)}, ${money(other.price)}`;
   const lacks = lacksOf(other).join(', ');
   const isDear = other.missing.some(({ of }) => of === 'budget');
   const lead = isDear ? 'Hayır, en uygunu' : lacks ? 'Var ama tam uymuyor:' : 'Evet:';
-  return { text: `${lead} ${told}${lacks ? ` (${lacks})` : ''}.`, isTold: true };
+  return {
+    text: `${lead} ${nameOf(other)}, ${money(other.price)}${lacks ? ` (${lacks})` : ''}.`,
+    isTold: true,
+  };
 }
 
-/** Who has it first, then who has something else, then of whom it is not told. */
-const rankOf = ({ has, text }: Told): number => (has ? 0 : text ? 1 : 2);
-
-/** Products of which the same is told, together. */
-const grouped = (
-  told: readonly Told[],
-): readonly { readonly names: string; readonly text: string }[] =>
-  [...new Set(told.map(({ text }) => text))].map((text) => ({
-    names: told.flatMap((it) => (it.text === text ? nameOf(it.one) : [])).join(' ve '),
-    text,
-  }));
+/** The part of a product's table that says at least half of some words, quoted; `öyle` where its title says them all. */
+function writtenIn(one: Option, words: readonly string[]): Saying {
+  const { product, title } = one;
+  if (words.every((word) => title.has(stem(word)) || title.has(stemOfHaving(word) ?? word)))
+    return { one, facts: [{ text: 'öyle' }], form: 'is' };
+  const [best] = product.specs
+    .flatMap(({ value }) => value.split(/[;,]\s+|\s+ve\s+/))
+    .map((part) => {
+      const own = foldedWords(part);
+      return { part, hits: words.filter((word) => own.some((it) => isAkin(it, word))).length };
+    })
+    .filter(({ hits }) => hits > 0 && hits * 2 >= words.length)
+    .sort((a, b) => b.hits - a.hits);
+  const facts = best ? [{ text: `için “${inSentence(best.part)}” yazıyor` }] : [];
+  return { one, facts, form: 'is' };
+}
 
 /** What is told of one product of what was asked: rows of its table, else values, else what it has of an attribute. */
 function toldOf(
-  { figures, unit, part, values, attributes, price }: Asked,
+  { figures, unit, part, values, attributes, price, isYesNo, isOne }: Asked,
   one: Option,
   kind: Kind,
 ): Told {
@@ -121,20 +125,23 @@ function toldOf(
   const own = values.map((value) => valueOf(value, one, kind));
   const asked = part && rows.find(({ name }) => name === part.name);
   const listed = attributes.flatMap((name) => {
-    const all = valuesOf(one, name, kind).slice(0, 4);
-    const label = inSentence(kind.attributes[name]?.label ?? name);
-    return all.length > 0 ? [`${label} ${all.join(', ')}`] : [];
+    const text = valuesOf(one, name, kind).slice(0, 4).join(', ');
+    return text ? [{ label: inSentence(kind.attributes[name]?.label ?? name), text }] : [];
   });
+  const isOfValues = rows.length === 0 && values.length > 0;
   const facts =
     rows.length > 0
-      ? rows.map(inRow)
-      : values.length > 0
-        ? own.flatMap(({ text }) => text || [])
+      ? rows.map(factOf)
+      : isOfValues
+        ? (isOne ? own.filter(({ text }) => text).slice(0, 1) : own)
+            .filter(({ text }) => text)
+            .map(({ text, label }) => ({ text, ...(label && !isYesNo && { label }) }))
         : listed;
   return {
     one,
     has: asked ? part?.says(asked.value) : hasAny(own),
-    text: distinct([...(price ? [money(one.price)] : []), ...facts]).join('; '),
+    facts: price ? [{ text: money(one.price) }, ...facts] : facts,
+    form: !isOfValues ? 'own' : price || own.every(({ is }) => is) ? 'is' : 'has',
   };
 }
 
@@ -151,15 +158,22 @@ const closestFirst = (a: Judged, b: Judged): number =>
 const labelOf = ({ attribute, value }: AttributeValue, kind: Kind): string =>
   inSentence(kind.attributes[attribute]?.values[value] ?? value);
 
+/** The products that may be shown and have what is asked for, the closest first. */
+export const havingOf = (asked: Asked, { listed, others }: Known): readonly Judged[] =>
+  [...listed, ...others]
+    .filter(mayBeShown)
+    .filter((one) => isHad(asked, one))
+    .sort(closestFirst);
+
 const mostThere = 3;
 
 /** Whether the kind has what a question asks for, under what was said so far: by name and price, or that it has none. */
-export function tellThere(asked: Asked, { kind, listed, others }: Known): string | undefined {
+export function tellThere(asked: Asked, known: Known): string | undefined {
   const { values } = asked;
+  const { kind } = known;
   if (values.length === 0) return undefined;
   const noun = inSentence(kind.noun);
-  const all = [...listed, ...others].filter(mayBeShown);
-  const there = all.filter((one) => isHad(asked, one)).sort(closestFirst);
+  const there = havingOf(asked, known);
   const say = (one: Judged) => [money(one.price), ...lacksOf(one)].join(', ');
   const what = values.map((value) => `“${labelOf(value, kind)}”`).join(' ve ');
   if (there.length === 0) return `Katalogda ${what} yazan bir ${noun} yok.`;
@@ -195,41 +209,66 @@ const hasAny = (own: readonly { readonly has: boolean | undefined }[]): boolean 
   own.find(({ has }) => has)?.has ??
   (own.some(({ has }) => has === undefined) ? undefined : own[0]?.has);
 
-/** Without what another says more shortly: `kuvars; mekanizma kuvars`. */
-const distinct = (facts: readonly string[]): readonly string[] =>
-  [...new Set(facts)].filter((fact, _, all) => all.every((other) => !fact.endsWith(` ${other}`)));
-
-/** `kablolu`, or what it is instead; whether it has it only where that is known. */
-function valueOf(
-  one: AttributeValue,
-  option: Option,
-  kind: Kind,
-): { readonly has: boolean | undefined; readonly text: string } {
-  if (option.product.attributes[one.attribute]?.includes(one.value))
-    return { has: true, text: labelOf(one, kind) };
-  const others = valuesOf(option, one.attribute, kind).join(', ');
-  const { choice, label = '' } = kind.attributes[one.attribute] ?? {};
-  return choice === 'one' && others
-    ? { has: false, text: inRow({ name: label, value: others }) }
-    : { has: undefined, text: '' };
+/** A value that is asked for, as one product has it; what stands for it under a label. */
+interface Value {
+  readonly has: boolean | undefined;
+  readonly text: string;
+  readonly is: boolean;
+  readonly label?: string;
 }
 
-/** Who is first in what is asked for: `En sessizi Bosch … (44 dB).`; undefined where they do not differ or one is not told. */
-function firstOf({ figures, end, first }: Asked, about: readonly Option[]): string | undefined {
+/** `kablolu`, or what it is instead; whether it has it only where that is known, and whether that is what it is. */
+function valueOf(one: AttributeValue, option: Option, kind: Kind): Value {
+  const { choice, nature } = kind.attributes[one.attribute] ?? {};
+  const [own, of] = [labelOf(one, kind), inSentence(kind.attributes[one.attribute]?.label ?? '')];
+  // `sertlik orta`, and no `orta` by itself
+  const under = (text: string) =>
+    choice === 'one' && !describes(text) && text.split(' ').length < 2 ? { label: of } : {};
+  if (option.product.attributes[one.attribute]?.includes(one.value)) {
+    const isFor = nature === 'fit' || / yaş(?: ve üzeri)?$/.test(own);
+    const is = choice === 'one' || isFor || describes(own) || / yok$/.test(own);
+    if (is && !isFor) return { has: true, text: own, is, ...under(own) };
+    // What is no feature is told as it stands: `son ikisi için “kızarıklık” yazıyor`.
+    const isFeature = one.attribute.includes('feature');
+    const text = isFor
+      ? /(?:için|uygun|l[ae])$/.test(own)
+        ? own
+        : `${own} için uygun`
+      : isFeature
+        ? own
+        : `için “${own}” yazıyor`;
+    return { has: true, text, is: !isFeature };
+  }
+  const others = valuesOf(option, one.attribute, kind).join(', ');
+  return choice === 'one' && others
+    ? { has: false, text: others, is: true, ...under(others) }
+    : { has: undefined, text: '', is: true };
+}
+
+/** Who is first in what is asked for, and how the others are: `En sessizi Bosch …, 44 dB; ikincisi 47 dB.` */
+function firstOf(
+  { figures, end, first }: Asked,
+  about: readonly Option[],
+  listed: readonly Option[],
+): string | undefined {
   const [figure] = figures;
-  if (!end || figure === undefined) return undefined;
-  const told = about.flatMap((one) => {
-    const value = tableOf(one).find(({ name }) => name === figure)?.value;
-    const number = value === undefined ? undefined : figureOf(value);
-    return value === undefined || number === undefined ? [] : [{ one, value, number }];
+  if (!end || figure === undefined || about.length < 2) return undefined;
+  const told = about.map((one) => {
+    const value = tableOf(one).find(({ name }) => name === figure)?.value ?? '';
+    const number = figureOf(value);
+    const facts = number === undefined ? [] : [{ text: value.split(', ')[0] ?? value }];
+    return { one, number, facts, form: 'is' as const };
   });
-  const [best, next] = told.sort((a, b) =>
-    end === 'most' ? b.number - a.number : a.number - b.number,
-  );
-  if (!best || !next || told.length < about.length) return undefined;
-  const name = inSentence(figure);
+  const sign = end === 'most' ? -1 : 1;
+  const sorted = told
+    .filter(({ number }) => number !== undefined)
+    .sort((a, b) => sign * ((a.number ?? 0) - (b.number ?? 0)));
+  const open = told.filter(({ number }) => number === undefined);
+  const [best, next] = sorted;
+  if (!best || !next) return undefined;
   if (best.number === next.number)
-    return sentenceCase(`${name} bakımından öne geçen tek bir ürün yok:`);
-  const called = first ?? `${name} değeri en ${end === 'most' ? 'yüksek' : 'düşük'} olan`;
-  return sentenceCase(`${called} ${nameOf(best.one)} (${best.value}).`);
+    return `${best.number === sorted.at(-1)?.number ? 'Bunda aralarında fark yok' : `${upper(inSentence(figure))} bakımından tek bir öne geçen yok`}: ${said([...sorted, ...open], listed)}.`;
+  const lead =
+    first ?? `${upper(inSentence(figure))} en ${end === 'most' ? 'yüksek' : 'düşük'} olanı`;
+  return `${lead} ${nameOf(best.one)}, ${best.facts[0]?.text ?? ''}; ${said([...sorted.slice(1), ...open], listed)}.`;
 }

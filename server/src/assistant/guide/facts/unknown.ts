@@ -1,38 +1,40 @@
 import type { Kind } from '../../../catalogue';
+import { placesOf } from '../names/places';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
 import type { Known } from './questions';
-import { knownOf, nameOf } from './table';
+import { asClause } from './as-clause';
 
-/** A question that stays unanswered, and of whom it is asked. */
+/** A question that stays unanswered, of whom it is asked, and what is known that bears on it. */
 export interface Unanswered {
   readonly text: string;
   readonly about: readonly Judged[];
-  /** What is told that is near to it. */
-  readonly near?: string | undefined;
+  readonly tip?: string | undefined;
 }
 
-/** Says what is known that bears on a question, or of the one that it is asked of, and where the rest stands. Not twice in the same words. */
+/** Says what the catalogue does not tell, by its name where that can be said, then what helps on: a tip, or who knows it. */
 export function tellUnknown(
-  { about: [one, other], near }: Unanswered,
-  { kind }: Pick<Known, 'kind'>,
+  { text, about, tip }: Unanswered,
+  { kind, listed }: Pick<Known, 'kind' | 'listed'>,
   told: readonly string[],
 ): string {
-  const ofOne = one && !other ? `${nameOf(one)}: ${knownOf(one, kind, true, mostFacts)}.` : '';
-  const known = [near ?? ofOne].filter((text) => text && !told.some((past) => past.includes(text)));
-  const rest = `${unsaid(told, known.length > 0 ? beyond : lacking)}; ${unsaid(told, whoKnows(kind))}.`;
-  return [...known, rest].join(known.some((text) => text.includes('\n')) ? '\n\n' : ' ');
+  const places = placesOf(
+    about.map(({ product }) => listed.findIndex((one) => one.product.id === product.id)),
+    listed.length,
+  );
+  const clause = asClause(text, places);
+  const what = clause
+    ? `${upper(clause)} ${unsaid(told, ['katalogda yazmıyor', 'katalogda belirtilmemiş'])}`
+    : places
+      ? `${upper(places.who)} için bunu katalogda bulamadım`
+      : unsaid(told, [
+          'Bunu katalogda bulamadım',
+          'Buna katalogdan cevap bulamadım',
+          'Bunu ben de bilmiyorum',
+        ]);
+  return tip ? `${what}. ${tip}` : `${what}; ${unsaid(told, whoKnows(kind))}.`;
 }
-
-const mostFacts = 3;
-const beyond = ['Gerisini katalogdan göremiyorum', 'Fazlası katalogda yok', 'Bildiğim bu kadar'];
-const lacking = [
-  'Bu bilgi katalogda yok',
-  'Bunu katalogdan göremiyorum',
-  'Katalog bunu söylemiyor',
-  'Bunu ben de bilmiyorum',
-];
 
 /** What the catalogue tells of no product of the kind, and where it stands: `“deri kayış” için katalogda bilgi yok; …`. */
 export const notTold = (labels: readonly string[], kind: Kind, told: readonly string[]): string =>
@@ -48,8 +50,8 @@ const whoKnows = ({ category, contentType }: Kind): readonly string[] =>
   contentType !== null
     ? ['yayınlandığı platformun sayfasında yazar', 'platformda bakabilirsiniz']
     : (places[category] ?? [
-        'satıcının sayfasındaki özelliklerde yazar',
-        'satıcıya ürün sayfasından sorabilirsiniz',
+        'satıcının sayfasından bakabilirsiniz',
+        'satıcıya sorabilirsiniz',
         'almadan satıcının sayfasına bakın',
       ]);
 
