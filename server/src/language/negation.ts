@@ -34,6 +34,9 @@ const negatedVerb = new RegExp(
 /** `-maz` of a verb is an adjective but for these. */
 const never =
   /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan|oku|izle|dinle|oyna)m[ae]z(?:s[ae])?$/;
+const good = /^(?:iyi|daha|guzel|sevin\w*|memnun|super|harika|tercih\w*)$/;
+/** `istemediğimi söyledim` */
+const unwanted = /^(?:iste|sev|begen)m[ae]d[iu]g[iu]m\w*$/;
 const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
 const bad = /^(?:fena|kotu|berbat)$/;
 const not = /^(?:degil(?:di|dir)?|yok(?:tur)?)$/;
@@ -52,7 +55,7 @@ const trailing =
   /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|daha|artik|asla|olan(?:[iu]|l[ae]r[iu]?)?|olsun|olmasi(?:na)?)$/;
 /** Words at which what is said before ends. */
 const border =
-  /^(?:ama|fakat|ancak|lakin|cunku|fakat|olsun|olan|istiyorum|isterim|lazim|ariyorum|yoksa|varsa|degilse|bana|icin|bir|yani|sadece|olmali)$/;
+  /^(?:ama|fakat|ancak|lakin|cunku|fakat|olsun|olan|istiyorum|isterim|lazim|ariyorum|yoksa|olmazsa|varsa|degilse|bana|icin|bir|yani|sadece|olmali)$/;
 
 /**
  * Finds what a text refuses: `samsung hariç tablet`, `et ve süt yemiyorum`, `komedi değil, dram olsun`, `şekersiz`.
@@ -143,9 +146,13 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     /^(?:gerek\w*|laz[iı]?m|sart|mecbur\w*|zorunda\w*|diye)$/.test(next)
   )
     return undefined;
+  // `tiyatro olmazsa konser` would have both, `kokulu olmazsa iyi olur` has neither.
+  if (/zs[ae]$/.test(text) && next !== '' && !good.test(next)) return undefined;
   // `uzak olmasın demedim`
   if (/^dem(?:edi|iyor)/.test(next)) return undefined;
-  const isVerb = negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text));
+  const isVerb =
+    unwanted.test(text) ||
+    (negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text)));
   return isVerb ? cue('verb') : undefined;
 }
 

@@ -362,6 +362,19 @@ test.each([
   ['Arabamın kaskosu bitiyor, uygun bir seçenek var mı', /^Sigorta için/],
   ['arabama sigorta yaptıracağım', /^Aradığınız bunlardan biri mi/],
   ['kol saati 5000 / mantıklı', /^(?!.*Mantıklı)/s],
+  // One or else another is wanted, a figure refuses nothing, and what one of the shown is like is no wish.
+  ['telefon 25 bin / samsung olmazsa xiaomi', /Samsung, Xiaomi(?! olmasın)/],
+  ['lastik 5000 / 4 mevsim / 205 55 16', /^Tamam, 205\/55 R16/],
+  [
+    'yatak 20 bin sert / 160x200 / üçüncüsü orta sert, onu değiştir bana sert olsun',
+    /^Üçüncüsünü değiştirdim(?!.*orta)/s,
+  ],
+  ['dizi komedi / türk dizisi istemediğimi söylemiştim', /^Tamam, Türkiye yapımı olmasın/],
+  ['oyuncak 4 yaş 1000 / jenga 6 yaş, o olmaz', /^(?!.*Hasbro)/s],
+  // Who takes leave is asked nothing more.
+  ['telefon 20 bin / teşekkürler', /^Rica ederim![^?]*$/],
+  ['parfüm 2000 / annemle bakıp karar veririz', /^Görüşmek üzere[^?]*$/],
+  ['tansiyon aleti 2500 / koldan / eczaneden bakayım bari', /^Görüşmek üzere[^?]*$/],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });

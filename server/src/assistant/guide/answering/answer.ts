@@ -19,11 +19,11 @@ import type { Talk } from '../talk/talk';
 import { afterList, answersTo, asksSomething, takenBefore } from './after-list';
 import { nextQuestion } from './ask';
 import { careFor, wellWishing } from './beside';
-import { fixed } from './fixed-replies';
+import { fixed, kindly } from './fixed-replies';
 import { notesOf } from './notes';
 import { once } from './once';
 import { findsFault, propose } from './propose';
-import { listThem, reply, type Reply } from './reply';
+import { listThem, newThing, reply, type Reply } from './reply';
 import { withShare } from './share';
 import { lackingReply, withoutKind } from './without-kind';
 
@@ -85,6 +85,9 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   };
   const hasList = listed.length > 0;
   const does = new Set(clauses.map(({ act }) => act));
+  // Who takes leave is asked nothing more.
+  const isLeaving = clauses.length > 0 && clauses.every(({ act }) => act === 'thanks');
+  if (!hasList && isLeaving && !talk.changed) return reply(kindly(talk.message), [newThing]);
   // Nobody in pain is asked what a remedy may cost.
   if (does.has('health') && kind.category === 'health' && !hasList)
     return reply(

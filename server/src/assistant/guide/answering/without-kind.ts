@@ -91,6 +91,7 @@ function stillLacking(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
   const asks = talk.clauses.some(({ act, text }) => asking.has(act) && isQuestion.test(fold(text)));
   const isDoubted =
     speaksOf(thing, talk) && /\b(?:yok|satm[iu]\w+|satma\w+)\b/.test(fold(talk.message));
+  const isWish = talk.clauses.some(({ act }) => act !== 'tell' && act !== 'accept');
   const isWhere = /\bnere(?:den?|ye|ler)/.test(fold(talk.message));
   return reply(
     unsaid(talk.replies, [
@@ -99,9 +100,13 @@ function stillLacking(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
       ...(asks && !isWhere && !isDoubted
         ? [`Bunu bilmiyorum, yanlış yönlendirmek istemem; doğrusunu ${where} öğrenirsiniz.`]
         : []),
-      noun
-        ? `Ne yazık ki öylesi elimde yok; bana en yakını ${inSentence(noun)}, isterseniz ona bakalım.`
-        : `Ne yazık ki öylesi de yok; ${where} daha kolay bulursunuz.`,
+      ...(isWish
+        ? [
+            noun
+              ? `Ne yazık ki öylesi elimde yok; bana en yakını ${inSentence(noun)}, isterseniz ona bakalım.`
+              : `Ne yazık ki öylesi de yok; ${where} daha kolay bulursunuz.`,
+          ]
+        : []),
       'Bunda yardımcı olamadığım için üzgünüm. Aklınızda başka bir şey varsa seve seve bakarım.',
       'Maalesef elimde yok. Başka bir şey ararsanız buradayım.',
     ]),

@@ -102,7 +102,9 @@ export function readConditions(
     const after = /^bir?$/.test(reading.words[word.at.to]?.text ?? '') ? 1 : 0;
     const to = word.at.to + after;
     const isHead = head !== undefined && words[head.from]?.at.from === to;
-    if (demands.test(reading.words[to]?.text ?? '')) return word.text.length > shortest;
+    const next = reading.words[to];
+    if (next && demands.test(next.text) && !/[,;.]/.test(next.before))
+      return word.text.length > shortest;
     return isBare && run.length > 1
       ? isOrdinaryWord(word.text)
       : (isBare || isHead) && isElsewhere(word);

@@ -231,7 +231,10 @@ function phrasesIn(
     const typed = reading.words[word.at.from]?.text ?? '';
     // A word that means something as it was written is no slip for a value.
     const isGuess = word.how === 'corrected' && isOrdinaryWord(typed);
-    if (own.length === 0 || isGuess || (word.optional && nouns.includes(word.stem))) continue;
+    // `ikincisini değiştir`
+    const isPlace = /^(?:birinci|ikinci|ucuncu|sonuncu)s[iu]/.test(typed);
+    if (own.length === 0 || isGuess || isPlace || (word.optional && nouns.includes(word.stem)))
+      continue;
     const values = own.map(asAttributeValue);
     const before = phrases.at(-1);
     // `hepa filtreli` has a HEPA filter, and need not have one of water.

@@ -249,5 +249,12 @@ const joined = (message: string, clauses: readonly Clause[], kept: readonly Clau
     const before = clauses[clauses.indexOf(clause) - 1];
     const isNext = before !== undefined && kept.includes(before) && !before.insists;
     const between = isNext ? message.slice(before.to, clause.from) : ', ';
-    return `${text}${text ? between : ''}${clause.text}`;
+    return `${text}${text ? between : ''}${withoutTold(clause.text)}`;
   }, '');
+
+/** `üçüncüsü orta sert, onu değiştir`: what one of the shown is like is nothing that is wished for. */
+const withoutTold = (text: string): string =>
+  text.replace(
+    /^(?:(?:bir|iki|üç|uc|son)[iıuü]?nc[iıuü]s[uüiı]|ilki)(?!\p{L})[^,;]*[,;]\s*(?=.*(?:de[gğ]i[sş]tir|[cç][ıi]kar|ols|olm))/iu,
+    '',
+  );

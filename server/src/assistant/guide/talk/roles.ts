@@ -1,7 +1,14 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isFunctionWord, read, stem } from '../../../language';
+import { foldedWords, isFunctionWord, read, stem, writtenIn } from '../../../language';
 import type { Kind } from '../../../catalogue';
-import { courtesies, readActs, type Act, type Clause, type LearnedAct } from '../acts';
+import {
+  courtesies,
+  hasPredicate,
+  readActs,
+  type Act,
+  type Clause,
+  type LearnedAct,
+} from '../acts';
 import { advised } from '../facts/advice';
 import { asksHowMuch } from '../facts/asked';
 import { nameOf } from '../facts/table';
@@ -129,7 +136,21 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   if (act === 'unclear' && refusals.some(({ kind }) => kind === 'indifferent'))
     return { ...clause, act: 'leave' };
   if (fedUp.test(fold(text)) && !turnsDown.has(act)) return { ...clause, act: 'refuse' };
+  // `205 55 16`, `ortopedik yatak`: what only names something refuses nothing.
+  const isWord = words.some((word) => /[a-z]{3}/.test(word));
+  const isNaming =
+    act === 'refuse' && !hasPredicate(text) && pointedAt(text, listed, shown).length === 0;
+  if (turnsDown.has(act) && refusals.length === 0 && (isNaming || !isWord))
+    return { ...clause, act: 'wish' };
   if (listed.length === 0) return clause;
+  if (
+    naming.has(act) &&
+    refusals.some((one) => one.items.every((at) => isPronoun(writtenIn(reading, at))))
+  )
+    return { ...clause, act: 'refuse' };
+  // `üçüncüsü orta sert, onu değiştir`
+  if (act !== 'other' && replaces.test(fold(text)) && pointedAt(text, listed, shown).length > 0)
+    return { ...clause, act: 'other' };
   // `ilk montun başka rengi var mı` asks of that one.
   if ((act === 'seek' || act === 'other') && yesNo.test(fold(text)) && ofOne.test(fold(text)))
     return { ...clause, act: 'fact' };
@@ -171,6 +192,10 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   return { ...clause, act: isMaker ? 'wish' : isThere ? 'accept' : 'fact' };
 }
 
+/** `jenga 6 yaş, o olmaz`: what was named before is refused. */
+export const isPronoun = (text: string): boolean =>
+  /^(?:o|bu|on(?:u|lar[ıi]?)|bun(?:u|lar[ıi]?))(?:\s+\S+)?$/iu.test(text);
+const replaces = /\bdegistir\w*|\byerine (?:bas|onu|sun|dah)\w*/;
 const superlative = /\ben \w+ \w{2,}[ae]n[iu]?$/;
 const ofOne = /\b(?:ilk|birinci|ikinci|ucuncu|sonuncu)\w*(?: \w+)?(?:[iu]n|d[ae])\b/;
 /** `siyahtan sıkıldım` */

@@ -19,7 +19,7 @@ import {
   type Wish,
 } from '../slots/slots';
 import { hear } from './hear';
-import { either, turnsDown } from './roles';
+import { either, isPronoun, turnsDown } from './roles';
 import type { Talk, Hearing } from './talk';
 
 /** What a text refuses in so many words, each with the word that does: of `A olabilir ama B olmasın` the second. */
@@ -43,7 +43,7 @@ export function isTurnedDown(clause: Clause, { listed }: Talk): boolean {
   if (/(?<!\p{L})(?:fena|kötü|berbat)(?!\p{L})/iu.test(text) && act === 'refuse') return false;
   // `samsung ya da xiaomi, apple istemiyorum` leaves a choice.
   const turned = either.test(fold(text)) ? refusals.join(' ') : text;
-  return refusals.length === 0 || placesOf(turned, listed, false).length > 0;
+  return refusals.every(isPronoun) || placesOf(turned, listed, false).length > 0;
 }
 
 /**
@@ -60,10 +60,13 @@ export async function takeOut(
   for (const [at, clause] of talk.clauses.entries()) {
     if (!isTurnedDown(clause, talk)) continue;
     const before = talk.clauses[at - 1];
-    const isBack = /^(?:onu|onlar[ıi]?|bunu|bunlar[ıi]?)?\s*(?:istemi|istemem|olmas[ıi]n)/iu.test(
-      clause.text,
-    );
-    const text = isBack && before ? before.text : refusedIn(clause.text).join(' ') || clause.text;
+    const refused = refusedIn(clause.text).join(' ');
+    const isBack =
+      /^(?:o|bu|onu|onlar[ıi]?|bunu|bunlar[ıi]?)?\s*(?:istemi|istemem|olmas[ıi]n|olmaz)/iu.test(
+        clause.text,
+      );
+    const isSaid = refused !== '' && !isPronoun(refused);
+    const text = isBack && before ? before.text : isSaid ? refused : clause.text;
     const { out, brands, values, names, words } = await turnedDownIn(
       text,
       clause,
@@ -95,7 +98,9 @@ export async function takeOut(
     taken.push(
       ...(brands.length > 0 ? brands.map(({ label }) => label) : out.map(nameOf)),
       ...values.map(({ label }) => inSentence(label)),
-      ...names.map(({ said }) => said),
+      ...names
+        .filter(({ stem: own }) => !out.some(({ title }) => title.has(own)))
+        .map(({ said }) => said),
     );
   }
   return { slots, taken: [...new Set(taken)] };
