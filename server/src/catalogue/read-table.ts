@@ -53,7 +53,9 @@ function readRow(
   const id = cell('id');
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return `id “${id}” is not kebab-case`;
   const brand = cell('brand');
-  const title = cell('title') || `${brand} ${cell('model')}`.trim();
+  const model = cell('model');
+  const title =
+    cell('title') || (model.startsWith(`${brand} `) ? model : `${brand} ${model}`.trim());
   if (!brand || !title) return 'no brand or no name';
 
   const offers = readOffers(cell('sellers'), title, sellers);

@@ -158,13 +158,17 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     judged,
     range,
     notes,
-    untoldNow.length > 0
-      ? notTold(
-          untoldNow.map(({ label }) => inSentence(label)),
-          kind,
-          talk.replies,
-        )
-      : '',
+    {
+      isAny: untold.length > 0,
+      said:
+        untoldNow.length > 0
+          ? notTold(
+              untoldNow.map(({ label }) => inSentence(label)),
+              kind,
+              talk.replies,
+            )
+          : '',
+    },
     (chosen: readonly Judged[]) =>
       hasList && asksSomething(talk) ? answersTo(talk, { ...known, listed: chosen }).told : [],
   );

@@ -1,10 +1,10 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
-import { chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
+import { breaksOf, chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
 import { factsLine } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
 import type { PriceRange } from '../proposing/price-range';
-import { isOfSort, termsOf, type Term } from '../proposing/terms';
+import { isOfSort, type Option, termsOf, type Term } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
 import { money, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
@@ -14,11 +14,18 @@ import { byPrice, nameOf } from '../facts/table';
 import { asSaidOf, describes } from '../proposing/marks';
 import { afterProposal, button, reply, type Reply } from './reply';
 import { upper } from '../names/question-texts';
+import { isTaken } from '../names/is-taken';
 import { unsaid } from '../names/unsaid';
 import { standsAlone } from '../names/thing-name';
 
 /** The line that goes with every proposal (docs/product.md#ai-chat-page). */
 export const preparing = 'Fiyat karşılaştırması ve satın alma bağlantıları hazırlanıyor...';
+
+/** What no product of the kind tells, as it is said once; and whether anything of it was asked for. */
+interface Untold {
+  readonly said: string;
+  readonly isAny: boolean;
+}
 
 /**
  * Three products with what each meets and misses, or an honest word on why there are none. A list that was just shown
@@ -30,16 +37,16 @@ export function propose(
   judged: readonly Judged[],
   range: PriceRange,
   notes: readonly string[],
-  beyond: string,
+  { said: beyond, isAny }: Untold,
   answers: (chosen: readonly Judged[]) => readonly string[],
 ): Reply {
   const { slots } = talk;
   const news = newTerms(judged[0], talk, kind, range);
-  const best = inTheirPlaces(chooseThree(judged, slots, range), judged, talk);
+  const best = chosenNow(judged, talk, range);
   const shown = talk.listed.map(nameOf);
   const areShown = (some: readonly Judged[]) => some.every((one) => shown.includes(nameOf(one)));
   const chosen = areShown(best) ? insteadOf(best, judged, talk, range, news) : best;
-  if (chosen.length < wanted) return tooFew(chosen, kind, notes);
+  if (chosen.length < wanted) return tooFew(chosen, judged, talk, kind, notes);
   const told = answers(chosen);
   if (areShown(chosen) && talk.command !== 'list' && talk.listed.length > 0)
     return sameAgain(
@@ -51,14 +58,18 @@ export function propose(
       news,
       [...notes, beyond, ...told].filter(Boolean),
     );
-  const intro = upper(introOf(chosen, judged, kind, talk, range));
+  const intro = upper(introOf(chosen, judged, kind, talk, range, isAny));
   const list = chosen
     .map((one, at) => `${at + 1}. ${nameOf(one)} - ${factsLine(one, kind)}`)
     .join('\n');
-  const before = [notes.join(' '), ...told].filter(Boolean).join('\n\n');
+  // Of what is eaten that comes first.
+  const isFirst = isTaken(kind);
+  const before = [[...notes, isFirst ? beyond : ''].filter(Boolean).join(' '), ...told]
+    .filter(Boolean)
+    .join('\n\n');
   const join = told.length > 0 ? '\n\n' : ' ';
   return reply(
-    [`${before ? before + join : ''}${intro}`, list, beyond, preparing]
+    [`${before ? before + join : ''}${intro}`, list, isFirst ? '' : beyond, preparing]
       .filter(Boolean)
       .join('\n\n'),
     afterButtons(slots, kind),
@@ -140,23 +151,56 @@ export function nextButton({ later }: Slots, kind: Kind) {
   return [button('next', `${what}${who}`, commands.next, 'category')];
 }
 
-/** Kept products stay where they stood. */
-function inTheirPlaces(
-  chosen: readonly Judged[],
-  judged: readonly Judged[],
-  { slots, listed }: Talk,
-): readonly Judged[] {
-  if (slots.kept.length === 0) return chosen;
+/**
+ * The three for what is asked now. Of the list stays what was kept, in its place, and what meets everything however much
+ * more is asked. Where others are asked for none comes that was shown, is of another sort, or misses more than what it
+ * replaces.
+ */
+function chosenNow(judged: readonly Judged[], talk: Talk, range: PriceRange): readonly Judged[] {
+  const { slots, before, listed, shown } = talk;
+  const isIn = (some: readonly Option[]) => (one: Judged) =>
+    some.some(({ product }) => product.id === one.product.id);
+  const isOut = ({ product }: Judged) => slots.unwanted.includes(product.title);
+  const isSameSum = slots.order === before.order && slots.budget?.max === before.budget?.max;
   const kept = judged.filter(
-    ({ product, missing }) => slots.kept.includes(product.title) && mayBeShown({ missing }),
+    (one) =>
+      isIn(listed)(one) &&
+      mayBeShown(one) &&
+      (slots.kept.includes(one.product.title) ||
+        (isSameSum && one.missing.length === 0 && !isOut(one))),
   );
-  const fresh = chosen.filter((one) => !kept.includes(one));
+  const replaced = judged.filter((one) => isIn(listed)(one) && isOut(one));
+  const loss = (one: Judged) => breaksOf(one, slots, range);
+  const { max = Infinity } = range;
+  // `üçüncüyü değiştir, sert olsun`: what has that may cost somewhat more.
+  const hasNewly = (one: Judged, old: Judged) =>
+    one.price < max * 1.5 &&
+    old.missing.some((term) => term.wish?.turn === talk.turn && one.met.includes(term));
+  const isAsGood = (one: Judged) =>
+    replaced.some(
+      (old) =>
+        (!isOfAnother(one) || isOfAnother(old)) &&
+        (kept.length === 0 ||
+          hasNewly(one, old) ||
+          (loss(one) <= loss(old) && one.missing.length <= old.missing.length)),
+    );
+  const pool = asksOthers(talk)
+    ? judged.filter((one) => !isIn(shown)(one) && isAsGood(one))
+    : judged;
+  const chosen = chooseThree(pool, slots, range, kept);
+  if (slots.kept.length === 0) return chooseThree(chosen, slots, range);
+  const fresh = chosen.filter((one) => !isIn(listed)(one));
   const placed = listed.flatMap(
-    ({ product }) => kept.find((one) => one.product.id === product.id) ?? fresh.shift() ?? [],
+    (old) => chosen.find(({ product }) => product.id === old.product.id) ?? fresh.shift() ?? [],
   );
-  const rest = [...kept, ...fresh].filter((one) => !placed.includes(one));
-  return [...placed, ...rest].slice(0, wanted);
+  return [...placed, ...fresh].slice(0, wanted);
 }
+
+/** Whether some of the list, or all of it, shall be replaced, and nothing of it was refused. */
+const asksOthers = ({ slots, before, clauses, told }: Talk): boolean =>
+  clauses.some(({ act }) => act === 'other') &&
+  told.out.length === 0 &&
+  slots.unwanted.some((title) => !before.unwanted.includes(title));
 
 /** What the three were chosen by or what that changed of the list before, and which have all of it: only what was counted. */
 function introOf(
@@ -165,8 +209,10 @@ function introOf(
   kind: Kind,
   talk: Talk,
   range: PriceRange,
+  isAny: boolean,
 ): string {
   const { slots, listed, replies } = talk;
+  const all = isAny ? 'Kalan isteklerinizi' : 'Hepsini';
   const noun = inSentence(kind.noun);
   const isSample = listed.length === 0 && chosen.some(({ product }) => product.sample);
   const sample = isSample ? 'örnek katalogdan ' : '';
@@ -182,9 +228,10 @@ function introOf(
   if (wishes.length === 0 || fit.length === wanted)
     return isAgain || wishes.length === 0 ? `${lead}:` : `${lead}.`;
   if (fit.length === 0) {
-    const none = `${upper(noneHas(chosen, judged, kind, slots, range))}.`;
+    const none = `${upper(noneHas(chosen, judged, kind, slots, range, inSentence(all)))}.`;
     // It is said but once in a talk.
-    const asked = isAgain ? lead : wishes.length > 1 ? `aradığınız: ${wishes.join(', ')}` : '';
+    const others = wishes.filter((one) => !none.toLocaleLowerCase('tr').includes(one));
+    const asked = isAgain ? lead : others.length > 1 ? `aradığınız: ${others.join(', ')}` : '';
     const isTold = asked !== '' && replies.some((one) => one.includes(none));
     const these = upper(`${sample}en yakın üçü şunlar`);
     return isTold ? `${asked}:` : `${[asked, none].filter(Boolean).join('. ')} ${these}:`;
@@ -201,7 +248,7 @@ function introOf(
   const own = `${fit.length > 1 ? '' : 'yalnız '}${ranked(fit)}`;
   return isDear && wishes.length === 1
     ? `${lead}. Bütçenize ${own} uyuyor, ${rest} aşıyor:`
-    : `${lead}. ${wishes.length > 1 ? 'Hepsini' : 'Bunu'} ${own} karşılıyor, ${rest} ${isDear ? 'bütçenizi aşıyor' : last}:`;
+    : `${lead}. ${isAny || wishes.length > 1 ? all : 'Bunu'} ${own} karşılıyor, ${rest} ${isDear ? 'bütçenizi aşıyor' : last}:`;
 }
 
 /** `Tamam, Nike olmasın; üçüncüsünü değiştirdim` */
@@ -258,6 +305,7 @@ function noneHas(
   kind: Kind,
   { budget }: Slots,
   range: PriceRange,
+  all: string,
 ): string {
   const noun = inSentence(kind.noun);
   if (range.max === 0) return `ücretsiz bir ${noun} bulamadım`;
@@ -283,7 +331,7 @@ function noneHas(
     ),
   );
   if (isSum && dearer && !chosen.includes(dearer))
-    return `bu bütçede hepsi bir arada olanı bulamadım; bütçeyi aşarsanız ${nameOf(dearer)} (${money(dearer.price)}) hepsini karşılıyor`;
+    return `bu bütçede hepsi bir arada olanı bulamadım; bütçeyi aşarsanız ${nameOf(dearer)} (${money(dearer.price)}) ${all} karşılıyor`;
   return `hepsini birden karşılayan ${noun} bulamadım`;
 }
 
@@ -318,8 +366,21 @@ function thatHas(terms: readonly Term[], kind: Kind, between: string): string {
 const isSayable = ({ of, label }: Term): boolean => of !== 'name' || standsAlone(label);
 
 /** Fewer than three are left: they are told without a numbered list, which would hand over. */
-function tooFew(chosen: readonly Judged[], kind: Kind, notes: readonly string[]): Reply {
-  const noun = inSentence(kind.noun);
+function tooFew(
+  chosen: readonly Judged[],
+  judged: readonly Judged[],
+  talk: Talk,
+  kind: Kind,
+  notes: readonly string[],
+): Reply {
+  const [first] = judged;
+  const sorts = first ? [...first.met, ...first.missing].filter(isOfSort) : [];
+  const noun = sorts.length > 0 ? thatHas(sorts.slice(0, 1), kind, '') : inSentence(kind.noun);
+  if (asksOthers(talk) && talk.slots.kept.length > 0)
+    return reply(
+      `Onun yerine isteklerinize en az onun kadar uyan başka ${noun} bulamadım; liste aynı kaldı.`,
+      afterProposal,
+    );
   const lines = chosen.map((one) => `• ${nameOf(one)} - ${factsLine(one, kind)}`).join('\n');
   const why =
     chosen.length > 0
@@ -358,9 +419,12 @@ function sameAgain(
     refused.length > 0
       ? `Tamam, ${refused.map(({ label }) => inSentence(label)).join(', ')}; bu üçünde öyle yazan yok.`
       : '',
-    ...terms
-      .filter((term) => !refused.includes(term))
-      .map((term) => upper(`${standing(term, inOrder, range)}.`)),
+    ...standing(
+      terms.filter((term) => !refused.includes(term)),
+      inOrder,
+      kind,
+      range,
+    ),
   ].filter(Boolean);
   const isOfPrice = slots.order === 'cheap' && cheapest;
   const otherwise = clauses.some(({ act }) => act === 'cheaper')
@@ -384,15 +448,32 @@ const nothingNearer = [
   'En yakınları yine bu üçü; bütçeyi ya da bir isteği gevşetirseniz başkaları da çıkar.',
 ];
 
-/** Which of the three, as they were shown, meet a term. */
-function standing(term: Term, shown: readonly Judged[], range: PriceRange): string {
-  const label = inSentence(term.label);
-  const wish = term.of === 'budget' ? 'bütçenize' : `“${label}” isteğinize`;
-  const places = placesOf(shown, ({ met }) => met.includes(term));
-  if (places.length === shown.length) return `${wish} üçü de uyuyor`;
-  if (places.length > 0)
-    return `${wish} yalnız ${ranked(places)} uyuyor, ${places.length > 1 ? 'öteki en yakını' : 'ötekiler en yakınları'}`;
-  return range.max === 0
-    ? 'ücretsizini bulamadım, en yakınları bunlar'
-    : `${wish} uyanını bulamadım, en yakınları bunlar`;
+/** Which of the three, as they were shown, meet what is newly asked: what the same ones meet is told together. */
+function standing(
+  terms: readonly Term[],
+  shown: readonly Judged[],
+  kind: Kind,
+  range: PriceRange,
+): readonly string[] {
+  const placesFor = (term: Term) => placesOf(shown, ({ met }) => met.includes(term));
+  const rest = (places: readonly number[]) =>
+    places.length > 1 ? 'öteki en yakını' : 'ötekiler en yakınları';
+  const groups = new Map<string, Term[]>();
+  for (const term of terms) {
+    const key = `${term.of === 'budget'} ${placesFor(term).join('')}`;
+    groups.set(key, [...(groups.get(key) ?? []), term]);
+  }
+  return [...groups.values()].map((own) => {
+    const places = own.slice(0, 1).flatMap(placesFor);
+    if (own.some(({ of }) => of === 'budget')) {
+      if (places.length === shown.length) return 'Üçü de bütçenize uyuyor.';
+      if (places.length > 0) return `Bütçenize yalnız ${ranked(places)} uyuyor, ${rest(places)}.`;
+      return `${range.max === 0 ? 'Ücretsizini' : 'Bu bütçeye uyanını'} bulamadım, en yakınları bunlar.`;
+    }
+    const said = own.map(({ label }) => inSentence(label)).join(', ');
+    if (places.length === shown.length) return `Üçü de öyle: ${said}.`;
+    return places.length > 0
+      ? `Yalnız ${ranked(places)} öyle: ${said}; ${rest(places)}.`
+      : `${upper(thatHas(own, kind, ', '))} bulamadım, en yakınları yine bunlar.`;
+  });
 }

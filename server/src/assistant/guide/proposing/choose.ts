@@ -1,4 +1,5 @@
 import type { Slots } from '../slots/slots';
+import { listName } from './line';
 import type { PriceRange } from './price-range';
 import { isOfSort, type Option, type State, type Term } from './terms';
 
@@ -52,9 +53,14 @@ export const mayBeShown = ({ missing }: Pick<Judged, 'missing'>): boolean =>
 
 /**
  * The best three by fit, exact ones first. Among those that fit equally well the better liked come first (the cheaper
- * where that was asked for), and another brand before the same one again.
+ * where that was asked for), and another brand before the same one again. `kept` are among them.
  */
-export function chooseThree(judged: readonly Judged[], slots: Slots, range: PriceRange): Judged[] {
+export function chooseThree(
+  judged: readonly Judged[],
+  slots: Slots,
+  range: PriceRange,
+  kept: readonly Judged[] = [],
+): Judged[] {
   const possible = judged.filter(
     ({ missing, product }) => mayBeShown({ missing }) && !slots.unwanted.includes(product.title),
   );
@@ -66,17 +72,18 @@ export function chooseThree(judged: readonly Judged[], slots: Slots, range: Pric
       Math.round((b.fit - a.fit) * 50) ||
       preferred(a, b, slots, anchored(possible, range)),
   );
-  const chosen: Judged[] = [];
-  const titles = new Set<string>();
+  const chosen = [...kept];
+  const nameOf = ({ product }: Judged) => listName(product.title);
+  const names = new Set(kept.map(nameOf));
   while (chosen.length < wanted) {
-    const rest = sorted.filter((one) => !chosen.includes(one) && !titles.has(one.product.title));
+    const rest = sorted.filter((one) => !chosen.includes(one) && !names.has(nameOf(one)));
     const [best] = rest;
     if (!best) break;
     const equals = rest.filter((one) => isEqual(one, best) && breaks(one) === breaks(best));
     const brands = new Set(chosen.map(({ product }) => product.brandId));
     const next = equals.find(({ product }) => !brands.has(product.brandId)) ?? best;
     chosen.push(next);
-    titles.add(next.product.title);
+    names.add(nameOf(next));
   }
   return chosen;
 }
@@ -102,7 +109,8 @@ const weightOf = (term: Term, one: Option): number => {
 /** What weighs so much when it is missed: what is dearer than was already too dear is worst. */
 const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
   [({ of, must }) => of === 'budget' && must, 2000],
-  [isOfSort, 1000],
+  [(term) => isOfSort(term) && term.wish?.hard !== true, 1000],
+  [isOfSort, 500],
   [({ isPlace }) => isPlace === true, 15],
   [({ essential }) => essential === true, 6],
   [({ must }) => must, 4],

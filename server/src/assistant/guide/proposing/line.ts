@@ -31,11 +31,17 @@ export function factsLine(judged: Judged, kind: Kind): string {
     .map((term) => ownLabel(term, judged, kind));
   const shown = specs.map(({ text }) => (labels.has(text) ? inSentence(text) : text));
   const lacks = lacksOf(judged).join(', ');
-  const facts = [...new Set([...shown, ...named])]
+  const all = [...new Set([...shown, ...named])];
+  // `3 gece, oda kahvaltı` tells of three nights, too.
+  const facts = all
+    .filter((fact) => !all.some((other) => other !== fact && isWithin(fact, other)))
     .filter((fact) => !lacks.endsWith(fact))
     .slice(0, mostFacts + 1);
   return [[price, ...facts].join(', '), lacks].filter(Boolean).join('; ');
 }
+
+const isWithin = (fact: string, other: string): boolean =>
+  ` ${foldedWords(other).join(' ')} `.includes(` ${foldedWords(fact).join(' ')} `);
 
 /** What a product falls short of, as far as it matters most: the budget, then what weighs most. */
 export const lacksOf = (judged: Judged): readonly string[] =>

@@ -183,8 +183,9 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   return {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
-    must: !wish.hint && (importance === 'essential' || wish.insisted === true),
-    essential: importance === 'essential',
+    must:
+      wish.hard === true || (!wish.hint && (importance === 'essential' || wish.insisted === true)),
+    essential: importance === 'essential' || wish.hard === true,
     of: 'wish',
     wish,
     state: (option) => stateOf(option, wish, false),

@@ -58,6 +58,8 @@ interface Phrase extends Found {
   readonly hint: boolean;
   /** It is a part of what the thing is called: `robot süpürge`. */
   readonly names: boolean;
+  /** And the part that stands first: `kışlık lastik`. */
+  readonly isSort: boolean;
 }
 
 /** Reads wishes from the values that the search hears in a text about one kind. */
@@ -103,7 +105,11 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
       want(
         phrase,
         phrase.values,
-        phrase.hint ? { hint: true } : phrase.names ? { insisted: true } : {},
+        phrase.hint
+          ? { hint: true }
+          : phrase.names
+            ? { insisted: true, ...(phrase.isSort && { hard: true }) }
+            : {},
       );
   }
   for (const { size, bound, values } of measured) {
@@ -253,10 +259,20 @@ function phrasesIn(
     key = JSON.stringify(values);
     const isTold = clauseOf(word.at.from, reading.clauses)?.saying === 'tells';
     const hint = word.isHint || word.values.length === 0 || isTold || ofOneself.test(typed);
+    // `kışlık lastik`, but not `televizyon netflixli`.
     const isNaming = head !== undefined && at >= head.from && at < head.to;
+    const isFirst = head?.from === at;
     if (isOne)
       phrases[phrases.length - 1] = { ...before, to: word.at.to, hint: before.hint && hint };
-    else phrases.push({ values, from: word.at.from, to: word.at.to, hint, names: isNaming });
+    else
+      phrases.push({
+        values,
+        from: word.at.from,
+        to: word.at.to,
+        hint,
+        names: isNaming,
+        isSort: isFirst,
+      });
   }
   return phrases;
 }

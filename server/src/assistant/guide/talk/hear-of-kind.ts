@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import {
   foldedWords,
@@ -16,6 +17,7 @@ import { readMoney, sumsOfEach } from '../reading/money';
 import { readBrands, readNames } from '../reading/names';
 import { readWishes } from '../reading/wishes';
 import { readConditions } from '../reading/conditions';
+import { isTaken } from '../names/is-taken';
 import { tidy } from '../names/tidy';
 import { change, noChange } from '../slots/change';
 import { toldOf } from '../slots/measure';
@@ -101,7 +103,9 @@ export async function hearOf(
       ...(hasPrices || money.budget?.max === 0 ? money : {}),
       people,
       wanted: [
-        ...wishes.wanted.filter((one) => !questioned.includes(one)),
+        ...wishes.wanted
+          .filter((one) => !questioned.includes(one))
+          .map((one) => (isOfHealth(one, kind, text) ? { ...one, hard: true as const } : one)),
         ...names.like,
         ...[...conditions.wanted, ...unknown].filter((one) => !isAsked(one)),
       ],
@@ -139,6 +143,12 @@ const isSaidOtherwise = (
       ),
     ),
   );
+
+const ofHealth = /\b(?:\w*hasta\w*|alerji\w*|intolerans\w*|dokunuyor|yasak|diyabet\w*|vegan\w*)\b/;
+
+/** Whether a wish is one of health: what must not be in what is eaten, and what an illness asks for. */
+const isOfHealth = ({ said, hint }: Wish, kind: Kind, text: string): boolean =>
+  isTaken(kind) && (/s[ıiuü]z$/iu.test(said) || (hint === true && ofHealth.test(fold(text))));
 
 /** How many it is for: `4 kişi`, `2 yetişkin 1 çocuk`, `ikimize`. */
 function peopleIn({ sizes, words }: Reading): number | undefined {

@@ -9,6 +9,7 @@ import { turnTo } from '../slots/change';
 import { onlyKind, type Slots } from '../slots/slots';
 import { anew } from './hear';
 import { stays } from './roles';
+import { isTurnedDown } from './take-out';
 import type { Talk, Hearing } from './talk';
 
 /** The places of the shown that a clause keeps. */
@@ -22,11 +23,12 @@ const origin = { said: '', turn: -1 };
  * thing. `heard` are the slots as the rest of the message has them.
  */
 export async function otherList(
-  { clauses, command, slots, listed }: Talk,
+  talk: Talk,
   heard: Slots,
   isNews: boolean,
   hearing: Hearing,
 ): Promise<Slots> {
+  const { clauses, command, slots, listed } = talk;
   if (command === 'new') return anew(slots);
   if (command === 'forget') return { ...slots, unwanted: [], kept: [] };
   const doing = (act: Act) => clauses.find((clause) => clause.act === act);
@@ -53,7 +55,11 @@ export async function otherList(
   if (without) return without;
   const other = doing('other');
   if (other) {
-    const pointed = placesOf(other.text, listed).flatMap((place) => titles[place] ?? []);
+    // `ikincisini okudum, başka bir tane`: in place of what is turned down beside.
+    const places = clauses
+      .filter((clause) => clause === other || isTurnedDown(clause, talk))
+      .flatMap(({ text }) => placesOf(text, listed));
+    const pointed = [...new Set(places)].flatMap((place) => titles[place] ?? []);
     if (isNews && pointed.length === 0) return { ...heard, kept: [] };
     const out = pointed.length > 0 ? pointed : titles;
     return {
