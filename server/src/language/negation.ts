@@ -34,6 +34,7 @@ const negatedVerb = new RegExp(
 /** `-maz` of a verb is an adjective but for these. */
 const never =
   /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan|oku|izle|dinle|oyna)m[ae]z(?:s[ae])?$/;
+const liked = /^(?:iyi|guzel|hos|fena)$/;
 const good = /^(?:iyi|daha|guzel|sevin\w*|memnun|super|harika|tercih\w*)$/;
 /** `istemediğimi söyledim` */
 const unwanted = /^(?:iste|sev|begen)m[ae]d[iu]g[iu]m\w*$/;
@@ -98,7 +99,10 @@ export function readRefusals(
       // `oyun için değil`: the cue is about what stands before the small word, too.
       // … and `bir daha almam` about what stands before that.
       const next = textAt(words, at + 1) === 'daha' ? at + 2 : at + 1;
-      if (border.test(text) && !(trailing.test(text) && cueAt(words, next))) start = at + 1;
+      // `ilki iyi de gürültülü olmasın`
+      const isConceded = liked.test(text) && /^d[ae]$/.test(textAt(words, at + 1));
+      if (isConceded || (border.test(text) && !(trailing.test(text) && cueAt(words, next))))
+        start = at + 1;
       if (ended.has(at) && !aboutShown.test(text)) clause = at + 1;
       continue;
     }

@@ -381,7 +381,12 @@ test.each([
   ],
   ['dizi komedi / türk dizisi istemediğimi söylemiştim', /^Tamam, Türkiye yapımı olmasın/],
   ['oyuncak 4 yaş 1000 / jenga 6 yaş, o olmaz', /^(?!.*Hasbro)/s],
+  ['çamaşır makinesi 20 bin / sessiz / ilki iyi de gürültülü olmasın', /^(?!.*Çıkardım)/s],
+  ['yüz kremi 600 / kuru / ilki bende var zaten, onu çıkar', /^Çıkardım/],
+  ['evde rahat etsin diye bir koltuk bakıyoruz', /^Koltuk için/],
+  ['arabaya teyp', /Kataloğumuzda teyp yok/],
   // Who takes leave is asked nothing more.
+  ['internet paketi 600 / fiber / komşuya da sorayım bakalım', /^Görüşmek üzere[^?]*$/],
   ['telefon 20 bin / teşekkürler', /^Rica ederim![^?]*$/],
   ['parfüm 2000 / annemle bakıp karar veririz', /^Görüşmek üzere[^?]*$/],
   ['tansiyon aleti 2500 / koldan / eczaneden bakayım bari', /^Görüşmek üzere[^?]*$/],

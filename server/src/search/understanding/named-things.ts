@@ -49,15 +49,22 @@ export function namedThings(
   // A slip's endings say nothing: `kışlk` is read as `kışlık`.
   const textOf = (word: SpelledWord, at: number) =>
     word.how === 'corrected' ? fold(word.written) : (asked[at]?.word.text ?? word.stem);
-  const kindWords = spelled.map((word, at) => ({
-    stem: word.stem,
-    text: textOf(word, word.to - 1),
-    followedBy: after(at),
-    clause: clauseOf(places[at]?.from ?? 0, reading.clauses),
-    isUnit: reading.sizes.some(
-      ({ from, to }) => from < (places[at]?.from ?? 0) && to === places[at]?.to,
-    ),
-  }));
+  const kindWords = spelled.map((word, at) => {
+    const place = places[at];
+    const clause = clauseOf(place?.from ?? 0, reading.clauses);
+    // `bir koltuk bakıyoruz` counts no seats.
+    const isCount = ({ from, to, value }: Reading['sizes'][number]) =>
+      from < (place?.from ?? 0) &&
+      to === place?.to &&
+      !(value === 1 && clause?.saying === 'asks' && clause.verb === to);
+    return {
+      stem: word.stem,
+      text: textOf(word, word.to - 1),
+      followedBy: after(at),
+      clause,
+      isUnit: reading.sizes.some(isCount),
+    };
+  });
   const buys = reading.clauses.some(
     ({ saying, verb = -1 }) => saying === 'asks' && /^al/.test(all[verb]?.text ?? ''),
   );

@@ -72,14 +72,17 @@ const small =
 const turkish =
   /[çğıöşüÇĞİÖŞÜ]|\b(?:bir|icin|lazim|istiyorum|ariyorum|olsun|ve|var|bana|kadar|oner)\b/i;
 
-/** A message with the English words that matter put in Turkish, and whether it is an English one. */
-export function inTurkish(message: string): { readonly text: string; readonly english: boolean } {
+/** A message with the English words that matter put in Turkish, and whether it is an English one; `was`: the one before was. */
+export function inTurkish(
+  message: string,
+  was: boolean,
+): { readonly text: string; readonly english: boolean } {
   const found = [small, ...words.map(([pattern]) => pattern)].reduce(
     (all, pattern) => all + (message.match(pattern)?.length ?? 0),
     0,
   );
   const length = message.split(/\s+/).filter(Boolean).length;
-  const english = found >= 2 && found >= length / 4 && !turkish.test(message);
+  const english = found >= (was ? 1 : 2) && found >= length / 4 && !turkish.test(message);
   // `black mirror izledim` is a Turkish message; `camera` alone need not be.
   const isTurkish = !english && foldedWords(message).some(isOrdinaryWord);
   if (isTurkish) return { text: message, english };

@@ -202,6 +202,12 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
     // `bisiklet kaskı` is no sort of bicycle.
     const isSort = other.at(-1) === words[head.to - 1];
     if (other.length > 0) return [thing(other, { near: isSort ? kinds : [] })];
+    // `arabaya teyp`
+    const after = words
+      .slice(head.to)
+      .filter((word) => isNoun(word, reading) && !isPlace(word.text) && isOrdinaryWord(word.text));
+    if (!isKindHinted && standing === 'spoken' && isCased(named) && after.length > 0)
+      return [thing(around(after.at(-1), words), {})];
     const isToldMore = words.some(({ aside, optional }) => !aside && !optional);
     const sold = isToldMore ? kinds.filter((id) => found.includes(id)) : [];
     const own = sold.length > 0 ? sold : kinds;
@@ -355,6 +361,8 @@ function endsWith(
       isOf(at),
   );
 }
+
+const isCased = (some: readonly IntentWord[]): boolean => isPlace(some.at(-1)?.text ?? '');
 
 /** `bankaya sorayım`: what is done is no name of a thing by itself. */
 const isDeed = (

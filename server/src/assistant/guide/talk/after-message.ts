@@ -38,6 +38,7 @@ export async function afterMessage(
   const talk = back ? { ...before, slots: back.slots } : before;
   const { text: message, english } = inTurkish(
     withReferred(unshortened(withSides(back?.rest ?? text))),
+    talk.english,
   );
   const command = commandOf(text);
   const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');

@@ -111,6 +111,7 @@ const asksAdvice = ({ act, text }: Clause, kind: Kind | undefined): boolean => {
 function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   const { act, text, likely, words } = clause;
   if (act === 'crisis') return clause;
+  if (leaves.test(fold(text))) return { ...clause, act: 'thanks' };
   const reading = read(text);
   // `kediye de mama lazım`
   const isAsking = reading.clauses.some(({ saying }) => saying === 'asks');
@@ -147,6 +148,9 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
     naming.has(act) &&
     refusals.some((one) => one.items.every((at) => isPronoun(writtenIn(reading, at))))
   )
+    return { ...clause, act: 'refuse' };
+  // `ilki bende var, onu çıkar`
+  if (removes.test(fold(text)) && pointedAt(text, listed, shown).length > 0)
     return { ...clause, act: 'refuse' };
   // `üçüncüsü orta sert, onu değiştir`
   if (act !== 'other' && replaces.test(fold(text)) && pointedAt(text, listed, shown).length > 0)
@@ -195,6 +199,7 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
 /** `jenga 6 yaş, o olmaz`: what was named before is refused. */
 export const isPronoun = (text: string): boolean =>
   /^(?:o|bu|on(?:u|lar[ıi]?)|bun(?:u|lar[ıi]?))(?:\s+\S+)?$/iu.test(text);
+const removes = /\b(?:on(?:u|lari)|bun(?:u|lari)|s[iu]n[iu]|[iu]y[iu]) (?:cikar|kaldir|sil)\w*/;
 const replaces = /\bdegistir\w*|\byerine (?:bas|onu|sun|dah)\w*/;
 const superlative = /\ben \w+ \w{2,}[ae]n[iu]?$/;
 const ofOne = /\b(?:ilk|birinci|ikinci|ucuncu|sonuncu)\w*(?: \w+)?(?:[iu]n|d[ae])\b/;
@@ -205,9 +210,12 @@ const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman)/iu;
 /** `ilki kalsın`, in folded words. */
 export const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
 /** What leaves a choice. */
-export const either = /\b(?:ya ?da|veya|yahut)\b/;
+const either = /\b(?:ya ?da|veya|yahut)\b/;
 const ofAll = /^(?:ucu(?:nun)?|hepsi(?:nin)?|tumu) /;
 
+/** `bankaya bir sorayım`, `eşimle konuşalım`: who asks somebody else takes leave. */
+const leaves =
+  /(?<!\b(?:size|sana|san?a da|size de))(?:[ae]|l[ae]) (?:d[ae] )?(?:b[iu]r? )?(?:sor|danis|konus|gorus)(?:[ae]y[iu]m|[ae]l[iu]m|[ae]r[iu]m|[ae]r[iu]z|[iu]r[iu]m|[iu]r[iu]z|[iu]p)\b/;
 const mostBareWords = 2;
 const fairlySure = 0.4;
 const yesNo = /\bm[iu](?:dir|yd[iu]|y[iu]m|s[iu]n)?\b/;

@@ -19,7 +19,7 @@ import {
   type Wish,
 } from '../slots/slots';
 import { hear } from './hear';
-import { either, isPronoun, turnsDown } from './roles';
+import { isPronoun, turnsDown } from './roles';
 import type { Talk, Hearing } from './talk';
 
 /** What a text refuses in so many words, each with the word that does: of `A olabilir ama B olmasın` the second. */
@@ -41,9 +41,8 @@ export function isTurnedDown(clause: Clause, { listed }: Talk): boolean {
   // `tüy dolanmasın` says what it shall do.
   if (refusals.length === 0 && /m[ae]s[iu]n(?:lar|ler)?\W*$/.test(fold(text))) return false;
   if (/(?<!\p{L})(?:fena|kötü|berbat)(?!\p{L})/iu.test(text) && act === 'refuse') return false;
-  // `samsung ya da xiaomi, apple istemiyorum` leaves a choice.
-  const turned = either.test(fold(text)) ? refusals.join(' ') : text;
-  return refusals.every(isPronoun) || placesOf(turned, listed, false).length > 0;
+  // `ilki iyi de gürültülü olmasın` turns none down.
+  return refusals.every(isPronoun) || placesOf(refusals.join(' '), listed, false).length > 0;
 }
 
 /**
@@ -62,7 +61,7 @@ export async function takeOut(
     const before = talk.clauses[at - 1];
     const refused = refusedIn(clause.text).join(' ');
     const isBack =
-      /^(?:o|bu|onu|onlar[ıi]?|bunu|bunlar[ıi]?)?\s*(?:istemi|istemem|olmas[ıi]n|olmaz)/iu.test(
+      /^(?:o|bu|onu|onlar[ıi]?|bunu|bunlar[ıi]?)?\s*(?:istemi|istemem|olmas[ıi]n|olmaz|[çc][ıi]kar|kald[ıi]r|sil)/iu.test(
         clause.text,
       );
     const isSaid = refused !== '' && !isPronoun(refused);
