@@ -49,7 +49,7 @@ test.each([
   ['annem için hediye / parfüm / parfüm sevmez', /Anneniz için hangisine bakalım/],
   ['sen gerçek misin', /yapay zekâ değilim/],
   ['kız kardeşime hediye / takı olabilir', /Kataloğumuzda takı yok/],
-  ['spor ayakkabı erkek 42 numara 2500', /3\. .*“42 numara” kısmını katalogdan göremiyorum/s],
+  ['spor ayakkabı erkek 42 numara 2500', /3\. .*“42 numara” için katalogda bilgi yok/s],
   [
     'robot süpürge / 15 bin / fark etmez / tamam ilkini alıyorum',
     /^Güzel seçim! .* için fiyatları/,
@@ -72,13 +72,13 @@ test.each([
     /^Emişi en güçlü olanı [^;]* Pa; ilki/,
   ],
   ['televizyon 20 bin 32 inç / kaç inç bunlar', /ekranı 32 inç/],
-  ['spor ayakkabı koşu kadın 3000 / siyah yok mu', /^“Siyah” kısmını katalogdan göremiyorum/],
+  ['spor ayakkabı koşu kadın 3000 / siyah yok mu', /^“Siyah” için katalogda bilgi yok/],
   ['kitap roman 400 / yazarı kim bunların', /^Yazar: ilki /],
   [
     'kredi kartı / mil kazandıran / aidatsız',
     /Ücretsizini bulamadım|ücretsiz bir kredi kartı bulamadım/i,
   ],
-  ['annem için çikolata / şekersiz', /^“Şekersiz” kısmını katalogdan.*3\. /s],
+  ['annem için çikolata / şekersiz', /^“Şekersiz” için katalogda.*3\. /s],
   ['bulaşık makinesi / 30 bin / fark etmez / Bosch 45 cm mi', /^Evet, ikincisi 45 cm/],
   [
     'akıllı saat 2000 / fark etmez / iphone ile çalışıyor mu bunlar',
@@ -116,7 +116,7 @@ test.each([
   ],
   [
     'robot süpürge 20 bin haritalı / hangisini alayım sence',
-    /^(?:Birinci|İkinci|Üçüncü)si: .* TL\. /,
+    /^Ben (?:ilk|ikinci|üçüncü)\p{L}+ seçerdim: .* TL\. /u,
   ],
   ['telefon 10 bin / fark etmez / 5g var mı bunlarda', /^Hayır, üçünün de ağı 4\.5G/],
   ['sizden aldığım tablet bozuk geldi', /ürünü aldığınız satıcıya/],
@@ -182,7 +182,7 @@ test.each([
   // Who doubts takes nothing yet.
   ['robot süpürge 20 bin / fark etmez / tamam ilki güzel ama emin değilim', /^(?!.*Güzel seçim)/s],
   ['kahve makinesi 10 bin / filtre / kapsül daha mı iyi olurdu', /^Kapsüllüde fincan başına/],
-  ['robot süpürge 20 bin / fark etmez / fark etmez', /^(?:Birinci|İkinci|Üçüncü)s/],
+  ['robot süpürge 20 bin / fark etmez / fark etmez', /^Ben (?:ilk|ikinci|üçüncü)/],
   ['roman 300 / bunu okumuştum ikinciyi', /^(?!.*Güzel seçim)/s],
   ['dizi öner gerilim / sıkılır mıyım', /^(?!.*doktor)/s],
   ['parfüm erkek 2500 / odunsu / babam 60 yaşında ona gider mi', /^(?!.*hacim)/s],
@@ -192,8 +192,8 @@ test.each([
     'klima 30 bin / fark etmez / montaj dahil mi elektriği çok yakar mı',
     /enerji sınıfı A\+\+.*Montajı yetkili servis/s,
   ],
-  ['süpürge dikey 10 bin / fark etmez / 2. ile 3. arasında kaldım', /^(?:İkinci|Üçüncü)sü?i?: /],
-  ['oyuncak 4 yaş 600 / oğlum dinozor seviyor', /^“Dinozor” kısmını katalogdan/],
+  ['süpürge dikey 10 bin / fark etmez / 2. ile 3. arasında kaldım', /^Ben (?:ikinci|üçüncü)/],
+  ['oyuncak 4 yaş 600 / oğlum dinozor seviyor', /^“Dinozor” için katalogda/],
   ['tablet çizim 20 bin / 64 gb yeter mi', /^Ders ve video için 64 GB.*Evet, /s],
   ['kedi maması 2000 / kısır / tavuklu mu somonlu mu olsun', /omonlu.*tavuklu/s],
   ['c vitamini / 800 / aç karna mı içilir', /prospektüse bakın.*eczacınıza/],
@@ -202,13 +202,13 @@ test.each([
   ['televizyon 40 bin / fark etmez / salon orta boy kaç inç alayım', /3 m’ye 65–75 inç/],
   ['klima 40 bin / fark etmez / 25 metrekareye kaç btu lazım', /20–30 m²’ye 12\.000.*12\.000 BTU/s],
   ['çamaşır makinesi 30 bin / sessiz / 9 kilo mu alsam 10 mu', /3–4 kişiye 8–9 kg.*kapasite/s],
-  ['telefon 30 bin / fark etmez / iphone mu samsung mu', /^(?:Birinci|İkinci|Üçüncü)sü?i?: /],
+  ['telefon 30 bin / fark etmez / iphone mu samsung mu', /^Ben (?:ilk|ikinci|üçüncü)/],
   [
     'televizyon oled 60 bin / fark etmez / oled mi qled mi iyi olur',
     /^OLED’de siyahlar.*OLED\.?$/s,
   ],
   ['çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar', /^İyi kullanılan bir makine/],
-  ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Birincisi: .*Buna karşılık/],
+  ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Ben ilkini seçerdim: .*Buna karşılık/],
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
   ['kedi maması tavuksuz olmalı / 500 tl', /tavuklu olmasın(?!.*Tavuklu)(?!.*olup olmadığı)/s],
   ['annem için türk kahvesi makinesi', /^Tamam, anneniz için\. Kahve makinesi için/],
@@ -218,7 +218,7 @@ test.each([
     /^Çıkardım: Hot Wheels, Jenga\..*1\. Play-Doh(?!.*Jenga)/s,
   ],
   // What no product carries is not left out of any.
-  ['roman 300 / zor olmasın', /^“Zor olmasın” kısmını katalogdan göremiyorum/],
+  ['roman 300 / zor olmasın', /^“Zor olmasın” için katalogda bilgi yok/],
   ['buzdolabı 40 bin / Aynı marka olmak zorunda değil, no frost olsun', /^(?!.*zorunda)/s],
   // Kindness is answered and changes nothing; comfort is for whoever is surely sad.
   ['telefon 20 bin / kamera / ramazanınız mübarek olsun', /^Teşekkür ederim, size de!$/],
@@ -292,9 +292,9 @@ test.each([
   ['telefon 20 bin / kamera / Samsung olsun', /^Tamam, Samsung/],
   // What is not understood is asked about, and what the catalogue does not tell is said.
   ['dizi öner / komedi netflix / bunu izledik', /^(?!.*çıkarıp)/],
-  ['şampuan saç dökülmesi / 400 / tuzsuz', /^“Tuzsuz” kısmını katalogdan/],
+  ['şampuan saç dökülmesi / 400 / tuzsuz', /^“Tuzsuz” için katalogda/],
   ['spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?', /^39 numara olup olmadığı/],
-  ['saat 5000 / akıllı saat / fark etmez / deri kayış', /“Deri kayış” kısmını katalogdan/],
+  ['saat 5000 / akıllı saat / fark etmez / deri kayış', /“Deri kayış” için katalogda/],
   ['telefon 20 bin / kamera / anneme alıyorum', /^(?!.*Güzel|.*çıkarıp)/s],
   [
     'tencere seti 5000 / çelik olsun / hepsi indüksiyon uyumlu değil mi bunların',
@@ -340,7 +340,7 @@ test.each([
   // Who only finds fault sees others.
   ['telefon 20 bin / kamera / anlamıyorsun beni', /^Bir de bunlar var.*3\. /s],
   // One is always chosen, by what is known, though nothing tells them apart in what was said.
-  ['telefon 15 bin / oyun / ikisinden birini seç işte', /^(?:Birinci|İkinci|Üçüncü)sü?i?: /],
+  ['telefon 15 bin / oyun / ikisinden birini seç işte', /^Ben (?:ilk|ikinci|üçüncü)/],
   ['tencere seti 5000 / çelik olsun / granit olsun', /granit/],
   [
     'seyahat sigortası / 500 tl',

@@ -36,7 +36,7 @@ test.each([
   ],
   [
     'çamaşır makinesi / 15 bin / vestel olmasın',
-    /^Tamam, vestel olmasın; bu üçünde öyle yazan yok\.$/,
+    /^Tamam, vestel olmasın; zaten bu üçünde görünmüyor\.$/,
   ],
   // What costs half as much again as there is to spend comes after whatever misses a wish.
   ['çamaşır makinesi / 15 bin / kurutmalı sessiz', /^(?!.*\d\. [^\n]*[3-9]\d\.\d{3} TL,)/s],
@@ -47,8 +47,8 @@ test.each([
   ['şampuan / saçım çok dökülüyor', /^(?!.*üst sınıf)/s],
   // Nobody is told twice that he was not understood, and who only tells something never.
   ['anneme saat 3000 / 62 yaşında, şık giyinir, süslenmeyi sever', /^Anladım/],
-  ['klima 30 bin yatak odası / faturası az gelsin', /^Anladım; katalog bunu göstermediği/],
-  ['robot süpürge 20 bin / fark etmez / sen seç o zaman', /^(?:Birinci|İkinci|Üçüncü)sü?i?: /],
+  ['klima 30 bin yatak odası / faturası az gelsin', /^Anladım\b/],
+  ['robot süpürge 20 bin / fark etmez / sen seç o zaman', /^Ben (?:ilk|ikinci|üçüncü)/],
   // What is sold is heard after what is not; whose own thoughts are spoken of asks for nothing.
   [
     'lazer yazıcı arıyorum / yazıcı satmıyor musunuz? / masaüstü bilgisayar',

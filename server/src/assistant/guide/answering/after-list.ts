@@ -150,14 +150,18 @@ function unmoved({ clauses, message, replies }: Talk, known: Known): string {
   const pick = verdict(listed, listed, kind, listed, []);
   const isTold = replies.some((one) => one.includes(pick));
   if (clauses.every(({ act }) => act === 'leave')) return isTold ? comparison(listed, kind) : pick;
-  return `${unsaid(replies, heard)}${isTold ? '' : ` İçlerinden ben şunu alırdım.\n\n${pick}`}`;
+  const asksSome = clauses.some(({ act }) => act === 'wish' || turnsDown.has(act));
+  return [unsaid(replies, asksSome ? unseen : heard), isTold ? '' : pick].filter(Boolean).join(' ');
 }
 
-const heard = [
-  'Anladım; katalog bunu göstermediği için listeyi değiştirmedim.',
-  'Tamamdır; katalogdan ayıramadığım için liste aynı kaldı.',
-  'Anladım; bunu satıcının sayfasından görebilirsiniz.',
+/** To who wishes what no list can be made by. */
+const unseen = [
+  'Anladım, ama katalogda buna bakabileceğim bir bilgi yok.',
+  'Bunu da katalogdan ayıramıyorum; satıcıya sormanız en iyisi.',
+  'Bunun için de satıcının sayfasına bakmanız gerekir.',
 ];
+/** To who tells something. */
+const heard = ['Anladım.', 'Peki.', 'Tamamdır, başka bir isteğiniz olursa söyleyin.'];
 
 /** `Güzel seçim! Ad için fiyatları …`; which one is asked where that is open. */
 function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {

@@ -44,7 +44,8 @@ export async function answer(
     talk.cut ? fixed.cut : '',
     said.text.includes('eçmiş olsun') ? '' : wellWishing(talk),
   ].filter(Boolean);
-  return { ...said, text: once([...first, said.text].join(' '), talk.replies) };
+  const [, greeting = '', rest = ''] = /^(Merhaba! )?(.*)$/s.exec(said.text) ?? [];
+  return { ...said, text: once(`${greeting}${[...first, rest].join(' ')}`, talk.replies) };
 }
 
 async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): Promise<Reply> {

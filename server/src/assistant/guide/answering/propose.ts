@@ -417,7 +417,7 @@ function sameAgain(
   const told = [
     ...notes,
     refused.length > 0
-      ? `Tamam, ${refused.map(({ label }) => inSentence(label)).join(', ')}; bu üçünde öyle yazan yok.`
+      ? `Tamam, ${refused.map(({ label }) => inSentence(label)).join(', ')}; zaten bu üçünde görünmüyor.`
       : '',
     ...standing(
       terms.filter((term) => !refused.includes(term)),
@@ -444,8 +444,8 @@ function sameAgain(
 }
 
 const nothingNearer = [
-  'Katalogda isteklerinize bunlardan daha yakını yok.',
-  'En yakınları yine bu üçü; bütçeyi ya da bir isteği gevşetirseniz başkaları da çıkar.',
+  'Aradığınıza bunlardan daha yakınını bulamadım.',
+  'Elimdekilerin en yakını yine bunlar; bütçeyi ya da bir isteği gevşetirseniz başkalarını da gösterebilirim.',
 ];
 
 /** Which of the three, as they were shown, meet what is newly asked: what the same ones meet is told together. */

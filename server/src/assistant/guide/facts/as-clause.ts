@@ -1,14 +1,18 @@
 import { fold } from '@denk/shared/product/text';
-import { isAddress, isRoot, isVerb, verbStems } from '../../../language';
+import { isAddress, isOrdinaryWord, isRoot, isVerb, verbStems } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { endsInVowel, genitive, high, low } from '../names/endings';
 import type { Places } from '../names/places';
 
 /** What a question says beside what it asks: whom it addresses, and what it points at. */
 const aside =
-  /^(?:peki|acaba|yani|e+|ya+|ki|sizce|sence|hic|simdi|d[ae]|bi|bir|pek|ama|bunlar\w*|onlar\w*|bu|o|onun|bunun|uc[iu]\w*|hepsi\w*|iclerinde\w*|aralarinda\w*|ilk\w*|(?:birinci|ikinci|ucuncu|sonuncu)\w*|[123]\.|olan\w*)$/;
+  /^(?:peki|acaba|yani|e+|ya+|ki|sizce|sence|hic|simdi|biraz|degil|d[ae]|bi|bir|pek|ama|bunlar\w*|onlar\w*|bu|o|onun|bunun|uc[iu]\w*|hepsi\w*|iclerinde\w*|aralarinda\w*|ilk\w*|(?:birinci|ikinci|ucuncu|sonuncu)\w*|[123]\.|olan\w*)$/;
 const particle = /^m[iu](?:d[iu]r)?$/;
 const asking = /^(?:kac\w*|nere\w*|hangi|ne|kim\w*|nasil)$/;
+/** What no dictionary knows is no mistyped word where it is short or a figure: `ping`, `120hz`. */
+const isKnown = (word: string): boolean =>
+  word.length < 5 || /\d|['’]|^\p{Lu}/u.test(word) || isOrdinaryWord(fold(word));
+
 /** What is one's own is told of in other words: `param garanti altında mı`. */
 const ofOwn = (word: string): boolean =>
   !isRoot(word) && /[^aeiou][aeiu]m(?:[iu]z)?(?:[ae]|[iu]n?|[dt][ae]n?)?$/.test(word);
@@ -20,18 +24,27 @@ const longestWord = 20;
  * A question as a part of a sentence that says that it is not known: `beyaz iz bırakıyor mu` → `beyaz iz bırakıp bırakmadığı`,
  * `kaç kilo` → `kaç kilo olduğu`. Undefined where its form is none of those that can surely be turned so.
  */
-export function asClause(text: string, places: Places | undefined): string | undefined {
+export function asClause(
+  text: string,
+  places: Places | undefined,
+  isOfName: (word: string) => boolean = () => false,
+): string | undefined {
   if (/[,;:()"“”\n]/.test(text.trim())) return undefined;
   // `malzeme onlardan mı`, `OLED ne demek`
-  if (/\b(?:bu|o|su)n(?:lar)?\w* m[iu]\b|\bne (?:demek|ise)\b|\bnedir\b/.test(fold(text)))
+  if (
+    /\b(?:bu|o|su)n(?:lar)?\w* m[iu]\b|\bne (?:demek|ise)\b|\bnedir\b|\bm[iu]s[iu]n/.test(
+      fold(text),
+    )
+  )
     return undefined;
   const words = inSentence(text.replace(/[^\p{L}\p{N}\s%.'’+-]|\.(?!\d)/gu, ' '))
     .split(/\s+/)
-    .filter((word) => word && !aside.test(fold(word)) && !isAddress(fold(word)));
+    .filter((word) => word && !isOfName(fold(word).replace(/['’].*/, '')))
+    .filter((word) => !aside.test(fold(word)) && !isAddress(fold(word)));
   if (
     words.length === 0 ||
     words.length > mostWords ||
-    words.some((one) => one.length > longestWord || ofOwn(fold(one)))
+    words.some((one) => one.length > longestWord || ofOwn(fold(one)) || !isKnown(one))
   )
     return undefined;
   const inOrder = verbLast(words);
@@ -54,17 +67,16 @@ export function asClause(text: string, places: Places | undefined): string | und
 
 /** What stands after the verb belongs before it: `gidiyor şarjı`, `dahil mi montaj`; so does what is asked of by itself: `pille mi çalışıyor`. */
 function verbLast(words: readonly string[]): readonly string[] {
-  const isParticle = (word = '') => particle.test(fold(word));
-  const verb = words.findIndex((word) => verbIn(word) !== undefined);
-  const [asked, end] = [
-    words.findIndex(isParticle),
-    verb < 0 ? words.findIndex(isParticle) - 1 : verb,
-  ];
+  const asked = words.findIndex((word) => particle.test(fold(word)));
+  const verb = words.findLastIndex((word) => verbIn(word) !== undefined);
+  const end = asked < 0 || verb === asked + 1 ? verb : asked - 1;
   if (end < 0) return words;
-  const rest = words.filter((word, at) => at !== end && !isParticle(word));
-  const before = rest.slice(0, words.slice(0, end).filter((word) => !isParticle(word)).length);
+  const late = words.slice(Math.max(end, asked) + 1);
+  const before = words.slice(0, end).filter((_, at) => at !== asked);
+  const isNamed =
+    asked < 0 && late.length > 0 && !/(?:[ae]|[dt][ae]n)$/.test(fold(late.at(-1) ?? ''));
   return [
-    ...rest.slice(before.length),
+    ...(isNamed ? [...late.slice(0, -1), genitive(late.at(-1) ?? '')] : late),
     ...before,
     words[end] ?? '',
     ...(asked < 0 ? [] : [words[asked] ?? '']),
@@ -77,7 +89,10 @@ function whether(words: readonly string[], places: Places | undefined): string |
   const folded = fold(predicate);
   const subject = before.at(-1) ?? '';
   if (/^(?:var|yok)$/.test(folded)) {
-    const owner = places && (isOwned(subject) ? places.whose : places.where);
+    const isWithin =
+      /[ıiuü]$/.test(subject) ||
+      /^(?:ic|ust|alt|yan|on|arka)\w*nd[ae]$/.test(fold(before[0] ?? ''));
+    const owner = places && (isWithin ? places.whose : places.where);
     return before.length > 0
       ? [...(owner ? [owner] : []), ...before, 'olup olmadığı'].join(' ')
       : undefined;
@@ -110,16 +125,12 @@ function whichOf(words: readonly string[]): string {
   const owner = isOwned(first) ? [genitive(first)] : [];
   const rest = words.slice(owner.length);
   const [degree = ''] = rest;
-  const isPlain = rest.length === (/^(?:en|daha)$/.test(degree) ? 2 : 1);
   const adjective = rest.at(-1) ?? '';
-  return isPlain &&
-    !isVerb(fold(adjective)) &&
-    !asking.test(fold(adjective)) &&
-    rest.at(-1) !== degree
-    ? ['hangisinin', ...owner, ...rest, 'olduğu'].join(' ')
-    : isPlain && rest.length === 1 && !isVerb(fold(adjective))
-      ? ['hangisinin', ...owner, 'daha', adjective, 'olduğu'].join(' ')
-      : 'bu bakımdan hangisinin önde olduğu';
+  const isTold =
+    rest.length === 2 ? /^(?:en|daha)$/.test(degree) : rest.length === 1 && owner.length > 0;
+  return isTold && !isVerb(fold(adjective)) && !asking.test(fold(adjective))
+    ? ['hangisinin', ...owner, ...(rest.length === 1 ? ['daha'] : []), ...rest, 'olduğu'].join(' ')
+    : 'bu bakımdan hangisinin önde olduğu';
 }
 
 interface Verb {

@@ -196,7 +196,8 @@ export function readAsked(
         isNearTo(telling, used, more, figures.size > 0 ? [] : found) ||
         // `denize uzak mı`
         (isYesNo && used.size > 0 && more.length > 0)),
-    price: asksPrice(words),
+    // `ağırlığı ne kadar`
+    price: asksPrice(words) && !(found.length > 0 && /\bne kadar/.test(words.join(' '))),
     isYesNo,
     asksWhich: words.some((word) => word.startsWith('hangi')),
     isTurned: found.some(({ name }) => name.words.some(isLacking)) && !telling.some(isLacking),

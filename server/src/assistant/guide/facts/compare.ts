@@ -3,41 +3,36 @@ import type { AttributeValue, Kind } from '../../../catalogue';
 import { upper } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
 import { lacksOf } from '../proposing/line';
-import { describes } from '../proposing/marks';
+import { asSaidOf, describes } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { figureOf, qualities } from './measures';
 import { byPrice, inRow, likingOf, lines, nameOf, valuesOf } from './table';
 
 /** `bütçenize uyuyor, 5G ve uzun pil ömrü var; su geçirmezlik yok` */
-export function reasonFor(one: Judged): string {
+export function reasonFor(one: Judged, kind: Kind): string {
   const lacks = lacksOf(one);
-  const said = [money(one.price), meritOf(one)].filter(Boolean).join(', ');
+  const said = [money(one.price), meritOf(one, kind)].filter(Boolean).join(', ');
   return lacks.length > 0 ? `${said}; eksiği: ${lacks.join(', ')}` : said;
 }
 
 /** What a product has of what was asked, else how it is liked. */
-function meritOf(one: Judged): string {
-  const wishes = one.met
-    .filter(({ of }) => of === 'wish' || of === 'brand' || of === 'name')
-    .map(({ label }) => label);
-  const merits = [
-    one.met.some(({ of }) => of === 'budget') ? 'bütçenize uyuyor' : '',
-    wishes.length > 0 ? `${joined(wishes)} isteğinizi karşılıyor` : '',
-  ].filter(Boolean);
+function meritOf(one: Judged, kind: Kind): string {
+  const merits = one.met.flatMap(({ of, label, wish }) => {
+    if (of === 'budget') return ['bütçenize uyuyor'];
+    if (of !== 'wish' || !wish) return of === 'brand' ? [`istediğiniz marka`] : [];
+    const { choice, nature } = kind.attributes[wish.anyOf[0]?.attribute ?? ''] ?? {};
+    const called = asSaidOf(wish, label, kind);
+    return [choice === 'one' || nature === 'fit' || describes(label) ? called : `${called} var`];
+  });
   return merits.join(', ') || (likingOf(one) ? `beğenisi ${likingOf(one)}` : '');
 }
 
-const joined = (labels: readonly string[]): string =>
-  labels.length > 1
-    ? `${labels.slice(0, -1).join(', ')} ve ${labels.at(-1) ?? ''}`
-    : (labels[0] ?? '');
-
-const places = ['Birincisi', 'İkincisi', 'Üçüncüsü'];
+const places = ['ilkini', 'ikincisini', 'üçüncüsünü'];
 
 /**
  * Which of some products to take, and what follows from the data for it and against it beside others:
- * `İkincisi: Ad, 7.799 TL. 200 TL daha ucuz, belleği daha fazla (6 GB RAM).` `listed` are those that have a place.
+ * `Ben ikincisini seçerdim: Ad, 7.799 TL. 200 TL daha ucuz, belleği daha fazla (6 GB RAM).` `listed` are those that have a place.
  */
 export function verdict(
   about: readonly Judged[],
@@ -70,8 +65,8 @@ export function verdict(
     return own.length > 0 ? [`${nameOf(one)}: ${own.join(', ')}`] : [];
   });
   const said = [
-    `${places[place] ?? 'Benim seçimim'}: ${nameOf(best)}, ${money(best.price)}.`,
-    upper(`${why.slice(0, mostReasons).join(', ') || meritOf(best)}.`),
+    `Ben ${places[place] ?? 'şunu'} seçerdim: ${nameOf(best)}, ${money(best.price)}.`,
+    upper(`${why.slice(0, mostReasons).join(', ') || meritOf(best, kind)}.`),
     lacks.length > 0 ? `Eksiği: ${lacks.join(', ')}.` : '',
     against.length > 0 ? `Buna karşılık ${against.join('; ')}.` : '',
   ];

@@ -68,11 +68,13 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const named = isOfShown ? [] : called;
   const about = named.length > 0 ? named : listed;
   const several = isOfOne || named.length > 1 ? about : listed;
-  const asked = readAsked(text, kind, sample, about, named.length > 1 || isDifference);
+  // `Harry Potter korkunç mu`: its name asks for nothing.
+  const isByName = named.length > 0 && !/\d|\b(?:ilk|birinci|ikinci|ucuncu|son)/.test(fold(text));
+  const asked = readAsked(text, kind, sample, about, isByName || named.length > 1 || isDifference);
   const { values, figures, judges, more } = asked;
   const points = found(asked) && !asked.isNear && !isOfType(asked, several, kind);
   const [only, another] = named;
-  if (act === 'why') return { text: reasons(about) };
+  if (act === 'why') return { text: reasons(about, kind) };
   const there =
     reckoned(text, several, known) ??
     (points && act === 'seek' ? tellThere(asked, known) : undefined);
@@ -80,7 +82,8 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const tip = [advised(text, kind)].find(
     (says) => says && !replies.some((one) => one.includes(firstOf(says))),
   );
-  const isOfKind = weighs.test(text) || asksHowMuch(foldedWords(text));
+  const isOfKind =
+    weighs.test(text) || asksHowMuch(foldedWords(text)) || (isDifference && named.length < 2);
   const facts = points ? tellFacts(asked, several, known) : undefined;
   const told = facts?.isTold
     ? [facts.text, othersHaving(asked, several, known)].filter(Boolean).join(' ')
@@ -181,7 +184,7 @@ function othersHaving(asked: Asked, about: readonly Judged[], known: Known): str
     return '';
   if (about.some((one) => isHad(asked, one))) return '';
   const [other] = havingOf(asked, known);
-  if (!other) return '';
+  if (!other || other.missing.some(({ essential }) => essential)) return '';
   const facts = [money(other.price), ...lacksOf(other)].join(', ');
   const these = tellFacts(asked, about, known)?.isTold === true;
   return these
@@ -189,7 +192,8 @@ function othersHaving(asked: Asked, about: readonly Judged[], known: Known): str
     : `${isYesNo ? 'Bu üçü için yazmıyor' : 'Bu üçünde yazmıyor'}; öylesi ${nameOf(other)}, ${facts}.`;
 }
 
-const reasons = (about: readonly Judged[]): string => `Şöyle seçtim:\n\n${lines(about, reasonFor)}`;
+const reasons = (about: readonly Judged[], kind: Kind): string =>
+  `Şöyle seçtim:\n\n${lines(about, (one) => reasonFor(one, kind))}`;
 
 const most = 3;
 

@@ -27,7 +27,7 @@ interface Amounts {
 }
 
 const asksPrice =
-  /\b(?:kac\w*|ne kadar\w*|fiyat\w*|en ucuz\w*|ucuza|hesapli\w*|para|lira\w*|tl|tut(?:ar\w*|tu\w*|uyor)|eder|maliyet\w*|toplam\w*|ode(?:r|n)\w*|ne olur)\b/;
+  /\b(?:kac\w*|ne kadar(?:d[iu]r|m[iu]s)?(?= *\??$| *, | (?:tut|ol|ed|od|et|fark))|fiyat\w*|en ucuz\w*|ucuza|hesapli\w*|para|lira\w*|tl|tut(?:ar\w*|tu\w*|uyor)|eder|maliyet\w*|toplam\w*|ode(?:r|n)\w*|ne olur)\b/;
 
 /**
  * What follows from the prices of products by plain arithmetic: what a kilo, a piece or a night costs, a price for all

@@ -48,7 +48,8 @@ export function said(sayings: readonly Saying[], listed: readonly Option[]): str
       isOfOne,
     ),
   );
-  return `${isOfOne ? `${label}: ` : ''}${parts.join(', ')}`;
+  const isLong = sayings.some(({ facts }) => facts.length > 1);
+  return `${isOfOne ? `${label}: ` : ''}${parts.join(isLong ? '; ' : ', ')}`;
 }
 
 const contentOf = ({ facts, form }: Saying): string =>
@@ -71,7 +72,7 @@ function saidOf(
     return `${typeof called === 'string' ? called : called.who} için${also} yazmıyor`;
   if (typeof called === 'string') return `${called}: ${texts.join(', ')}`;
   if (form === 'has') return `${called.where}${also} ${texts.join(' ve ')} var`;
-  const isOwn = form === 'own' && !isOfOne && facts[0]?.label !== undefined;
+  const isOwn = !isOfOne && facts[0]?.label !== undefined;
   return `${isOwn ? called.whose : called.who}${also} ${texts.join(', ')}`;
 }
 

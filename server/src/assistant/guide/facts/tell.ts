@@ -140,7 +140,10 @@ function toldOf(
   return {
     one,
     has: asked ? part?.says(asked.value) : hasAny(own),
-    facts: price ? [{ text: money(one.price) }, ...facts] : facts,
+    facts: [
+      ...(price ? [{ text: money(one.price) }] : []),
+      ...facts.filter(({ text }, at) => facts.findIndex((it) => it.text === text) === at),
+    ],
     form: !isOfValues ? 'own' : price || own.every(({ is }) => is) ? 'is' : 'has',
   };
 }

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../catalogue';
 import { placesOf } from '../names/places';
+import { isOrdinaryWord, stem } from '../../../language';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
@@ -23,7 +24,9 @@ export function tellUnknown(
     about.map(({ product }) => listed.findIndex((one) => one.product.id === product.id)),
     listed.length,
   );
-  const clause = asClause(text, places);
+  const clause = asClause(text, places, (word) =>
+    listed.some(({ title }) => title.has(stem(word)) && !isOrdinaryWord(word)),
+  );
   const what = clause
     ? `${upper(clause)} ${unsaid(told, ['katalogda yazmıyor', 'katalogda belirtilmemiş'])}`
     : places
@@ -40,7 +43,7 @@ export function tellUnknown(
 export const notTold = (labels: readonly string[], kind: Kind, told: readonly string[]): string =>
   `${unsaid(
     told,
-    ['kısmını katalogdan göremiyorum', 'için katalogda bilgi yok', 'katalogda yazmıyor'].map(
+    ['için katalogda bilgi yok', 'konusunda da bilgim yok', 'de katalogda yazmıyor'].map(
       (end) => `“${upper(labels.join(', '))}” ${end}`,
     ),
   )}; ${unsaid(told, whoKnows(kind))}.`;

@@ -14,9 +14,12 @@ export const low = (word: string): string => (/[aıou]/.test(lastVowel(word)) ? 
 
 const soft: Readonly<Record<string, string>> = { k: 'ğ', t: 'd', p: 'b', ç: 'c' };
 
-/** `ağırlık` → `ağırlığ`, before an ending that begins with a vowel. */
+/** `ağırlık` → `ağırlığ`, `taahhüt` → `taahhüd` and no `paked`, before an ending that begins with a vowel. */
 export const softened = (word: string): string =>
-  word.replace(/(?<=[aeıioöuü].*)[ktpç]$/, (last) => soft[last] ?? last);
+  word.replace(
+    /(?<=[aeıioöuü].*)[kpç]$|(?<=^(?:taahhü|ade|taksi))t$/,
+    (last) => soft[last] ?? last,
+  );
 
 /** `ekranı` → `ekranının`, `montaj` → `montajın`, `çocuk` → `çocuğun` */
 export const genitive = (noun: string): string =>
