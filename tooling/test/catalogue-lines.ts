@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '@denk/shared/product/text';
+import { brandIdOf } from '../../server/src/catalogue';
 
 export const catalogueFolder = join(__dirname, '../../catalogue');
 
@@ -33,7 +33,7 @@ function linesOf(file: string): [string, Line][] {
     return [
       `/product/${cell('id')}`,
       {
-        brand: fold(cell('brand')).replaceAll(/[^\p{L}\p{N}+]+/gu, '_'),
+        brand: brandIdOf(cell('brand')),
         price: Math.min(...prices),
         values: new Map([...Object.entries(fixed), ...given]),
         text: row,

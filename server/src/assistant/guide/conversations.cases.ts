@@ -191,7 +191,7 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   // One thing was asked, another answered: the open question is not taken for answered.
   ['mayo / kadın / 1000 tl', 'swimwear', { max: 1000, wish: 'gender=female' }],
   ['basketbol ayakkabısı / bayan / 5000', 'sport-shoe', { max: 5000, wish: 'usage=basketball' }],
-  ['klima / 30 metrekare / 40 bin', 'air-conditioner', { max: 40_000, wish: 'room_size=medium' }],
+  ['klima / 25 metrekare / 40 bin', 'air-conditioner', { max: 40_000, wish: 'room_size=medium' }],
   ['kırmızı ruj / 400', 'makeup', { max: 400 }],
   ['çamaşır makinesi / 9 kilo / 25 bin', 'washing-machine', { max: 25_000 }],
   // Budgets without a unit, and sizes that are none.
@@ -205,10 +205,10 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ],
   ['laptop üniversite için / 25-30 bin arası', 'laptop', { max: 30_000 }],
   ['güneş gözlüğü yuvarlak yüzüm var / 2000 3000', 'sunglasses', { max: 3000 }],
-  ['kulaklik airpods benzeri / 2bin / daha ucuzu', 'headphones', { says: /ilk ikisi karşılıyor/ }],
+  ['kulaklik airpods benzeri / 2bin / daha ucuzu', 'headphones', { max: 1998, says: /TL altı:/ }],
   ['bulaşık makinesi / 30 bin / bütçeyi unut', 'dishwasher', {}],
   ['paramı vadeli hesaba koymak istiyorum', 'deposit', {}],
-  ['100 bin tl kredi çekcem', 'loan', { wish: 'loan_type=personal' }],
+  ['100 bin tl ihtiyaç kredisi çekcem', 'loan', { wish: 'loan_type=personal' }],
   // Everything at once, dictated.
   [
     'buzdolabi lazim 4 kisilik aileyiz 40 bini gecmesin no frost',
@@ -285,7 +285,7 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   [
     'büyük beden siyah mayo tesettür / 2 bin',
     'swimwear',
-    { max: 2000, wish: 'swimwear_type=one_piece' },
+    { max: 2000, wish: 'swimwear_type=modest' },
   ],
   ['netflixte izleyecek gerilim dizisi', 'series', { wish: 'genre-preference=thriller' }],
   ['klima bakımı yaptırcam / farketmez', 'service', { wish: 'service_type=hvac' }],

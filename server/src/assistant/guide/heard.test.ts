@@ -31,7 +31,10 @@ test.each<readonly [string, readonly string[]]>([
     ['Bütçe 700 TL', 'Vejetaryen', 'Et olmasın', 'Tavuk olmasın', '“balık” olmasın'],
   ],
   ['dizi komedi / aşk meşk olmasın', ['Komedi', 'Romantik olmasın']],
-  ['çikolata 500 / fındığa fıstığa alerjisi var', ['Bütçe 500 TL', 'Fıstıklı ve fındıklı olmasın']],
+  [
+    'çikolata 500 / fındığa fıstığa alerjisi var',
+    ['Bütçe 500 TL', 'Fıstıklı ve fındıklı olmasın', '“fıstığa” olmasın'],
+  ],
   ['yüz kremi 1000 / retinol olmasın', ['Bütçe 1.000 TL', 'Retinol olmasın']],
   [
     'televizyon 35 bin 65 inç / Samsung 65 inç olsun, yoksa başka marka 65',
@@ -42,8 +45,8 @@ test.each<readonly [string, readonly string[]]>([
   ['buzdolabı 30 bin / tek kişiyim aile değil', ['Bütçe 30.000 TL', 'Tek kişi']],
   // What one clause turns down is nothing of the next, nor is what stays; who refuses a wish takes it back.
   [
-    'kedi maması 700 / tavuk dokunuyor, balıklı ya da kuzulu olsun',
-    ['Bütçe 700 TL', 'Somonlu', 'Kuzulu', 'Tavuklu olmasın'],
+    'yetişkin kedi maması 700 / tavuk dokunuyor, balıklı ya da kuzulu olsun',
+    ['Bütçe 700 TL', 'Yetişkin', 'Somonlu', 'Kuzulu', 'Tavuklu olmasın'],
   ],
   ['roman 400 / Türk yazarlardan, içinde şiddet olmayan', ['Bütçe 400 TL', 'Roman', 'Türk yazar']],
   ['dizi komedi / ilki kalsın', ['Komedi']],
@@ -76,7 +79,7 @@ test.each<readonly [string, readonly string[]]>([
     'çadır ve powerbank / çadır için 8 bin, powerbank için 2 bin / powerbank’e geçelim',
     ['Bütçe 2.000 TL', 'Taşınabilir şarj'],
   ],
-  ['İstanbul otel gecelik 8000', ['Gecelik 8.000 TL', '“İstanbul”']],
+  ['İstanbul otel gecelik 8000', ['Gecelik 8.000 TL', 'İstanbul']],
   [
     'kapadokya turu / kişi başı 8500, 2 kişiyiz',
     ['Kişi başı 8.500 TL', 'Yurt içi', 'Çift', '“Kapadokya”'],
@@ -91,10 +94,10 @@ test.each<readonly [string, readonly string[]]>([
   // A way, a model and people are what was said, and another place takes the place of the first.
   [
     'istanbuldan trabzona 2 yetişkin 1 çocuk uçak bileti / toplam 9 bin',
-    ['Toplam 9.000 TL', 'Uçak bileti', '“İstanbul Trabzon”'],
+    ['Toplam 9.000 TL', 'İstanbul–Trabzon', 'Uçak bileti'],
   ],
-  ['telefon kılıfı samsung a16', ['Samsung', '“a16”']],
-  ['otel antalya 30 bin / bodrum olsun', ['Bütçe 30.000 TL', 'Yurt içi', '“Bodrum”']],
+  ['telefon kılıfı samsung a07', ['Samsung', '“a07”']],
+  ['otel antalya 30 bin / bodrum olsun', ['Bütçe 30.000 TL', 'Bodrum']],
   // What nothing is known of is kept: figures, a trait, what is a value of other things, what is refused.
   ['roman 300 / zor olmasın', ['Bütçe 300 TL', 'Roman', 'Zor olmasın']],
   ['roman / 300 sayfa civarı', ['Roman', '201–400 sayfa']],
@@ -138,7 +141,7 @@ test.each<readonly [string, readonly string[]]>([
   ['kedi maması somonlu 1500 / somon olmasa da olur', ['Bütçe 1.500 TL']],
   ['dil kursu ingilizce / haftada 3 gün olsun', ['İngilizce', 'Haftada 3 gün']],
   ['boya badana 3+1 / 2+1 olsun', ['Boya badana', '2+1']],
-  ['kitap 300 / ahmet ümit hariç', ['Bütçe 300 TL', 'Ahmet ümit olmasın']],
+  ['kitap 300 / kemalettin tuğcu hariç', ['Bütçe 300 TL', 'Kemalettin tuğcu olmasın']],
   [
     'robot süpürge 20 bin / fark etmez / tüy dolanmasın',
     ['Bütçe 20.000 TL', 'Evcil hayvan tüyüne uygun'],

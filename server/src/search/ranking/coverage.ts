@@ -31,7 +31,9 @@ function carried(word: IntentWord, { product, text }: Candidate, kind: Kind | un
       product.attributes[name]?.some((one) => one === value || suitsAll.has(one)),
     );
     if (has) return carriedBy.value;
-    return holds(text.title, word) ? carriedBy.title : 0;
+    // What says that it is another is not so for its title: `Antalya–İstanbul` is no way to Antalya.
+    const isOther = own.every(({ name }) => product.attributes[name]?.length);
+    return !isOther && holds(text.title, word) ? carriedBy.title : 0;
   }
   if (holds(text.title, word)) return carriedBy.title;
   // An `iphone 8` is no telephone with 8 GB.
@@ -162,8 +164,10 @@ function isOnlyMentioned(
   }
   const { title, facts } = candidate.text;
   const isAlone = words.every((one) => one === word || one.aside || isColour(one.stem));
-  // `oyuncu masası` is no `masa oyunu`.
-  if (!kinds.length && !word.isName && !holds(title, word) && !holds(facts, word)) {
+  // `oyuncu masası` is no `masa oyunu`, and a `masa lambası` no `çalışma masası`.
+  const isCompound = word !== words[0] && /[iu]$/.test(word.text);
+  const isUntold = isCompound || !holds(facts, word);
+  if (!kinds.length && !word.isName && !holds(title, word) && isUntold) {
     return (isAlone && isOrdinaryWord(word.text)) || !headsOf(kind).has(word.stem);
   }
   if (kinds.length || phrases.length || word.isName) return false;
@@ -172,10 +176,11 @@ function isOnlyMentioned(
 
 /** Whether a title names a thing by a word, and does not say with it of what kind another is. */
 function isThingOf({ text }: Candidate, word: IntentWord): boolean {
-  // `silgi` is no form of `Silk`.
+  // `silgi` is no form of `Silk`, and no title says whither: `Mangala` is no `mangal`.
   const isIt = (one: string) =>
     stem(one) === word.stem &&
     isFormOf(one, word.text) &&
+    !/^y?[ae]$/.test(one.slice(word.text.length)) &&
     (one.length >= word.text.length || !isRoot(word.text));
   const title = text.phrase.split(' ');
   return title.some(

@@ -159,7 +159,7 @@ async function findBoth(
 /** A query of single letters, unless they are a brand's, or of punctuation alone outside any category asks for nothing and not for everything. */
 function asksNothing({ intent, where }: StageContext): boolean {
   const { words, phrases, price, brand } = intent;
-  const letters = words.length > 0 && words.every(({ stem }) => /^[a-z]$/.test(stem));
+  const letters = words.length > 0 && words.every(({ stem }) => /^[a-z0]$/.test(stem));
   if (letters && brand === undefined) return phrases.length === 0;
   const within = where.category ?? where.contentType ?? where.kinds?.[0];
   return words.length === 0 && phrases.length === 0 && !price && within === undefined;

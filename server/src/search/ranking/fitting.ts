@@ -92,13 +92,17 @@ function onlyNamed(
   return words.reduce((left, word, at) => {
     const isHead = isTelling && head !== undefined && at >= head.from && at < head.to;
     if (word.aside) return left;
+    // A `Cilt Bakım Seti` is no more for a skin than others of its kind are.
+    const isOfAll = isKindHinted && left.every(({ candidate }) => holds(candidate.text.kind, word));
     const isSuggesting =
-      (word.isHint && !word.optional) || isHead || (isKindHinted && word.optional);
+      !isOfAll && ((word.isHint && !word.optional) || isHead || (isKindHinted && word.optional));
     const inTitle = left.filter(({ candidate }) => holds(candidate.text.title, word));
     const named =
       isSuggesting && inTitle.length
         ? inTitle
-        : left.filter(({ coverage }) => word.optional || coverage.carried[at] !== carriedBy.kind);
+        : left.filter(
+            ({ coverage }) => word.optional || isOfAll || coverage.carried[at] !== carriedBy.kind,
+          );
     return named.length ? named : left;
   }, ranked);
 }

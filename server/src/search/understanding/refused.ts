@@ -46,6 +46,8 @@ export function readRefused(
       const isOwn = own.length > 0 || vocabulary.has(reading.words[cue.from]?.stem ?? '');
       const stems = isOwn ? [] : [stem(`${lacks}li`)].filter((one) => vocabulary.has(one));
       if (values.length || stems.length) without.push({ stems, values, at: cue });
+      // `fındıksız` is no slip for the `fındıklı` that it refuses.
+      if (!isOwn && values.length) take(cue);
       continue;
     }
     take(cue);

@@ -166,8 +166,9 @@ async function turnedDownIn(
         );
   const words = new Set(isRefusal ? foldedWords(text).map(stem) : []);
   const isElse = out.length + brands.length + values.length > 0;
-  // `Kemal Tahir okudu` names no other Kemal.
-  const isNamed = (word = '') => heard.names.some(({ stem: one }) => one === stem(word));
+  // `Kemal Tahir okudu` names no other Kemal, and `4 kere bitirdim` no fourth part.
+  const named = heard.names.filter(({ stem: one }) => !isPast || !/^\d+$/.test(one));
+  const isNamed = (word = '') => named.some(({ stem: one }) => one === stem(word));
   const isCut =
     isPast &&
     calls.some(
@@ -181,6 +182,6 @@ async function turnedDownIn(
       ? []
       : isElse
         ? isNew(heard.refusedNames, refusedNames)
-        : heard.names.filter(({ stem: one, as }) => as === 'name' && words.has(one));
+        : named.filter(({ stem: one, as }) => as === 'name' && words.has(one));
   return { out, brands, values, names, words };
 }
