@@ -370,6 +370,7 @@ test.each([
     'Salona perde bakıyorum kızım, tül bir de fon perde olacak / Perde yok mu hiç sizde?',
     /^Evet, maalesef bizde yok/,
   ],
+  ['dikiş makinesi arıyorum / dikiş kursu var mı o zaman', /Kataloğumuzda dikiş kursu yok/],
   // People and trifles are nothing that is sold, nor is what somebody has of it another thing.
   ['Yeğenim 4 yaşında, dinozor delisi, ne alsam bayılır', /^(?!.* yok).*yeğeniniz için/i],
   ['kayınvalidem kahve tiryakisi, hediye', /^Kayınvalideniz için/],

@@ -115,6 +115,7 @@ const isLost = ({ kinds }: ThingAsked): boolean => kinds.length === 0;
 /** Whether it is known that others sell it. */
 const isElsewhere = ({ said }: ThingAsked, { elsewhere }: Ears): boolean =>
   elsewhere.find(foldedWords(said).map(stem)).length > 0;
+
 /** What a message looks for as a whole: what it asks for outright comes before what it tells. */
 async function wholeThings(clauses: readonly Clause[], ears: Ears): Promise<readonly ThingAsked[]> {
   const textOf = (some: readonly Clause[]) => some.map(({ text }) => text).join(', ');
@@ -123,18 +124,7 @@ async function wholeThings(clauses: readonly Clause[], ears: Ears): Promise<read
   const asked = isPart ? await thingsIn(textOf(asking), ears) : [];
   const isSold = ({ how, kinds }: ThingAsked) => how !== 'hinted' && kinds.length > 0;
   if (asked.some(isSold)) return asked;
-  const whole = await thingsIn(textOf(clauses), ears);
-  if (!isPart || whole.some(isSold)) return whole;
-  if (whole.some(({ how }) => how !== 'hinted')) return whole;
-  // What is only hinted at has to be among what the asking finds: `dolandırılmak` hints at nothing to put money in.
-  const { products, fit } = await ears.find(textOf(asking));
-  const found = [...new Set(products.flatMap(({ kind }) => kind ?? []))].slice(0, mostKinds);
-  const isElse = fit !== 'vague' && found.length > 0;
-  return whole.map((thing) =>
-    isElse && !thing.kinds.some((kind) => found.includes(kind))
-      ? { ...thing, kinds: found }
-      : thing,
-  );
+  return thingsIn(textOf(clauses), ears);
 }
 
 const onlyKindOf = ([first]: readonly ThingAsked[]): string | undefined =>
@@ -250,7 +240,6 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
     last !== undefined &&
     words.length <= mostTelling &&
     isOrdinaryOrForeign(last) &&
-    !isProperName(last, reading) &&
     !isOfSomething(phrase, reading) &&
     !isDone(phrase, reading);
   return isThing ? [thing(phrase, { near: intent.category ? found : [] })] : [];
@@ -439,11 +428,6 @@ function otherThing(
   return isOne && !isTelling && !isOfSomething(phrase, reading) ? phrase : [];
 }
 
-/** `ben Kayseri'den İsmail`: with a capital in the midst of others that have none. */
-const isProperName = ({ at }: IntentWord, reading: Reading): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(writtenIn(reading, at)) &&
-  /^\p{Ll}/u.test(writtenIn(reading, { from: 0, to: 1 }));
-
 /** `kahve manyağı bir şey`: what only describes something. */
 const isOfSomething = (phrase: readonly IntentWord[], { words }: Reading): boolean =>
   /^(?:bir?|birsey\w*|bisey\w*|olan\w*)$/.test(words[phrase.at(-1)?.at.to ?? 0]?.text ?? '');
@@ -464,6 +448,8 @@ function around(word: IntentWord | undefined, words: readonly IntentWord[]): rea
     !one.aside &&
     !fillers.has(one.text) &&
     !/\d/.test(one.text) &&
+    // `dikiş öğrenmek`
+    !(/m[ae]k$/.test(one.text) && isVerb(one.text)) &&
     !isPlace(one.text);
   const isBeside = (at: number, other: number) => {
     const [one, next] = [words[at], words[other]];

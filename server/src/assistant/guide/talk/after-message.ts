@@ -1,4 +1,3 @@
-import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
 import type { SearchEngine } from '../../../search';
@@ -97,7 +96,7 @@ export async function afterMessage(
   ];
   // After what is not sold, what asks for no other thing outright is about that: `bir kiloluk paket olsa yeter`.
   const lost = heard.told.lacking;
-  const isNew = lost && !(talk.lacking && isSaidOf(talk.lacking, lost, message));
+  const isNew = lost && !(talk.lacking && isSaidOf(talk.lacking, lost));
   const lacking = isNew ? { ...lost, where: whereIn([lost.said, message], knowledge) } : undefined;
   return {
     ...begun,
@@ -127,16 +126,9 @@ export async function afterMessage(
 const isByName = ({ hint, label, said }: Wish): boolean =>
   !hint || stemsOf(said).every((one) => stemsOf(label).includes(one));
 
-/** Whether what seems to be another thing is said of the one that is not sold: the same, or how it shall be. */
-const isSaidOf = (before: ThingAsked, { said, standing }: ThingAsked, message: string): boolean => {
-  const known = stemsOf(before.said);
-  return (
-    standing !== 'asked' ||
-    !namesThing(said) ||
-    /\bol(?:s[au]n?\w*|ac[ae]k|ur)\b/.test(fold(message)) ||
-    known.some((one) => stemsOf(said).includes(one))
-  );
-};
+/** Whether what seems to be another thing is the one that is not sold again, or names none. */
+const isSaidOf = (before: ThingAsked, { said }: ThingAsked): boolean =>
+  !namesThing(said) || stemsOf(said).at(-1) === stemsOf(before.said).at(-1);
 
 const stemsOf = (text: string): readonly string[] => foldedWords(text).map(stem);
 
