@@ -54,7 +54,7 @@ const near = new RegExp(
   `^ (?:civar\\w*|band\\w*|seviye\\w*|dolay\\w*|gibi|falan|filan|yakin\\w*)${e}`,
 );
 const mostBefore = new RegExp(
-  `${s}(?:en fazla|en cok|maksimum|maks|max|azami|but\\w*ce\\w*|tas catlasa|tavan\\w*|ust limit\\w*|toplam|limit\\w*)(?: ,)? $`,
+  `${s}(?:en fazla|en cok|maksimum|maks|(?<!pro )max|azami|but\\w*ce\\w*|tas catlasa|tavan\\w*|ust limit\\w*|toplam|limit\\w*)(?: ,)? $`,
 );
 const leastBefore = new RegExp(`${s}(?:en az|minimum|min|asgari|en asagi) $`);
 const nearBefore = new RegExp(`${s}(?:yaklasik|asagi yukari|ortalama|tahmini|takriben) $`);

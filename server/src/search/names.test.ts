@@ -67,3 +67,16 @@ test.each([
   const { products } = await sampleSearch.search({ query });
   expect(products[0]?.title).toMatch(title);
 });
+
+test.each([
+  ['istanbul–antalya uçak', /İstanbul–Antalya/],
+  ['bursadan istanbula otobüs', /Bursa–İstanbul/],
+  ['kapalı kadın mayo bikini olmasın', /Mayo/],
+  ['oled tv 55', /55/],
+  ['iphone 17 pro max 256', /Pro Max 256/],
+  ['antalya her şey dahil 5 yıldız', /./],
+])('“%s” is answered by such things first', async (query, title) => {
+  const { products, fit } = await sampleSearch.search({ query, filters: { limit: 3 } });
+  expect(fit).toBe('exact');
+  for (const one of products) expect(one.title).toMatch(title);
+});

@@ -79,6 +79,10 @@ test.each([
   ['sonbaharda yağmurda ıslatmayan, ince, üstüme alacağım bir şey', 'jacket'],
   ['tv karşısına l şeklinde, leke tutmayan kumaş, altı sandıklı', 'sofa'],
   ['bebekle parka çıkarken kucakta kollarım koptu, katlanıp bagaja girsin', 'stroller'],
+  ['ilk defa kamp yapacağız eşimle, yağmur geçirmesin, kurulumu kolay olsun', 'tent'],
+  ['araba sürerken güneş gözüme vuruyor, camdan yansıyan ışığı kessin', 'sunglasses'],
+  ['yumurta hep yapışıyor, yapışmayan bir şeyler alacağım', 'cookware'],
+  ['çok uçuyorum, harcadıkça mil kazanayım', 'credit-card'],
   [
     'çatı katında oturuyoruz yazın fırın gibi oluyor hem soğutsun hem kışın ısıtsın',
     'air-conditioner',

@@ -23,7 +23,9 @@ export function isVague({ intent, ranked, exact }: Found): boolean {
   // `Gibi` is a series.
   if (!words.length) return !exact;
   if (words.every(({ aside }) => aside)) return true;
-  if (intent.reading.words.some(({ text }) => anything.test(text))) return true;
+  // `her şey dahil` is something.
+  const { words: all } = intent.reading;
+  if (all.some(({ text }, at) => anything.test(text) && all[at - 1]?.text !== 'her')) return true;
   const first = ranked.slice(0, looksAt);
   const inTitle = first.some(({ candidate }) => isInTitle(intent, candidate));
   if (intent.occasion.length) {

@@ -24,7 +24,12 @@ const mentioned = 0.8;
 const weights = { head: 3, word: 1, number: 0.6, quality: 0.5, aside: 0.3 } as const;
 
 /** How well a product carries a word, 0–1. */
-function carried(word: IntentWord, { product, text }: Candidate, kind: Kind | undefined): number {
+function carried(
+  word: IntentWord,
+  { product, text }: Candidate,
+  kind: Kind | undefined,
+  { kinds }: Intent,
+): number {
   const own = word.values.filter((value) => value.kind === product.kind);
   if (own.length > 0) {
     const has = own.some(({ name, value }) =>
@@ -36,8 +41,9 @@ function carried(word: IntentWord, { product, text }: Candidate, kind: Kind | un
     return !isOther && holds(text.title, word) ? carriedBy.title : 0;
   }
   if (holds(text.title, word)) return carriedBy.title;
-  // An `iphone 8` is no telephone with 8 GB.
-  if (holds(text.facts, word) && !isBareNumber(word)) return carriedBy.facts;
+  // An `iphone 8` is no telephone with 8 GB, but a `tv 55` has 55 inches.
+  const isModel = isBareNumber(word) && !kinds.length;
+  if (holds(text.facts, word) && !isModel) return carriedBy.facts;
   return kind && holds(text.kind, word) ? carriedBy.kind : 0;
 }
 
@@ -126,7 +132,7 @@ export function coverageOf(
     const weight = meaning.weights.get(word) ?? 1;
     const found = isOnlyMentioned(word, candidate, intent, meaning, kind)
       ? 0
-      : carried(word, candidate, kind);
+      : carried(word, candidate, kind, intent);
     const how = isNamed(word, candidate, intent) && isKindMeant(found) ? 1 : found;
     own.push(found);
     most += weight;

@@ -16,8 +16,8 @@ import {
   none,
 } from './unnamed-kinds';
 
-/** Whoever says fewer words asks for something, and tells no story. */
-const leastOfStory = 5;
+/** Whoever says fewer words asks for something, and tells no story; where no thing is named, with a verb so many do. */
+const [leastOfStory, leastUnnamed] = [5, 3];
 
 /**
  * Chooses the kind by the head of what is asked for and by everything else that is said: the last kind that is named as
@@ -64,15 +64,23 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
     named.filter((one) => !isPlaced(one, words, lexicon) && !isSaidOfOther(one)),
     words,
   );
+  const isAsked = isAskedFor(wanted, named, words);
+  const isOpenly = isAsked && words[(wanted?.to ?? 0) - 1]?.clause?.saying === 'asks';
+  const isUnnamed = ![named, hinted, lexicon.occasions.find(stems)].some(({ length }) => length);
   const story =
-    isAskedFor(wanted, named, words) || !isStory(words, lexicon)
+    isOpenly || !isStory(words, lexicon, isUnnamed)
       ? undefined
-      : kindTold(words, lexicon, isTelling);
+      : kindTold(words, lexicon, isTelling, isAsked ? wanted?.meanings : []);
   const isSpokenOf = ({ meanings, to }: FoundPhrase) =>
     story !== undefined &&
     meanings.includes(story.kind) &&
     !/^(?:tells|aside)$/.test(words[to - 1]?.clause?.saying ?? '');
-  if (story && !named.some(isSpokenOf)) return toldOf(story, words, lexicon);
+  // Of two things that are named the sentence itself says which is wanted.
+  const isBeside = (one: FoundPhrase) =>
+    one === wanted || !isSpokenOf(one) || isPlaced(one, words, lexicon);
+  const isNamed = (one: FoundPhrase) =>
+    isAsked ? one.meanings.includes(story?.kind ?? '') && isBeside(one) : isSpokenOf(one);
+  if (story && !named.some(isNamed)) return toldOf(story, words, lexicon);
   // `bankaya koymak` asks for no bank.
   const isDone = (at: number) => {
     const { followedBy = '' } = words[at - 1] ?? {};
@@ -110,10 +118,18 @@ const isAskedFor = (
     words[wanted.to - 1]?.clause?.saying === 'asks');
 
 /** Whether somebody tells at length what is the matter, and does not merely name a brand and its model. */
-const isStory = (words: readonly KindWord[], { brandNames }: Lexicon): boolean =>
-  words.length >= leastOfStory &&
-  (words.some(({ clause }) => clause?.verb !== undefined) ||
-    !brandNames.find(words.map(({ stem }) => stem)).length);
+const isStory = (
+  words: readonly KindWord[],
+  { brandNames }: Lexicon,
+  isUnnamed: boolean,
+): boolean => {
+  const isDone = words.some(({ clause }) => clause?.verb !== undefined);
+  if (isDone && isUnnamed && words.length >= leastUnnamed) return true;
+  const isLong = words.length >= leastOfStory;
+  const stems = words.map(({ stem }) => stem);
+  const isModel = brandNames.find(stems).length > 0 || stems.some((one) => /^\d+$/.test(one));
+  return isLong && (isDone || !isModel);
+};
 
 /** A kind that a story is about; what names a value of it is said of the thing, and does not lead to it. */
 function toldOf(

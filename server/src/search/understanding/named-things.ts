@@ -90,13 +90,13 @@ export function namedThings(
   // Who films for YouTube buys nothing of it.
   const brands = lexicon.brandNames.find(stems).filter(({ to }) => !purpose.test(after(to - 1)));
   const [brand] = brands;
-  const hints = new Set(stems.flatMap((one) => lexicon.kindHintedBy(one) ?? []));
-  const [hinted] = hints.size === 1 && !category && !kinds.length ? hints : [];
   const hintedValues = valuesHintedAt(kindWords, lexicon.hints, kinds);
   const said = valuesIn(
     spelled.map((word) => ({ stem: word.stem, text: textOf(word, word.from) })),
     lexicon,
   );
+  const isUnnamed = !category && !kinds.length;
+  const hinted = isUnnamed ? onlyHinted(stems, said, lexicon) : undefined;
   // Where nothing else is asked for, `animasyon` is said of all that may be one.
   const isOpen =
     !kinds.length && stems.length === 1 && new Set(said.map(({ value }) => value.kind)).size > 1;
@@ -172,6 +172,20 @@ export function namedThings(
     names: brand ? [...leads, brand] : leads,
     values: [...named, ...suggested, ...sizesIn(reading, places, kinds, lexicon)],
   };
+}
+
+/** The one kind that a word is said of; else the one that is sold by itself and has values of several words that are said: `bursadan istanbula`. */
+function onlyHinted(
+  stems: readonly string[],
+  said: readonly FoundValue[],
+  lexicon: Lexicon,
+): string | undefined {
+  const only = (kinds: readonly string[]) => (new Set(kinds).size === 1 ? kinds[0] : undefined);
+  const told = said
+    .filter(({ from, to }) => to - from > 1)
+    .map(({ value }) => value.kind)
+    .filter((id) => !lexicon.kinds.get(id)?.accessoryOf);
+  return only(stems.flatMap((one) => lexicon.kindHintedBy(one) ?? [])) ?? only(told);
 }
 
 /** Of one kind that is talked of already, what names it. */

@@ -104,9 +104,14 @@ function nameWithin(
   const [taste, thing] = to - from > 1 ? words.slice(to - 2, to) : [];
   const kinds = lexicon.kindNames.meaningsOf([thing?.stem ?? '']);
   // `korku filmi değil` refuses the taste and not the film, `taahhüde girmek istemiyorum` the first.
-  const isOfThing = lexicon.valueNames
-    .meaningsOf([taste?.stem ?? ''])
-    .some((meaning) => kinds.includes(readMeaning(meaning).kind));
+  // … and of two sorts the last: `mayo bikini olmasın`.
+  const valuesOf = (word: Word | undefined) =>
+    lexicon.valueNames.meaningsOf([word?.stem ?? '']).map(readMeaning);
+  const own = valuesOf(thing);
+  const isOfThing = valuesOf(taste).some(
+    ({ kind, name }) =>
+      kinds.includes(kind) && !own.some((one) => one.kind === kind && one.name === name),
+  );
   // `aşk meşk olmasın`: the second only plays with the first.
   const isEcho =
     !vocabulary.has(thing?.stem ?? '') &&

@@ -26,14 +26,18 @@ export function areSeveral(
 
 /** Whether a name is also a value of another kind that is named: `laptop oyun`, `telefon kamera`. */
 export function isValueOf(
-  { from, to }: FoundPhrase,
-  { meanings }: FoundPhrase,
+  one: FoundPhrase,
+  other: FoundPhrase,
   words: readonly KindWord[],
   lexicon: Lexicon,
 ): boolean {
-  const stems = words.slice(from, to).map((word) => word.stem);
-  // `Film & Dizi` are two, though there is a series that is both.
-  if (lexicon.kindNouns.meaningsOf(stems).length) return false;
+  const { from, to } = one;
+  const { meanings } = other;
+  const stemsOf = (name: FoundPhrase) => words.slice(name.from, name.to).map(({ stem }) => stem);
+  const stems = stemsOf(one);
+  // `Film & Dizi` are two, though there is a series that is both; a `klima montaj` is one.
+  if ([one, other].every((name) => lexicon.kindNouns.meaningsOf(stemsOf(name)).length))
+    return false;
   const hinted = valuesHintedAt(words, lexicon.hints, meanings);
   if (hinted.some(({ places }) => stems.every((_, at) => places.includes(from + at)))) return true;
   return lexicon.valueNames

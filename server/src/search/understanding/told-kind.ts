@@ -19,6 +19,8 @@ const commonness = -0.75;
 const [least, lead, leastWords] = [1.4, 1.1, 2];
 /** So much of what tells of a kind has to tell of another that is held near it, and so many are. */
 const [near, mostRivals] = [0.55, 2];
+/** What is named as if it were the thing is not, where so many times as much tells of another. */
+const outweighs = 1.4;
 
 /**
  * The kind that a story is about, whether or not it is named: `tansiyonu oynuyor, bilekten olan şaşıyormuş, koldan olanı
@@ -28,9 +30,13 @@ export function kindTold(
   words: readonly KindWord[],
   lexicon: Lexicon,
   counts: (places: readonly number[]) => boolean,
+  beside: readonly string[] = [],
 ): ToldKind | undefined {
-  const [best, next] = kindsTold(words, lexicon, counts);
+  const told = kindsTold(words, lexicon, counts);
+  const [best, next] = told;
   if (!best || best.places.length < leastWords || best.score < least) return undefined;
+  const named = told.find(({ kind }) => beside.includes(kind))?.score ?? 0;
+  if (!beside.includes(best.kind) && best.score < outweighs * named) return undefined;
   // Of two that as much tells of, two words are no story.
   const isClear = best.score >= lead * (next?.score ?? 0);
   const isLong = [best, next].some((one) => one && one.places.length > leastWords);

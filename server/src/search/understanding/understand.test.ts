@@ -35,6 +35,10 @@ describe('a query is understood', () => {
     ['ütüm bozuldu yenisini alacağım', []],
     ['buzdolabım bozuldu tamirci arıyorum', ['service']],
     ['paramı vadeliye koymak istiyorum', ['deposit']],
+    ['klima montaj', ['service']],
+    ['dask yaptırma', ['insurance']],
+    ['redmi note 14 pro plus', []],
+    ['iphone 17 pro max 256', []],
   ])('“%s” names the kinds %j', (query, expected) =>
     expect([...read(query).kinds].sort()).toEqual(expected),
   );

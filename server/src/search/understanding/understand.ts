@@ -216,7 +216,9 @@ function isAround(
 ): boolean {
   const { words, clauses } = reading;
   const next = words[at.to]?.text ?? '';
-  const isDone = how !== 'known' && isVerb(text);
+  // `dask yaptırma`
+  const isOrdered = /[dt][iu]rm[ae]$/.test(text) && isVerb(`${text}k`);
+  const isDone = how !== 'known' && (isVerb(text) || isOrdered);
   if (purpose.test(next) || urgent.test(text) || isDone) return true;
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
   if (recipientCalled(text)) return true;
