@@ -334,6 +334,8 @@ test.each([
     'yatak 20 bin / sert olsun / iki kişilik / üçüncüyü değiştir, sert olsun',
     /^Üçüncüsünü değiştirdim.*1\. [^\n]*, sert.*2\. [^\n]*, sert.*3\. [^\n]* TL, (?:[^\n]*, )?sert/s,
   ],
+  ['telefon 20 bin / kamera / ikincisi yerine başka', /^(?!.*ikinci el)/s],
+  ['arabamın kaskosu bitiyor / yıllık 15 bini geçmesin', /(?:.*\d\. [^\n]*Kasko){3}/s],
   ['kasko 30 bin / başka var mı', /1\. [^\n]*Kasko.*2\. [^\n]*Kasko.*3\. [^\n]*Kasko/s],
   // Another sort is no cheaper one.
   [

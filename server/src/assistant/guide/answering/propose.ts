@@ -422,6 +422,7 @@ function sameAgain(
     ...standing(
       terms.filter((term) => !refused.includes(term)),
       inOrder,
+      judged,
       kind,
       range,
     ),
@@ -452,6 +453,7 @@ const nothingNearer = [
 function standing(
   terms: readonly Term[],
   shown: readonly Judged[],
+  judged: readonly Judged[],
   kind: Kind,
   range: PriceRange,
 ): readonly string[] {
@@ -472,8 +474,12 @@ function standing(
     }
     const said = own.map(({ label }) => inSentence(label)).join(', ');
     if (places.length === shown.length) return `Üçü de öyle: ${said}.`;
-    return places.length > 0
-      ? `Yalnız ${ranked(places)} öyle: ${said}; ${rest(places)}.`
+    if (places.length > 0) return `Yalnız ${ranked(places)} öyle: ${said}; ${rest(places)}.`;
+    const isElsewhere = judged.some(
+      (one) => mayBeShown(one) && own.every((term) => one.met.includes(term)),
+    );
+    return isElsewhere
+      ? `Bu üçü öyle değil: ${said}; öyle olanlar öteki isteklerinize daha az uyuyor.`
       : `${upper(thatHas(own, kind, ', '))} bulamadım, en yakınları yine bunlar.`;
   });
 }

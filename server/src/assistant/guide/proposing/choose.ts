@@ -70,7 +70,7 @@ export function chooseThree(
       breaks(a) - breaks(b) ||
       Number(b.exact) - Number(a.exact) ||
       Math.round((b.fit - a.fit) * 50) ||
-      preferred(a, b, slots, anchored(possible, range)),
+      preferred(a, b, slots, range),
   );
   const chosen = [...kept];
   const nameOf = ({ product }: Judged) => listName(product.title);
@@ -92,12 +92,6 @@ export function chooseThree(
 export const breaksOf = (one: Judged, { budget }: Slots, range: PriceRange): number =>
   one.missing.reduce((sum, term) => sum + weightOf(term, one), howFar(one.price, range)) +
   (budget?.insisted && one.price > (range.max ?? Infinity) * aLittle ? 4 : 0);
-
-/** Where one thing was named, what comes beside it costs about the same. */
-function anchored(possible: readonly Judged[], range: PriceRange): PriceRange {
-  const [named] = possible.filter(({ exact, met }) => exact && met.some(({ of }) => of === 'name'));
-  return named && range.max === undefined ? { ...range, near: named.price } : range;
-}
 
 /** How much dearer than a budget hardly matters; its line says so. */
 const aLittle = 1.05;

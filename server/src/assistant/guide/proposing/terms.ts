@@ -1,4 +1,5 @@
 import { inSentence } from '../names/in-sentence';
+import { foldedWords, stem } from '../../../language';
 import { suitsAll, type CatalogueProduct, type Kind } from '../../../catalogue';
 import { lacking, untold } from './marks';
 import { isWithin } from './price-range';
@@ -183,8 +184,11 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   return {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
+    // `kaskom bitiyor` only tells, but by its name.
     must:
-      wish.hard === true || (!wish.hint && (importance === 'essential' || wish.insisted === true)),
+      wish.hard === true ||
+      (importance === 'essential' && isByName(wish)) ||
+      (!wish.hint && (importance === 'essential' || wish.insisted === true)),
     essential: importance === 'essential' || wish.hard === true,
     of: 'wish',
     wish,
@@ -200,6 +204,12 @@ function wishTerm(wish: Wish, kind: Kind): Term {
         : lacking(wish, label, option.product, kind),
   };
 }
+
+/** Whether a wish was said by its own name, and not only hinted at. */
+export const isByName = ({ label, said }: Wish): boolean => {
+  const named = foldedWords(label).map(stem);
+  return foldedWords(said).every((word) => named.includes(stem(word)));
+};
 
 function stateOf(
   { product, stems }: Option,

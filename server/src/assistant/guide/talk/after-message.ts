@@ -7,13 +7,14 @@ import { earsOf } from '../reading/ears';
 import { inTurkish } from '../reading/english';
 import { namesThing } from '../names/thing-name';
 import { sampleOf } from '../proposing/shelf';
+import { isByName } from '../proposing/terms';
 import { withReferred } from '../reading/referred';
 import { withSides } from '../reading/sides';
 import { thingsAsked, type ThingAsked } from '../reading/things-asked';
 import { pointedAt } from '../reading/pointing';
 import { unshortened } from '../reading/unshortened';
 import { takeBack } from '../slots/chips';
-import { onlyKind, type Slots, type Wish } from '../slots/slots';
+import { onlyKind, type Slots } from '../slots/slots';
 import { commandOf } from './commands';
 import { hear, isNews } from './hear';
 import { otherList, placesKept } from './other-list';
@@ -73,7 +74,7 @@ export async function afterMessage(
               (isOpen
                 ? isNews(alone.slots, talk.slots)
                 : alone.slots.wanted.some(
-                    (one) => !talk.slots.wanted.includes(one) && isByName(one),
+                    (one) => !talk.slots.wanted.includes(one) && (!one.hint || isByName(one)),
                   )),
           )
         : clause,
@@ -121,10 +122,6 @@ export async function afterMessage(
     }),
   };
 }
-
-/** Whether a wish was said by its own name, and not only hinted at. */
-const isByName = ({ hint, label, said }: Wish): boolean =>
-  !hint || stemsOf(said).every((one) => stemsOf(label).includes(one));
 
 /** Whether what seems to be another thing is the one that is not sold again, or names none. */
 const isSaidOf = (before: ThingAsked, { said }: ThingAsked): boolean =>
@@ -187,7 +184,9 @@ async function heardIn(talk: Talk, hearing: Hearing): Promise<{ heard: Heard; sl
     const isOwn = mayWish(clause, hasList)
       ? !isTurnedDown(clause, talk) && placesKept(clause, listed).length === 0
       : (turnsDown.has(clause.act) && !isTurnedDown(clause, talk)) ||
-        (hasList && mayAdd(clause, talk) && saysMore(await hear(clause.text, talk, hearing), talk));
+        (hasList &&
+          mayAdd(clause, talk) &&
+          saysMore(await hear(withoutTold(clause.text), talk, hearing), talk));
     if (isOwn) own.push(clause);
   }
   const heard =
@@ -245,9 +244,9 @@ const joined = (message: string, clauses: readonly Clause[], kept: readonly Clau
     return `${text}${text ? between : ''}${withoutTold(clause.text)}`;
   }, '');
 
-/** `üçüncüsü orta sert, onu değiştir`: what one of the shown is like is nothing that is wished for. */
+/** `üçüncüsü orta sert, onu değiştir`, `ikincisi yerine`: what one of the shown is like is nothing that is wished for. */
 const withoutTold = (text: string): string =>
   text.replace(
-    /^(?:(?:bir|iki|üç|uc|son)[iıuü]?nc[iıuü]s[uüiı]|ilki)(?!\p{L})[^,;]*[,;]\s*(?=.*(?:de[gğ]i[sş]tir|[cç][ıi]kar|ols|olm))/iu,
+    /^(?:(?:bir|iki|üç|uc|son)[iıuü]?nc[iıuü]s[uüiı]|ilki)(?!\p{L})(?:\s+yerine(?!\p{L})|[^,;]*[,;]\s*(?=.*(?:de[gğ]i[sş]tir|[cç][ıi]kar|ols|olm)))/iu,
     '',
   );

@@ -5,21 +5,14 @@ import {
   type Found,
   type Reading,
 } from '../../../language';
-import { bandsOf } from '../proposing/price-range';
 import { isSmall } from '../reading/names';
-import type { Budget, Slots } from '../slots/slots';
+import type { Slots } from '../slots/slots';
 
-/** `40`, `10-15`: a small number with no word of what it counts. */
-const bare = /^\D*\d{1,3}(?:\s*[-–]\s*\d{1,3})?\D*$/;
-const counted = /bin|tl|lira|₺|\dk\b|\bk\b|milyon|\dm\b/i;
 const leastSum = 100;
 /** `2018 corolla`; a sum is rounder. */
 const isYear = (value: number): boolean => value > 1980 && value < 2031 && value % 50 !== 0;
 
-/**
- * Settles sums once it is known what the things cost: `40` for a holiday is forty thousand, and a number that nothing
- * else was read from (`kışlık mont 4000`) is a budget where the things cost about that.
- */
+/** Takes a number that nothing else was read from (`kışlık mont 4000`) for a budget, where the things cost about that. */
 export function settleSum(
   slots: Slots,
   reading: Reading,
@@ -36,12 +29,7 @@ export function settleSum(
       budget: { ...loose, turn, ...(reading.per && { per: reading.per }) },
       total: undefined,
     };
-  const { budget } = slots;
-  const said = budget?.max ?? budget?.min;
-  if (!budget || said === undefined || !bandsOf(prices)) return slots;
-  const isShort = bare.test(budget.said) && !counted.test(budget.said) && said < least * 0.5;
-  const fits = said * 1000 >= least * 0.6 && said * 1000 <= most * 3;
-  return isShort && fits ? { ...slots, budget: inThousands(budget) } : slots;
+  return slots;
 }
 
 /** A number that nothing else was read from. */
@@ -63,10 +51,3 @@ function looseNumber(reading: Reading, taken: readonly Found[]) {
   );
   return free && { said: writtenIn(reading, free), max: free.max };
 }
-
-const inThousands = ({ min, max, near, ...budget }: Budget): Budget => ({
-  ...budget,
-  ...(min !== undefined && { min: min * 1000 }),
-  ...(max !== undefined && { max: max * 1000 }),
-  ...(near !== undefined && { near: near * 1000 }),
-});
