@@ -345,7 +345,7 @@ test.each([
   // A child's age is no less than a price.
   ['4 yaşındaki yeğenime oyuncak / 1000 tl', /^(?!.*\d\. [^\n]*8\+)/s],
   // Who only finds fault sees others.
-  ['telefon 20 bin / kamera / anlamıyorsun beni', /^Bir de bunlar var.*3\. /s],
+  ['telefon 20 bin / kamera / anlamıyorsun beni', /^Kusura bakmayın\. Bir de bunlar var.*3\. /s],
   // One is always chosen, by what is known, though nothing tells them apart in what was said.
   ['telefon 15 bin / oyun / ikisinden birini seç işte', /^Ben (?:ilk|ikinci|üçüncü)/],
   ['tencere seti 5000 / çelik olsun / granit olsun', /granit/],
@@ -387,7 +387,10 @@ test.each([
     'yatak 20 bin sert / 160x200 / üçüncüsü orta sert, onu değiştir bana sert olsun',
     /^Üçüncüsünü değiştirdim(?!.*orta)/s,
   ],
-  ['dizi komedi / türk dizisi istemediğimi söylemiştim', /^Tamam, Türkiye yapımı olmasın/],
+  [
+    'dizi komedi / türk dizisi istemediğimi söylemiştim',
+    /^Kusura bakmayın\. Tamam, Türkiye yapımı olmasın/,
+  ],
   ['oyuncak 4 yaş 1000 / jenga 6 yaş, o olmaz', /^(?!.*Hasbro)/s],
   ['çamaşır makinesi 20 bin / sessiz / ilki iyi de gürültülü olmasın', /^(?!.*Çıkardım)/s],
   ['yüz kremi 600 / kuru / ilki bende var zaten, onu çıkar', /^Çıkardım/],

@@ -9,6 +9,7 @@ import { tellUnknown, type Unanswered } from '../facts/unknown';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesOf, pointedAt } from '../reading/pointing';
+import { inSentence } from '../names/in-sentence';
 import { unsaid } from '../names/unsaid';
 import { money } from '../slots/chips';
 import { asks, isQuestion, turnsDown } from '../talk/roles';
@@ -137,16 +138,19 @@ export function afterList(talk: Talk, known: Known): Reply {
       afterProposal.filter(({ id }) => !does.has(id as Act)),
     );
   if (does.has('next')) return reply(fixed.nothingNext, [newThing]);
-  if (does.has('thanks')) return reply(kindly(talk.message), [newThing]);
-  if (does.has('greet')) return reply(kindly(talk.message), afterProposal);
+  if (does.has('thanks')) return reply(kindly(talk.message, talk.replies), [newThing]);
+  if (does.has('greet')) return reply(kindly(talk.message, talk.replies), afterProposal);
   return reply(unmoved(talk, known), afterProposal);
 }
 
 /** What nothing follows from for the list: a question that nothing is known of, or what is told; who leaves it to us is told one of them. */
-function unmoved({ clauses, message, replies }: Talk, known: Known): string {
+function unmoved({ clauses, message, replies, told }: Talk, known: Known): string {
   if (isQuestion.test(fold(message)))
     return tellUnknown({ text: message, about: [] }, known, replies);
   const { listed, kind } = known;
+  // `bebek bezi`, when those are on the table
+  if (told.repeats)
+    return `Nasıl bir ${inSentence(kind.noun)} istediğinizi söyleyin, ona göre bakayım.`;
   const pick = verdict(listed, listed, kind, listed, []);
   const isTold = replies.some((one) => one.includes(pick));
   if (clauses.every(({ act }) => act === 'leave')) return isTold ? comparison(listed, kind) : pick;

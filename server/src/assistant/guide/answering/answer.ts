@@ -3,7 +3,7 @@ import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { spokenOf as spokenIn, type Known } from '../facts/questions';
 import { inSentence } from '../names/in-sentence';
-import { sentenceCase } from '../names/question-texts';
+import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import { judge, type Judged } from '../proposing/choose';
 import { foundTerms } from '../reading/found';
@@ -88,7 +88,8 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   const does = new Set(clauses.map(({ act }) => act));
   // Who takes leave is asked nothing more.
   const isLeaving = clauses.length > 0 && clauses.every(({ act }) => act === 'thanks');
-  if (!hasList && isLeaving && !talk.changed) return reply(kindly(talk.message), [newThing]);
+  if (!hasList && isLeaving && !talk.changed)
+    return reply(kindly(talk.message, talk.replies), [newThing]);
   // Nobody in pain is asked what a remedy may cost.
   if (does.has('health') && kind.category === 'health' && !hasList)
     return reply(
@@ -130,7 +131,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   const isOther = onlyKind(talk.before) !== kind.id;
   const notes = [
     ...notesOf(talk, kind, [
-      told.guessed && isOther ? `${sentenceCase(inSentence(kind.noun))} olarak baktım.` : '',
+      told.guessed && isOther ? `${upper(inSentence(kind.noun))} olarak baktım.` : '',
       isOther || before.budget?.max !== shared.slots.budget?.max ? shared.note : '',
     ]),
   ];

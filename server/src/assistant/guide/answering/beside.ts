@@ -2,6 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import type { Clause } from '../acts';
 import type { Talk } from '../talk/talk';
+import { unsaid } from '../names/unsaid';
 import { fixed } from './fixed-replies';
 
 /**
@@ -65,7 +66,10 @@ const comfortIn = (text: string, kind: Kind | undefined): string => {
 };
 
 /** One kind and true sentence for each thing that a message says beside what it looks for, in the order of their weight. */
-export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined): readonly string[] {
+export function besideTexts(
+  { clauses, message, listed, replies, told }: Talk,
+  kind: Kind | undefined,
+): readonly string[] {
   const does = new Set(clauses.map(({ act }) => act));
   const category = kind?.category ?? '';
   const text = fold(message);
@@ -83,6 +87,9 @@ export function besideTexts({ clauses, message }: Talk, kind: Kind | undefined):
   );
   const isForBody = /^(?:beauty|health)$/.test(category);
   return [
+    does.has('complain') && listed.length > 0 && told.out.length === 0 && !does.has('fact')
+      ? unsaid(replies, ['Kusura bakmayın.', 'Haklısınız, özür dilerim.', ''])
+      : '',
     does.has('health') ? (kind && category !== 'health' ? fixed.comfort : fixed.remedies) : '',
     does.has('seller') ? seller : '',
     isSad ? comfortIn(text, kind) : '',

@@ -1,4 +1,5 @@
 import { fold } from '@denk/shared/product/text';
+import { unsaid } from '../names/unsaid';
 
 /** What is said the same to everybody: about us, about the seller, to somebody who is unwell or in danger. */
 export const fixed = {
@@ -11,7 +12,7 @@ export const fixed = {
   remedies:
     'Geçmiş olsun. Sağlıkla ilgili bir konuda doğru yolu doktorunuz ya da eczacınız gösterir; acil bir durumda 112’yi arayın.',
   // Whoever looks for a mattress with a sore back needs no ambulance.
-  comfort: 'Geçmiş olsun; ağrınız ya da rahatsızlığınız sürerse doktorunuza danışın.',
+  comfort: 'Geçmiş olsun; ağrı sürerse bir doktora danışmak iyi olur.',
   pregnancy: 'Hamilelikte ve emzirirken kullanmadan önce doktorunuza danışın.',
   allergy: 'Alerjen ve iz bilgisi katalogda eksik olabilir, ambalajındaki içeriği mutlaka okuyun.',
   seller:
@@ -52,8 +53,16 @@ const courtesies: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** How one answers thanks, each way once. */
+const welcomes = [
+  fixed.welcome,
+  'Ne demek, her zaman.',
+  'Ben teşekkür ederim, iyi günler dilerim!',
+];
+
 /** The answer to a message that is only kind. */
-export function kindly(message: string): string {
+export function kindly(message: string, replies: readonly string[]): string {
   const text = fold(message);
-  return courtesies.find(([heard]) => heard.test(text))?.[1] ?? fixed.welcome;
+  const said = courtesies.find(([heard]) => heard.test(text))?.[1] ?? fixed.welcome;
+  return said === fixed.welcome ? unsaid(replies, welcomes) : said;
 }

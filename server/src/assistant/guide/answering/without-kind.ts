@@ -30,14 +30,14 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
       : popularKinds(knowledge);
   const buttons: readonly ChatButton[] = kindButtons(kinds, knowledge);
   const says = [
-    ...(does.has('greet') && !changed ? [kindly(talk.message)] : []),
+    ...(does.has('greet') && !changed ? [kindly(talk.message, talk.replies)] : []),
     ...(speaksOf(talk.lacking, talk) ? [] : besideTexts(talk, undefined)),
   ];
   if (does.has('thanks') && !changed && says.length === 0)
-    return reply(kindly(talk.message), [newThing]);
+    return reply(kindly(talk.message, talk.replies), [newThing]);
   // Who greets after something was said takes leave.
   if (does.has('greet') && !changed && talk.lacking)
-    return reply(`${kindly(talk.message)} ${fixed.here}`, [newThing]);
+    return reply(`${kindly(talk.message, talk.replies)} ${fixed.here}`, [newThing]);
   if (does.has('mood') && !changed) return reply(says.join(' '));
   if (
     !changed &&
@@ -93,6 +93,20 @@ function stillLacking(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
     speaksOf(thing, talk) && /\b(?:yok|satm[iu]\w+|satma\w+)\b/.test(fold(talk.message));
   const isWish = talk.clauses.some(({ act }) => act !== 'tell' && act !== 'accept');
   const isWhere = /\bnere(?:den?|ye|ler)/.test(fold(talk.message));
+  // `tamam, annem petshopa götürür`: who takes it as it is.
+  const isSettled =
+    !asks &&
+    !isWhere &&
+    !isDoubted &&
+    /^(?:tamam|peki|neyse|e?iyi|eyi|anladim|olsun)\b|\bbb$/.test(fold(talk.message));
+  if (isSettled)
+    return reply(
+      unsaid(talk.replies, [
+        'Kolay gelsin; başka bir şey ararsanız buradayım.',
+        'Görüşmek üzere, iyi günler!',
+      ]),
+      [newThing],
+    );
   return reply(
     unsaid(talk.replies, [
       ...(isWhere ? [`${upper(where)} bulabilirsiniz.`] : []),

@@ -84,14 +84,13 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   );
   const isOfKind =
     weighs.test(text) || asksHowMuch(foldedWords(text)) || (isDifference && named.length < 2);
-  const facts = points ? tellFacts(asked, several, known) : undefined;
-  const told = facts?.isTold
-    ? [facts.text, othersHaving(asked, several, known)].filter(Boolean).join(' ')
+  const facts = points ? tellFacts(asked, several, known) : '';
+  const told = facts
+    ? [facts, othersHaving(asked, several, known)].filter(Boolean).join(' ')
     : isOfKind
       ? undefined
       : othersHaving(asked, several, known) ||
-        tellCalled(asked, text, several, tip === undefined ? known : { ...known, others: [] })
-          ?.text;
+        tellCalled(asked, text, several, tip === undefined ? known : { ...known, others: [] });
   if (tip !== undefined && (isOfKind || (!told && isGeneral(text, named))))
     return { text: [tip, told].filter(Boolean).join('\n\n') };
   if (told !== undefined && act !== 'compare')
@@ -186,8 +185,7 @@ function othersHaving(asked: Asked, about: readonly Judged[], known: Known): str
   const [other] = havingOf(asked, known);
   if (!other || other.missing.some(({ essential }) => essential)) return '';
   const facts = [money(other.price), ...lacksOf(other)].join(', ');
-  const these = tellFacts(asked, about, known)?.isTold === true;
-  return these
+  return tellFacts(asked, about, known)
     ? `Öylesi ${nameOf(other)}: ${facts}.`
     : `${isYesNo ? 'Bu üçü için yazmıyor' : 'Bu üçünde yazmıyor'}; öylesi ${nameOf(other)}, ${facts}.`;
 }

@@ -15,12 +15,6 @@ import { figureOf } from './measures';
 import { factOf, said, type Saying } from './saying';
 import { byPrice, lines, nameOf, tableOf, valuesOf } from './table';
 
-/** What the catalogue knows of what was asked about some products; whether it tells it of any of them. */
-export interface Facts {
-  readonly text: string;
-  readonly isTold: boolean;
-}
-
 /** What is told of one product; whether it has the one thing that was asked for, where that is known. */
 interface Told extends Saying {
   readonly has: boolean | undefined;
@@ -28,20 +22,19 @@ interface Told extends Saying {
 
 /**
  * What the catalogue knows of what a question asks about, product by product in a sentence, and who is first where that can
- * be counted. Undefined where its words point to nothing that is known of any of them.
+ * be counted. Empty where nothing of it is known of any of them.
  */
 export function tellFacts(
   asked: Asked,
   about: readonly Option[],
   { kind, listed }: Pick<Known, 'kind' | 'listed'>,
-): Facts | undefined {
+): string {
   const { values, figures, isYesNo } = asked;
   const told = about.map((one) => toldOf(asked, one, kind));
   const [first] = told;
-  if (!first) return undefined;
-  if (told.every(({ facts }) => facts.length === 0)) return { text: '', isTold: false };
+  if (!first || told.every(({ facts }) => facts.length === 0)) return '';
   const best = firstOf(asked, about, listed);
-  if (best !== undefined) return { text: best, isTold: true };
+  if (best !== undefined) return best;
   const isPlain =
     asked.part !== undefined || (asked.isOne && values.length > 0 && figures.length === 0);
   const isWhether = isPlain && isYesNo && !asked.isTurned && asked.more.length === 0;
@@ -50,16 +43,12 @@ export function tellFacts(
     !isWhether || first.has === undefined || !isSame ? '' : first.has ? 'Evet, ' : 'Hayır, ';
   // `her şey dahil olanı hangisi`
   const having = asked.asksWhich ? told.filter(({ has }) => has === true) : [];
-  if (having.length > 0 && having.length < told.length)
-    return { text: `${upper(said(having, listed))}.`, isTold: true };
+  if (having.length > 0 && having.length < told.length) return `${upper(said(having, listed))}.`;
   const text = said(
     isWhether ? [...told].sort((a, b) => Number(b.has ?? 0) - Number(a.has ?? 0)) : told,
     listed,
   );
-  return {
-    text: `${answer || upper(text[0] ?? '')}${answer ? text : text.slice(1)}.`,
-    isTold: true,
-  };
+  return `${answer ? `${answer}${text}` : upper(text)}.`;
 }
 
 /** What says no more than that there is one: `var mı`, `olan hangisi`, `bu bütçeye girer mi`. */
@@ -74,12 +63,11 @@ export function tellCalled(
   question: string,
   about: readonly Option[],
   { listed, others }: Known,
-): Facts | undefined {
+): string | undefined {
   const done = foldedWords(question).filter((word) => isVerb(word) && !being.test(word));
   if (telling.length === 0 || judges || !(isYesNo || /hangi/i.test(question))) return undefined;
   const told = about.map((one): Saying => writtenIn(one, [...new Set([...telling, ...done])]));
-  if (told.some(({ facts }) => facts.length > 0))
-    return { text: `${upper(said(told, listed))}.`, isTold: true };
+  if (told.some(({ facts }) => facts.length > 0)) return `${upper(said(told, listed))}.`;
   const isCalled = ({ title }: Option): boolean =>
     words.every((word) => title.has(stem(word)) || title.has(stemOfHaving(word) ?? word));
   const [other] =
@@ -90,10 +78,7 @@ export function tellCalled(
   const lacks = lacksOf(other).join(', ');
   const isDear = other.missing.some(({ of }) => of === 'budget');
   const lead = isDear ? 'Hayır, en uygunu' : lacks ? 'Var ama tam uymuyor:' : 'Evet:';
-  return {
-    text: `${lead} ${nameOf(other)}, ${money(other.price)}${lacks ? ` (${lacks})` : ''}.`,
-    isTold: true,
-  };
+  return `${lead} ${nameOf(other)}, ${money(other.price)}${lacks ? ` (${lacks})` : ''}.`;
 }
 
 /** The part of a product's table that says at least half of some words, quoted; `öyle` where its title says them all. */

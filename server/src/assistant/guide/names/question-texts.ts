@@ -26,7 +26,3 @@ export const askBudget = (kind: Kind): string =>
 
 export const upper = (text: string): string =>
   text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('tr'));
-
-/** A capital at the beginning and after a full stop. */
-export const sentenceCase = (text: string): string =>
-  upper(text).replace(/(?<=\p{L}{2}\. )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('tr'));
