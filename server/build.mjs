@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
@@ -6,6 +7,7 @@ const entries = {
   'prerender-worker': 'src/platform/prerender/worker.ts',
   'contents-worker': 'src/platform/publish/contents-worker.ts',
   denk: 'src/denk.ts',
+  'make-ahead': 'src/make-ahead.ts',
 };
 
 /** @type {{ dependencies: Record<string, string> }} */
@@ -52,4 +54,5 @@ export const inspectorBuild = {
 
 if (process.argv[1] === import.meta.filename) {
   await Promise.all([build(serverBuild), build(inspectorBuild)]);
+  execFileSync('node', ['dist/make-ahead.mjs'], { cwd: import.meta.dirname });
 }

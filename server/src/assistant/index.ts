@@ -1,4 +1,4 @@
 export { chatRoutes } from './chat-routes';
 export type { ChatSettings, TurnReport } from './chat-settings';
-export { createDesk, createGuide, learnActs } from './guide';
+export { createDesk, createGuide, learnedActs } from './guide';
 export { turnMetrics } from './turn-metrics';

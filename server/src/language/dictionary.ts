@@ -2,24 +2,31 @@ import { fold } from '@denk/shared/product/text';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { madeAhead } from './made-ahead';
 
 /** How many words there is room for, twice and more as many as there are: hashes in four megabytes. */
 const room = 2 ** 20;
-/** The words' hashes, each at its place or the next that is free. Tells one stranger in ten thousand wrongly. */
-let hashes: Uint32Array | undefined;
 
-/** The hashes of those that are written with a capital alone. */
-const names = new Set<number>();
+interface Dictionary {
+  /** The words' hashes, each at its place or the next that is free. Tells one stranger in ten thousand wrongly. */
+  readonly hashes: Uint32Array;
+  /** The hashes of those that are written with a capital alone. */
+  readonly names: ReadonlySet<number>;
+}
+
+/** The words of a spelling checker. */
+export const dictionary = madeAhead('words', readDictionary);
 
 /** Whether a folded word is in the dictionary as it stands. */
 export function isRoot(word: string): boolean {
-  hashes ??= readDictionary();
+  const { hashes } = dictionary.get();
   const hash = hashOf(word);
   return hashes[placeOf(hash, hashes)] === hash;
 }
 
 /** Whether a folded word stands there only with a capital: `bursa`, but not `deniz`. */
-export const isName = (word: string): boolean => isRoot(word) && names.has(hashOf(word));
+export const isName = (word: string): boolean =>
+  isRoot(word) && dictionary.get().names.has(hashOf(word));
 
 function hashOf(word: string): number {
   let hash = basis;
@@ -46,20 +53,21 @@ const letters: ReadonlyMap<number, number> = new Map(
 const capitals: ReadonlySet<number> = new Set([...'ÇÖÜÂÎĞİŞ'].map(utf8));
 
 /** Reads the words of the Hunspell dictionary, a line `word/flags` each, straight from its bytes. */
-function readDictionary(): Uint32Array {
+function readDictionary(): Dictionary {
   const main = createRequire(import.meta.url).resolve('dictionary-tr');
   const bytes = readFileSync(join(dirname(main), 'index.dic'));
-  const found = new Uint32Array(room);
+  const hashes = new Uint32Array(room);
+  const names = new Set<number>();
   let hash = basis;
   let inWord = true;
   let isCapital = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte === newline) {
-      const place = placeOf(hash, found);
+      const place = placeOf(hash, hashes);
       if (!isCapital) names.delete(hash);
-      else if (found[place] === 0) names.add(hash);
-      found[place] = hash;
+      else if (hashes[place] === 0) names.add(hash);
+      hashes[place] = hash;
       hash = basis;
       inWord = true;
     } else if (byte === slash || byte === apostrophe) {
@@ -74,5 +82,5 @@ function readDictionary(): Uint32Array {
       hash = mixed(hash, byte >= 65 && byte <= 90 ? byte + 32 : byte);
     }
   }
-  return found;
+  return { hashes, names };
 }

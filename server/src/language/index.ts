@@ -27,7 +27,7 @@ export { firstIndex } from './first-index';
 export { isColour, isFunctionWord, isLightVerb } from './function-words';
 export { readNumbers } from './numbers';
 export { smallNumeral } from './numerals';
-export { isRoot } from './dictionary';
+export { dictionary, isRoot } from './dictionary';
 export {
   areSameWord,
   hardened,
@@ -40,6 +40,7 @@ export {
 } from './ordinary-words';
 export { isAddress, isDative, type Person, personOfDay, recipientCalled } from './people';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
+export { madeAhead } from './made-ahead';
 export {
   leastPrice,
   readPrice,

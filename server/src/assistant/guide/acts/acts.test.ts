@@ -1,5 +1,5 @@
 import { acts, type LearnedAct } from './act';
-import { learn } from './learn';
+import { classify, learn } from './learn';
 import { readActs, sureEnough } from './read-acts';
 import { sentencesOf, sources, type Sentence, type Source } from './table';
 
@@ -25,7 +25,7 @@ function judged(stranger: Source): readonly Judged[] {
   const others = sources.filter((source) => source !== stranger).flatMap(sentencesOf);
   const known = learn(others, acts);
   return sentencesOf(stranger).map((sentence) => {
-    const chances = known.classify(sentence.features);
+    const chances = classify(sentence.features, known);
     const [[act, chance] = ['wish', 0] as const] = chances;
     const together = chances.reduce((sum, [one, p]) => sum + (saying.has(one) ? p : 0), 0);
     return { sentence, act, certainty: saying.has(act) ? together : chance };

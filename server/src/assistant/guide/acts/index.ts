@@ -1,3 +1,3 @@
 export { type Act, type Clause, type LearnedAct } from './act';
 export { hasPredicate } from './clauses';
-export { courtesies, learnActs, readActs } from './read-acts';
+export { courtesies, learnedActs, readActs } from './read-acts';

@@ -1,7 +1,9 @@
-/** What was learned from examples. */
+/** What was learned from examples: how much each feature speaks for each label. */
 export interface Learned<Label extends string> {
-  /** The labels with their probabilities, the likeliest first. */
-  classify(features: readonly string[]): readonly (readonly [Label, number])[];
+  readonly labels: readonly Label[];
+  /** By feature: where its weights begin, one a label. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly weights: Float32Array;
 }
 
 export interface Example<Label extends string> {
@@ -26,30 +28,19 @@ export function learn<Label extends string>(
   examples: readonly Example<Label>[],
   labels: readonly Label[],
 ): Learned<Label> {
-  const index = indexOf(examples);
   const size = labels.length;
-  const weights = new Float32Array(index.size * size);
-  const squares = new Float32Array(index.size * size).fill(calm);
-  const placesOf = (features: readonly string[]): Int32Array =>
-    Int32Array.from(
-      features.flatMap((one) => index.get(one) ?? []),
-      (at) => at * size,
-    );
-  const guess = (places: Int32Array): Float64Array => {
-    const scores = new Float64Array(size);
-    for (const place of places)
-      for (let one = 0; one < size; one += 1)
-        scores[one] = (scores[one] ?? 0) + (weights[place + one] ?? 0);
-    return softmax(scores, scaleOf(places));
-  };
+  const telling = tellingFeatures(examples);
+  const weights = new Float32Array(telling.length * size);
+  const squares = new Float32Array(telling.length * size).fill(calm);
+  const learned = { labels, places: new Map(telling.map((one, at) => [one, at * size])), weights };
   const known = examples.map(({ label, features }) => ({
     label: labels.indexOf(label),
-    places: placesOf(features),
+    places: placesOf(features, learned),
   }));
   const random = numbers();
   for (let round = 0; round < rounds; round += 1) {
     for (const { label, places } of shuffled(known, random)) {
-      const wrong = guess(places);
+      const wrong = guess(places, learned);
       wrong[label] = (wrong[label] ?? 0) - 1;
       const scale = scaleOf(places);
       for (let one = 0; one < size; one += 1) {
@@ -64,22 +55,38 @@ export function learn<Label extends string>(
       }
     }
   }
-  return {
-    classify(features) {
-      const chances = guess(placesOf(features));
-      return labels
-        .map((label, at) => [label, chances[at] ?? 0] as const)
-        .sort((a, b) => b[1] - a[1]);
-    },
-  };
+  return learned;
 }
 
-/** Features that more than one example has, numbered. */
-function indexOf(examples: readonly Example<string>[]): ReadonlyMap<string, number> {
+/** The labels with their probabilities, the likeliest first. */
+export function classify<Label extends string>(
+  features: readonly string[],
+  learned: Learned<Label>,
+): readonly (readonly [Label, number])[] {
+  const chances = guess(placesOf(features, learned), learned);
+  return learned.labels
+    .map((label, at) => [label, chances[at] ?? 0] as const)
+    .sort((a, b) => b[1] - a[1]);
+}
+
+const placesOf = (features: readonly string[], { places }: Learned<string>): Int32Array =>
+  Int32Array.from(features.flatMap((one) => places.get(one) ?? []));
+
+function guess(places: Int32Array, { labels, weights }: Learned<string>): Float64Array {
+  const size = labels.length;
+  const scores = new Float64Array(size);
+  for (const place of places)
+    for (let one = 0; one < size; one += 1)
+      scores[one] = (scores[one] ?? 0) + (weights[place + one] ?? 0);
+  return softmax(scores, scaleOf(places));
+}
+
+/** Features that more than one example has. */
+function tellingFeatures(examples: readonly Example<string>[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return new Map([...counts].filter(([, count]) => count > 1).map(([one], at) => [one, at]));
+  return [...counts].filter(([, count]) => count > 1).map(([one]) => one);
 }
 
 /** A long clause weighs no more than a short one. */

@@ -1,10 +1,10 @@
-import { foldedWords } from '../../../language';
+import { foldedWords, madeAhead } from '../../../language';
 import type { Act, Clause, LearnedAct, Said } from './act';
 import { acts } from './act';
 import { clausesIn, hasPredicate } from './clauses';
 import { dangerIn } from './danger';
 import { featuresOf, wordsOf } from './features';
-import { learn, type Learned } from './learn';
+import { classify, learn, type Learned } from './learn';
 import { sentencesOf, sources } from './table';
 
 /** Below it an act is not taken for known, and one asks. */
@@ -16,19 +16,14 @@ const saying: ReadonlySet<Act> = new Set(['wish', 'money', 'tell']);
 /** What is said to us and not of a product: each of them is only kind. */
 export const courtesies: ReadonlySet<Act> = new Set(['greet', 'thanks']);
 
-let learned: Learned<LearnedAct> | undefined;
-
-/** Learns from the table, a third of a second once; whoever serves does it while the renderers start. */
-export function learnActs(): Learned<LearnedAct> {
-  learned ??= learn(sources.flatMap(sentencesOf), acts);
-  return learned;
-}
+/** What the table teaches: two thirds of a second where it has to be learned now. */
+export const learnedActs = madeAhead('acts', () => learn(sources.flatMap(sentencesOf), acts));
 
 /** Takes a message apart into clauses, in their order, and tells what each does. */
 export function readActs(message: string, said: Said): readonly Clause[] {
   return clausesIn(message).map((part) => ({
     ...part,
-    ...judge(part.text, said, learnActs()),
+    ...judge(part.text, said, learnedActs.get()),
     words: foldedWords(part.text),
   }));
 }
@@ -39,7 +34,7 @@ export function judge(
   { listed, asked }: Said,
   known: Learned<LearnedAct>,
 ): Pick<Clause, 'act' | 'certainty' | 'likely'> {
-  const chances = known.classify(featuresOf(wordsOf(text, listed), listed.length > 0));
+  const chances = classify(featuresOf(wordsOf(text, listed), listed.length > 0), known);
   const [[best, chance] = ['wish', 0] as const] = chances;
   const alike = [saying, courtesies].find((some) => some.has(best));
   const certainty = alike
