@@ -1,4 +1,4 @@
-import OpenAI, { APIError } from 'openai';
+import type OpenAI from 'openai';
 import { ChatProblem } from './chat-problem';
 import { usualProviderLimits, type ChatSettings } from './chat-settings';
 import { toolDefinitions, type ToolCall } from './catalogue-tools';
@@ -12,7 +12,9 @@ const temperature = 0.7;
 const mostTokens = 500;
 
 /** The configured service's client: one retry, and a limit on the wait for an answer. */
-export function providerClient(settings: ChatSettings): OpenAI {
+export async function providerClient(settings: ChatSettings): Promise<OpenAI> {
+  // Only whoever has configured a service reads the package.
+  const { OpenAI } = await import('openai');
   return new OpenAI({
     // A local service without a key still wants the header.
     apiKey: settings.apiKey ?? 'none',
@@ -45,8 +47,8 @@ export function providerSource(settings: ChatSettings): ReplySource {
     watch: Watch,
     wantsUsage = false,
   ): AsyncGenerator<ModelPiece> {
-    const begin = (tools: boolean) =>
-      client.chat.completions.create(
+    const begin = async (tools: boolean) =>
+      (await client).chat.completions.create(
         {
           model: settings.model,
           temperature,
@@ -124,4 +126,6 @@ const longestArguments = 4000;
 
 /** Services that do not know tools say so in many words, but with few numbers. */
 const refusesTools = (error: unknown): boolean =>
-  error instanceof APIError && [400, 404, 405, 415, 422, 501].includes(Number(error.status));
+  error instanceof Error &&
+  'status' in error &&
+  [400, 404, 405, 415, 422, 501].includes(Number(error.status));

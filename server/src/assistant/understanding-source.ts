@@ -44,7 +44,9 @@ export function understandingSource(settings: ChatSettings, guide: ReplySource):
     const watch = new Watch(leave);
     watch.expect(wait);
     try {
-      const stream = await client.chat.completions.create(
+      const stream = await (
+        await client
+      ).chat.completions.create(
         {
           model: settings.model,
           temperature: 0,

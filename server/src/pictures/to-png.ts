@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 
 /** A drawing as PNG bytes. */
@@ -30,6 +29,7 @@ export function pngMaker(fonts: string): ToPng {
     const own = last.then(async () => {
       const again = made.get(svg);
       if (again) return again;
+      const { renderAsync } = await import('@resvg/resvg-js');
       const png = (await renderAsync(svg, { font })).asPng();
       made.set(svg, png);
       return png;

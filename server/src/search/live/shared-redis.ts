@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 /** How long Redis may take before the search goes on without it. */
 const commandMs = 400;
@@ -16,33 +16,38 @@ export interface SharedRedis {
 
 /** Connects on first use; one line says when Redis has gone away. */
 export function openSharedRedis(url: string, warn: (message: string) => void): SharedRedis {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    connectTimeout: connectMs,
-    commandTimeout: commandMs,
-    disconnectTimeout: commandMs,
-    maxRetriesPerRequest: 0,
-    enableReadyCheck: false,
-    retryStrategy: (attempt) => Math.min(attempt * 500, longestReconnectMs),
-  });
   let away = false;
   let restsUntil = 0;
   const lost = (error: unknown) => {
     if (!away) warn(`redis is away: ${error instanceof Error ? error.message : String(error)}`);
     away = true;
   };
-  /** Connected, or not tried yet: nobody waits for a connection that was lost. */
-  const isThere = () =>
-    (redis.status === 'ready' && Date.now() >= restsUntil) || redis.status === 'wait';
-  redis.on('error', lost);
-  redis.on('ready', () => {
-    away = false;
-    restsUntil = 0;
+  // Few servers have one, and the package takes long to read.
+  const opened = import('ioredis').then(({ Redis }) => {
+    const redis = new Redis(url, {
+      lazyConnect: true,
+      connectTimeout: connectMs,
+      commandTimeout: commandMs,
+      disconnectTimeout: commandMs,
+      maxRetriesPerRequest: 0,
+      enableReadyCheck: false,
+      retryStrategy: (attempt) => Math.min(attempt * 500, longestReconnectMs),
+    });
+    redis.on('error', lost);
+    redis.on('ready', () => {
+      away = false;
+      restsUntil = 0;
+    });
+    return redis;
   });
+  /** Connected, or not tried yet: nobody waits for a connection that was lost. */
+  const isThere = ({ status }: Redis) =>
+    (status === 'ready' && Date.now() >= restsUntil) || status === 'wait';
 
   return {
     async attempt(command) {
-      if (!isThere()) return undefined;
+      const redis = await opened;
+      if (!isThere(redis)) return undefined;
       try {
         return await command(redis);
       } catch (error) {
@@ -51,6 +56,6 @@ export function openSharedRedis(url: string, warn: (message: string) => void): S
         return undefined;
       }
     },
-    close: () => redis.disconnect(),
+    close: () => void opened.then((redis) => redis.disconnect()),
   };
 }

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { CatalogueUnavailable } from '../../catalogue';
 
 /** How long a connection and a statement may take, ms; a search that takes longer is told as failed. */
@@ -15,8 +15,8 @@ export interface DatabaseSettings {
 
 /** A primary database and perhaps a replica, behind timeouts. */
 export class Database {
-  private readonly primary: Pool;
-  private readonly replica: Pool | undefined;
+  private readonly primary: Promise<Pool>;
+  private readonly replica: Promise<Pool> | undefined;
   private readonly warn: (message: string) => void;
   private lastReadFailed = false;
 
@@ -40,7 +40,7 @@ export class Database {
     const query = { text, values: [...values], ...(name && { name }) };
     if (this.replica) {
       try {
-        const { rows } = await this.replica.query<Row>(query);
+        const { rows } = await (await this.replica).query<Row>(query);
         this.lastReadFailed = false;
         return rows;
       } catch (error) {
@@ -48,7 +48,7 @@ export class Database {
       }
     }
     try {
-      const { rows } = await this.primary.query<Row>(query);
+      const { rows } = await (await this.primary).query<Row>(query);
       this.lastReadFailed = false;
       return rows;
     } catch (error) {
@@ -70,7 +70,7 @@ export class Database {
   /** A connection of the primary for a longer piece of work; the caller releases it. */
   async writer(): Promise<PoolClient> {
     try {
-      const client = await this.primary.connect();
+      const client = await (await this.primary).connect();
       await client.query('set statement_timeout = 0');
       return client;
     } catch (error) {
@@ -79,10 +79,13 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.primary.end(), this.replica?.end()]);
+    const pools = await Promise.all([this.primary, this.replica]);
+    await Promise.all(pools.map((pool) => pool?.end()));
   }
 
-  private poolFor(url: string): Pool {
+  private async poolFor(url: string): Promise<Pool> {
+    // Few servers have a database, and the package takes long to read.
+    const { Pool } = await import('pg');
     const pool = new Pool({
       connectionString: url,
       max: 10,
