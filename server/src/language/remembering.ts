@@ -1,13 +1,16 @@
-import { LRUCache } from 'lru-cache';
-
-/** A function of a word that remembers what it gave for the `most` words asked about last. */
+/**
+ * A function of a word that remembers what it gave for at most `most` of the words asked about last. Those not asked about
+ * while half as many others came are forgotten together: to keep all in order would cost more than most answers.
+ */
 export function remembering<T>(most: number, find: (word: string) => T): (word: string) => T {
-  const known = new LRUCache<string, { readonly found: T }>({ max: most });
+  let known = new Map<string, { readonly found: T }>();
+  let before: typeof known = new Map();
   return (word) => {
-    const before = known.get(word);
-    if (before) return before.found;
-    const found = find(word);
-    known.set(word, { found });
-    return found;
+    const own = known.get(word);
+    if (own) return own.found;
+    const kept = before.get(word) ?? { found: find(word) };
+    if (known.size * 2 >= most) [before, known] = [known, new Map()];
+    known.set(word, kept);
+    return kept.found;
   };
 }

@@ -123,7 +123,7 @@ function numbered(): (of: object) => string {
   };
 }
 
-/** Puts knowledge together anew whenever the products change, since a feed may bring kinds of its own. */
+/** Puts knowledge together anew whenever products change that brought kinds of their own. */
 function knowledgeNow(
   engine: SearchEngine,
   kinds: ReadonlyMap<string, Kind>,
@@ -132,7 +132,7 @@ function knowledgeNow(
   const made = new WeakMap<object, Knowledge>();
   return () => {
     const products = brandsNow(engine);
-    if (!products) return first;
+    if (!products || kinds.size === first.kinds.size) return first;
     const known =
       made.get(products) ??
       makeKnowledge(kinds, first.attributes, first.occasions, first.elsewhere);
