@@ -31,6 +31,9 @@ const verbs =
 const negatedVerb = new RegExp(
   `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]m[ae](?:s[iu]|l[iu])\\w*|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
 );
+/** What somebody cannot take or use: `hap yutamıyorum`, `dar giyemem`. */
+const cannot =
+  /^(?:ye|yiy|ic|yut|giy|tak|kullan|kaldir|tasi|oku|izle|dinle|bin|sur)y?[ae]m(?:[iu]yor\w*|[iu]yo[mz]?|[ae]m|[ae]y[iu]z|[ae]z)$/;
 /** `-maz` of a verb is an adjective but for these. */
 const never =
   /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan|oku|izle|dinle|oyna)m[ae]z(?:s[ae])?$/;
@@ -156,6 +159,7 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (/^dem(?:edi|iyor)/.test(next)) return undefined;
   const isVerb =
     unwanted.test(text) ||
+    cannot.test(text) ||
     (negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text)));
   return isVerb ? cue('verb') : undefined;
 }

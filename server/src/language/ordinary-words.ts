@@ -90,7 +90,8 @@ export function isVerb(folded: string): boolean {
 }
 
 /** What no noun ends with. */
-const finite = /(?:[iu]yor\w*|[ae]c[ae]g[iu](?:m|z|m[iu]z)|[ae]l[iu]m)$/;
+const finite =
+  /(?:[iu]yor\w*|(?:[aeiulr]d|[aeiut]t)[iu]k|[ae]c[ae]g[iu](?:m|z|m[iu]z)|[ae]l[iu]m)$/;
 /** Nouns of doing, and of who or what does something, are the verb's: `taşımak`, `çalışan`, `izlenecek`. */
 const isDone = /(?:m[ae]k?|[ae]n|c[ae][kg][iu]?|m[iu]s)$/;
 

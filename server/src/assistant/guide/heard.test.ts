@@ -165,6 +165,33 @@ test.each<readonly [string, readonly string[]]>([
     'buzdolabı 40 bin / Aynı marka olmak zorunda değil, no frost olsun',
     ['Bütçe 40.000 TL', 'No Frost'],
   ],
+  // What is denied is never wished for, however it is asked.
+  ['film / komedi olabilir ama romantik olmasın lütfen', ['Komedi', 'Romantik olmasın']],
+  ['vitamin / hap yutamıyorum damla ya da sprey', ['Sprey', 'Tablet olmasın']],
+  // A wish is taken back by whatever it is called, and what else is said is heard.
+  ['kredi kartı mil kazandıran / mil önemli değil', []],
+  ['kredi kartı mil kazandıran / mil isteğini kaldırın', []],
+  [
+    'laptop 40 bin windows / windows şart değil, hafif olsun',
+    ['Bütçe 40.000 TL', 'Taşınabilirlik'],
+  ],
+  ['tv 55 inç 30 bin / 55 inç şartını kaldır', ['Bütçe 30.000 TL']],
+  ['elbise siyah 2000 / siyah olmak zorunda değil', ['Bütçe 2.000 TL']],
+  // What is told of another product, of what was, or why, is no wish, nor is what others think of it.
+  [
+    'spor ayakkabı koşu 5000 / nike istemiyorum, dar geliyor',
+    ['Bütçe 5.000 TL', 'Koşu', 'Nike olmasın'],
+  ],
+  ['spor ayakkabı 5000 / skechers yürüyüş için, ben koşacağım', ['Bütçe 5.000 TL', 'Koşu']],
+  ['kulaklık 3000 / önceki kulaklığım kabloluydu bozuldu', ['Bütçe 3.000 TL']],
+  ['film / dün korku izledik uyuyamadık', []],
+  ['telefon 20 bin / kırmızısını almıştım çabuk çizildi', ['Bütçe 20.000 TL']],
+  ['robot süpürge 15 bin / annem halıda olmaz diyor', ['Bütçe 15.000 TL']],
+  ['elbise 2000 / annem siyah olsun diyor', ['Bütçe 2.000 TL', 'Siyah']],
+  ['yatak çift / satıcı visco sıcak tutar dedi', ['Çift kişilik']],
+  ['laptop 40 bin / hafif olsun çünkü macbook ağır', ['Bütçe 40.000 TL', 'Taşınabilirlik']],
+  ['koltuk 30 bin / köşedense ikili istiyorum', ['Bütçe 30.000 TL', 'İkili']],
+  ['vitamin / takviye almam lazım', []],
 ])('%s', async (script, understood) => {
   expect((await play(script)).at(-1)?.chips).toEqual(understood);
 });

@@ -13,9 +13,9 @@ const sentenceEnd =
   /[!?;…\n]+|(?<!(?<![\p{L}\d])\p{L}|\d)\.+(?=\s|$)|(?<=\d)\.+(?=\s*$|\s+\p{Lu})/gu;
 /** Verbs in a person and a mood, folded: `seviyor`, `dedim`, `gelecek`, `alayım`, `taşıcam`. */
 const finite =
-  /(?:[iu]yo(?:r|rum|rsun|ruz|rsunuz|rlar|m|s|sun|sunuz|z|lar)?|\w[dt][iu](?:m|k|niz|nuz|ler|lar)|m[iu]s(?:[iu]z|s[iu]n(?:[iu]z)?)|[ae]c[ae](?:k|g[iu]m|g[iu]z|kl[ae]r)|[iu]?c[ae][mz]|\w[ae]y[iu]m|\w{2,}[ae]l[iu]m|m[ae]m|m[ae]y[iu]z|\wy(?:d[iu]|m[iu]s))$/;
-/** Endings that nouns have, too: `pansiyon`. */
-const finiteOfVerbs = /(?:r[iu][mz]|[iu]yon)$/;
+  /(?:[iu]yo(?:r|rum|rsun|ruz|rsunuz|rlar|m|s|sun|sunuz|z|lar)?|\w[dt][iu](?:m|niz|nuz|ler|lar)|m[iu]s(?:[iu]z|s[iu]n(?:[iu]z)?)|[ae]c[ae](?:k|g[iu]m|g[iu]z|kl[ae]r)|[iu]?c[ae][mz]|\w[ae]y[iu]m|\w{2,}[ae]l[iu]m|m[ae]m|m[ae]y[iu]z|\wy(?:d[iu]|m[iu]s))$/;
+/** Endings that nouns have, too: `pansiyon`, `romantik`. */
+const finiteOfVerbs = /(?:r[iu][mz]|[iu]yon|[dt][iu]k)$/;
 /** What ends a thought where a comma follows: `sevmez`, `oldu`. */
 const endsAtComma = /(?:[aeiu]r|m[ae]z|[dt][iu])(?:l[ae]r)?$/;
 const wished = /^(.+?)(?:m[ae])?s[iu]n(?:l[ae]r)?$/;

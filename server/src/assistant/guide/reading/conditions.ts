@@ -104,7 +104,7 @@ export function readConditions(
     const isHead = head !== undefined && words[head.from]?.at.from === to;
     const next = reading.words[to];
     if (next && demands.test(next.text) && !/[,;.]/.test(next.before))
-      return word.text.length > shortest;
+      return word.text.length > shortest && !word.isVerb;
     return isBare && run.length > 1
       ? isOrdinaryWord(word.text)
       : (isBare || isHead) && isElsewhere(word);

@@ -34,8 +34,6 @@ export interface Wishes {
   readonly refused: readonly Wish[];
   /** Attributes for which the choice is left to us. */
   readonly open: readonly string[];
-  /** The stems of what is said not to matter. */
-  readonly freed: ReadonlySet<string>;
   /** The places of the words that it was read from. */
   readonly read: readonly Found[];
 }
@@ -142,7 +140,6 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
       return [wish];
     }),
   ];
-  const freed = freedIn(reading);
   const merged = mergedByAttribute(wanted, kind);
   // `kombi değil klima bakımı`: what is named in its place weighs more.
   const isWanted = ({ anyOf }: Wish) =>
@@ -153,8 +150,7 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
       (wish, at) =>
         !isWanted(wish) && refused.findIndex(({ label }) => label === wish.label) === at,
     ),
-    open: leftOpen(freed, kind),
-    freed,
+    open: leftOpen(freedIn(reading), kind),
     read,
   };
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../catalogue';
-import { foldedWords, stem, stemOfHaving } from '../../../language';
+import { foldedWords, stem } from '../../../language';
 import {
   nothingOfIt,
   sameValue,
@@ -30,8 +30,6 @@ export interface Changes {
   readonly refusedNames: readonly NamedWord[];
   /** Attributes for which the choice is left to us. */
   readonly open: readonly string[];
-  /** The stems of what is said not to matter: a wish that they name is taken back. */
-  readonly freed: ReadonlySet<string>;
   /** Titles of products that are known already. */
   readonly unwanted: readonly string[];
 }
@@ -42,7 +40,6 @@ export const noChange: Changes = {
   wanted: [],
   unwanted: [],
   corrects: false,
-  freed: new Set(),
 };
 
 const mostOfEach = 8;
@@ -51,9 +48,6 @@ const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
 /** The slots after a message: the newest word wins, and what contradicts it goes. */
 export function change(slots: Slots, changes: Changes, kind: Kind | undefined): Slots {
   const { wanted, refused, brands, refusedBrands, names, refusedNames, open, corrects } = changes;
-  // `somon olmasa da olur` of what shall be `somonlu`.
-  const isFreed = (word: string) =>
-    changes.freed.has(stem(word)) || changes.freed.has(stemOfHaving(word) ?? word);
   const { freeBudget = false, order, total, people = slots.people } = changes;
   // `daha ucuz` beside a sum keeps to both.
   const level = changes.budget?.level;
@@ -85,8 +79,7 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
           !isLeftOpen(old, open) &&
           !refusedNames.some(({ stem: one }) =>
             foldedWords(`${old.label} ${old.said}`).map(stem).includes(one),
-          ) &&
-          !foldedWords(old.label).every((word) => isFreed(word)),
+          ),
       ),
       ...wanted,
     ]),

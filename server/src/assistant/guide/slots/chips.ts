@@ -65,7 +65,8 @@ function chipCalled(text: string, slots: Slots): Taken | undefined {
   return chips.findLast(isEnd) ?? chips.findLast(names);
 }
 
-function takenOf(slots: Slots): Taken[] {
+/** All that is held, each with the slots without it. */
+export function takenOf(slots: Slots): Taken[] {
   const { budget, total, recipient, wanted, refused, brands, refusedBrands, order } = slots;
   const { refusedNames } = slots;
   const taken = (

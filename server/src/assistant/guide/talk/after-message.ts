@@ -1,10 +1,11 @@
 import type { Kind, Knowledge } from '../../../catalogue';
-import { foldedWords, stem } from '../../../language';
+import { foldedWords, isFunctionWord, stem } from '../../../language';
 import type { SearchEngine } from '../../../search';
 import { type Clause } from '../acts';
 import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
 import { inTurkish } from '../reading/english';
+import { fillers } from '../names/fillers';
 import { namesThing } from '../names/thing-name';
 import { sampleOf } from '../proposing/shelf';
 import { isByName } from '../proposing/terms';
@@ -14,6 +15,7 @@ import { thingsAsked, type ThingAsked } from '../reading/things-asked';
 import { pointedAt } from '../reading/pointing';
 import { unshortened } from '../reading/unshortened';
 import { takeBack } from '../slots/chips';
+import { release } from '../slots/release';
 import { onlyKind, type Slots } from '../slots/slots';
 import { commandOf } from './commands';
 import { hear, isNews } from './hear';
@@ -42,9 +44,11 @@ export async function afterMessage(
   );
   const command = commandOf(text);
   const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
-  const heardAs = clausesOf(message, command, talk, kind);
+  const { clauses: heardAs, slots: held } = released(clausesOf(message, command, talk, kind), talk);
+  const isReleased = held !== talk.slots;
   const begun = {
     ...talk,
+    slots: held,
     before: before.slots,
     turn: talk.turn + 1,
     message,
@@ -52,7 +56,7 @@ export async function afterMessage(
     cut,
     things: await thingsIn(heardAs, talk, hearing),
   };
-  if (back && heardAs.length === 0)
+  if ((back || isReleased) && heardAs.length === 0)
     return { ...begun, clauses: [], command, changed: true, told: nothingTold };
   const clauses: Clause[] = [];
   for (const clause of heardAs) {
@@ -121,6 +125,25 @@ export async function afterMessage(
       earlier: talk.listed.length > 0 ? [talk.listed, ...talk.earlier] : talk.earlier,
     }),
   };
+}
+
+/** Takes back what clauses say need not be, and leaves of them what else they say. */
+function released(
+  clauses: readonly Clause[],
+  { slots, listed, shown }: Talk,
+): Pick<Talk, 'clauses' | 'slots'> {
+  return clauses.reduce<Pick<Talk, 'clauses' | 'slots'>>(
+    (talk, clause) => {
+      const isOfShown = pointedAt(clause.text, listed, shown).length > 0;
+      const back = isOfShown ? undefined : release(clause.text, talk.slots);
+      if (!back) return { ...talk, clauses: [...talk.clauses, clause] };
+      const words = foldedWords(back.rest);
+      const isAll = words.every((word) => isFunctionWord(word) || fillers.has(word));
+      const rest: Clause = { ...clause, text: back.rest.trim(), words, act: 'wish' };
+      return { slots: back.slots, clauses: isAll ? talk.clauses : [...talk.clauses, rest] };
+    },
+    { slots, clauses: [] },
+  );
 }
 
 /** Whether what seems to be another thing is the one that is not sold again, or names none. */

@@ -13,6 +13,7 @@ import type { Intent } from '../../../search';
 import { type Act, type Clause } from '../acts';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
+import { withoutTold } from '../reading/only-told';
 import { readMoney, sumsOfEach } from '../reading/money';
 import { readBrands, readNames } from '../reading/names';
 import { readWishes } from '../reading/wishes';
@@ -54,7 +55,7 @@ export async function hearOf(
   if (!kind) {
     return { slots: change(slots, { ...noChange, ...money, people }, kind), told: nothingTold };
   }
-  const intent = byTheirNames(ears.hear(reading, kind.id), kind, sample);
+  const intent = withoutTold(byTheirNames(ears.hear(reading, kind.id), kind, sample));
   const sized = slots.wanted.flatMap(({ anyOf }) => anyOf.map(({ attribute }) => attribute));
   const wishes = readWishes(intent, kind, {
     turn,
@@ -115,7 +116,6 @@ export async function hearOf(
       names: names.wanted.filter((one) => !isAsked(one)),
       refusedNames: names.refused.filter((one) => !isSaidOtherwise(one, wishes.wanted, kind)),
       open: wishes.open,
-      freed: wishes.freed,
       unwanted: names.liked,
       corrects:
         corrects.test(text.toLocaleLowerCase('tr')) || clauses.some(({ insists }) => insists),
