@@ -20,6 +20,11 @@ test.each([
     'tells: esim dizi izliyor | asks: bana kitap onerir misiniz',
   ],
   ['20 bin liram var', 'tells: 20 bin liram var'],
+  // What echoes a word says no more than it.
+  ['internet minternet olmasın', 'says: internet olmasin'],
+  ['telefon melefon lazım', 'asks: telefon lazim'],
+  ['kasa masa', 'says: kasa masa'],
+  ['su mu', 'says: su mu'],
 ])('the clauses of “%s”', (text, clauses) => {
   const { words, clauses: found } = read(text);
   const said = found.map(

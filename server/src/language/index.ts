@@ -35,6 +35,7 @@ export {
   isOrdinaryWord,
   isPlace,
   isProperName,
+  isOrdered,
   isVerb,
   verbStems,
 } from './ordinary-words';

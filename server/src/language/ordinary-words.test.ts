@@ -1,4 +1,4 @@
-import { isOrdinaryWord, isPlace, isProperName, isVerb, verbStems } from '.';
+import { isOrdered, isOrdinaryWord, isPlace, isProperName, isVerb, verbStems } from '.';
 
 test.each(
   'giyecek bitti universiteye baslayan akvaryum traktor yazici teli cocuguma dis bebegimizi tasimak kurabiye izlerken alacagim yumusak kaliteli samsun kaski kedim yangin'.split(
@@ -40,3 +40,17 @@ test.each([
   ['deniz', false],
   ['kitap', false],
 ])('whether “%s” is only a name is %s', (word, is) => expect(isProperName(word)).toBe(is));
+
+test.each([
+  ['ektirmek', true],
+  ['boyatacagim', true],
+  ['kestirmek', true],
+  ['yaptirma', true],
+  ['degistirtmek', true],
+  ['degistirmek', false],
+  ['guclendirmek', false],
+  ['almak', false],
+  ['unutmak', false],
+])('whether “%s” is done by somebody else for us is %s', (word, is) =>
+  expect(isOrdered(word)).toBe(is),
+);

@@ -111,6 +111,17 @@ export function verbStems(folded: string): string[] {
   return [...new Set(stems.flatMap((rest) => [rest, hardened(rest)]))].filter(isInfinitive);
 }
 
+/** Whether a folded word says what somebody else shall do for us: `boyatmak`, `ektireceğim`, `yaptırma`; `kurutmak` we do. */
+export const isOrdered = (folded: string): boolean =>
+  toBeDone.test(folded) &&
+  [...verbStems(folded), ...verbStems(`${folded}k`)].some((verb) => {
+    const deed = verb.replace(forUs, '');
+    return deed !== verb && !/.{3}[sn]$/.test(deed) && isInfinitive(deed);
+  });
+const toBeDone = /(?:m[ae]k?|[ae]c[ae](?:g[iu]m|g[iu]z|m|z)|[iu]yor(?:um|uz)|s[ae][mk])$/;
+/** What makes others do it: `yap-tır`, `boya-t`, `değiştir-t`; what becomes so itself is done by nobody. */
+const forUs = /(?:[dt][iu]r|(?<=[aeiourl])t)$/;
+
 /** Whether a verb’s stem is known. */
 const isInfinitive = (verb: string): boolean =>
   verb.length >= 2 && !isDoing(verb) && (isRoot(`${verb}mek`) || isRoot(`${verb}mak`));

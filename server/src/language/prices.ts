@@ -61,6 +61,7 @@ const nearBefore = new RegExp(`${s}(?:yaklasik|asagi yukari|ortalama|tahmini|tak
 const between = /^ (?:- |ile |ila |ve |veya |ya da |to |, )?$/;
 const betweenAfter = new RegExp(`^ (?:aras\\w*|aralig\\w*)${e}`);
 const betweenBefore = new RegExp(`${s}aras\\w* $`);
+const spent = /(?:lira|tl|bin|milyon) ?y?[ae]$/;
 /** How a price is limited, by what is said after it or else before it. */
 interface Way {
   readonly said: 'most' | 'least' | 'near';
@@ -218,7 +219,10 @@ function boundOf(
   );
   if (!sum) return undefined;
   const value = fitted(sum.max, sum, context);
-  return { from: sum.from, to: sum.to, ...nearTo(value), said: 'sum' };
+  // Who has so much to spend spends no more: `20 bin liraya`, `15 bine`.
+  const isSpent = spent.test(line.text.slice(0, line.end(sum.to - 1)));
+  const bounds = isSpent ? { near: value, max: value } : nearTo(value);
+  return { from: sum.from, to: sum.to, ...bounds, said: 'sum' };
 }
 
 /** `2022 ve üstü`, `2018 model`: a year that something was made in; a sum is rounder. */

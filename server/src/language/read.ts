@@ -1,3 +1,4 @@
+import { withoutEchoes } from './echoes';
 import { readClauses, type Clause } from './clauses';
 import { readComparisons, type Comparison } from './comparison';
 import { wordsOf } from './line';
@@ -31,7 +32,7 @@ export interface Reading {
 
 /** Reads a text once, for everybody who asks: words, prices, sizes, refusals, comparisons. */
 export function read(text: string, context: PriceContext = {}): Reading {
-  const words = readWords(text);
+  const words = withoutEchoes(readWords(text));
   const quoted = new Set(
     words.flatMap(({ quotation }, at) => (quotation === undefined ? [] : [at])),
   );

@@ -34,3 +34,21 @@ test.each<[string, (thing: string) => string]>([
   const isKept = untold.length <= things.length * 0.05;
   expect({ isKept, untold: isKept ? [] : untold }).toEqual({ isKept: true, untold: [] });
 });
+
+test.each(
+  `saç ektirmek istiyorum, arabamı boyatacağım, diş beyazlatma yaptırmak, kaş aldırmak, telefonumun ekranını değiştirtmek,
+  saçımı kestireceğim, gözümü çizdirmek istiyorum`.split(/,\s+/),
+)('“%s” asks for what nobody does here, and is told so', async (query) => {
+  const { fit, products: shown } = await sampleSearch.search({ query });
+  expect(shown.length === 0 || fit === 'close').toBe(true);
+});
+
+test.each([
+  ['death note izle', 'Death Note'],
+  ['naruto izlemek istiyorum', 'Naruto'],
+  ['sefiller oku', 'Sefiller – Victor Hugo'],
+  ['interstellar izle', 'Yıldızlararası'],
+])('“%s” leads to “%s”, whatever kind it is', async (query, title) => {
+  const { products: shown } = await sampleSearch.search({ query });
+  expect(shown[0]?.title).toBe(title);
+});

@@ -21,9 +21,13 @@ export interface Fit {
 /** Says how well what was found fits what was asked for. */
 export function fitOf({ ranked, intent, relaxed, isFamily }: Found, shown: readonly Ranked[]): Fit {
   const [best] = ranked;
-  const told = intent.words.filter(isTold);
+  const isUndone = ({ doneBy }: IntentWord, { candidate }: Ranked) =>
+    doneBy?.includes(candidate.product.kind) === false;
+  const told = intent.words.filter(
+    (word) => isTold(word) || (best && isUndone(word, best) && word === intent.words.at(-1)),
+  );
   const absent = told.filter((word) =>
-    shown.every(({ coverage }) => coverage.missing.includes(word)),
+    shown.every((one) => isUndone(word, one) || one.coverage.missing.includes(word)),
   );
   const unmatched = writtenTogether(absent, intent.reading);
   const missed = new Map(shown.map(({ candidate, coverage }) => [candidate, coverage.missing]));

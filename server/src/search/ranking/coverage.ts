@@ -103,7 +103,9 @@ function headOf(intent: Intent): IntentWord | undefined {
 
 /** Whether what follows a kind’s name may be a thing of its own: `telefon tutucu`, `bilgisayar monitörü`, but not `film tadında`. */
 const isNoun = ({ isVerb, how, text }: IntentWord): boolean =>
-  !isVerb && !/[iu]nd[ae]n?$/.test(text) && (how === 'unknown' || /[iu]$/.test(text));
+  !isVerb &&
+  !/[iu]nd[ae]n?$/.test(text) &&
+  (how === 'unknown' || (/[iu]$/.test(text) && !isRoot(text)));
 
 /** Whether a word that says how a thing is may be a part of it, too: `buzdolabı filtresi`. */
 const isOfIt = (word: IntentWord): boolean => describes(word) && /[aeiou]s[iu]$/.test(word.text);

@@ -1,7 +1,7 @@
 import { foldedWords } from '../../language';
 import type { FindRequest, SearchEngine } from '../engine/search-engine';
 import type { CloseFamily } from './families';
-import type { Intent } from '../understanding/intent';
+import type { Intent, IntentWord } from '../understanding/intent';
 
 /** How much of a query a product must carry where nothing carries all of it. */
 const leastCarried = 0.45;
@@ -55,9 +55,10 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
     match: FindRequest['match'],
     within: boolean,
     carries: number,
+    meant = intent,
   ) =>
     stages.push({
-      intent,
+      intent: meant,
       exact: exact && match === 'all' && carries === 0,
       request: { phrases: [], words, match },
       kinds: within ? kinds : [],
@@ -70,7 +71,9 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
   // Who names a thing and says no more asks for nothing that merely has its name in a title.
   const isOnlyNamed =
     led && all.every(({ aside, isName }) => aside || isName) && intent.brand === undefined;
-  if ((all.length && !isOnlyNamed) || !led) stage(all, 'all', false, 0);
+  const titled = titleAlone(intent);
+  if (titled) stage(titled.words, 'all', false, 0, titled);
+  else if ((all.length && !isOnlyNamed) || !led) stage(all, 'all', false, 0);
   if (led && rest.length) {
     if (rest.length > 1) stage(rest, 'any', true, leastOfKind);
     stages.push(kindAlone(intent));
@@ -78,6 +81,18 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
   if (!led && all.length > 1) stage(all, 'any', false, leastCarried);
   return stages;
 }
+
+/** What is left to be a title before a last word that only hints at what kind it is: `death note izle`. */
+function titleAlone({ head, ...intent }: Intent): Intent | undefined {
+  const { words, isKindHinted } = intent;
+  const before = words.slice(0, head?.from);
+  const isLast = isKindHinted && head?.to === words.length && !before.some(isAround);
+  return isLast && before.length
+    ? { ...intent, kinds: [], isKindHinted: false, words: before }
+    : undefined;
+}
+
+const isAround = ({ aside, optional }: IntentWord): boolean => aside || optional;
 
 /** Words that usually describe nothing are names where a title is made of them: `Ucuz Roman`, `The Wire`. */
 export async function titleStages(engine: SearchEngine, intent: Intent): Promise<Stage[]> {

@@ -3,6 +3,7 @@ import {
   type Found,
   isFunctionWord,
   isLightVerb,
+  isVerb,
   type Reading,
   spell,
   type SpelledWord,
@@ -42,10 +43,31 @@ export function wordsLeft(reading: Reading, refusals: ReadRefusals): readonly As
   return words.flatMap((word, at): AskedWord[] => {
     if (word.quotation || (refusals.taken.has(at) && !refusals.instead.has(at))) return [];
     if (money.has(at) || isAge(at)) return [];
-    const other = refusals.instead.get(at);
+    const other = isDoer(words, at) ? doer : refusals.instead.get(at);
     return [{ word: other === undefined ? word : { ...word, text: other, stem: other }, at }];
   });
 }
+
+/** What somebody who does a thing for others is called. */
+const doer = 'usta';
+const doers = /^(?:biri(?:si)?|birin[ie]|kisi|eleman|ekip|yer|firma|sirket)$/;
+/** Who or what does it, whoever is meant by the next word; who sells does nothing, and where one lives is no doer. */
+const doing = /(?:[ae]n|[ae]c[ae]k)$/;
+const otherwise = /^(?:sat|ol|yasa|gel|gid|kal|yat|otur)|(?:[iu]l|n)[ae](?:n|c[ae]k)$/;
+
+/** Whether a word only stands for who does what is said before it, and nothing but asking follows: `halı yıkayan yer`. */
+function isDoer(words: readonly Word[], at: number): boolean {
+  const [deed = '', after = ''] = [words[at - 1]?.text, words[at + 1]?.text];
+  return (
+    at > 1 &&
+    doers.test(words[at]?.text ?? '') &&
+    doing.test(deed) &&
+    !otherwise.test(deed) &&
+    isVerb(deed) &&
+    (!after || asks.test(after))
+  );
+}
+const asks = /^(?:lazim|gerek|ariyo|ariyorum|bul|var|ist|oner|bakiyo|gonder|nerede|fiyat|gelsin)/;
 
 /** Leaves function words out and reads the others as words that something carries. */
 export function askedWords(

@@ -11,6 +11,7 @@ import {
   type ChosenKinds,
   headInCompany,
   hintedKind,
+  lastNoun,
   ledBy,
   namedApart,
   none,
@@ -91,11 +92,18 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
     named.findLast(isSpokenOf) ??
     (hinted.length ? undefined : named.findLast(({ to }) => !isDone(to)));
   if (!head) {
-    return namedApart(stems, kinds) ?? headInCompany(words, lexicon) ?? hintedKind(hinted) ?? none;
+    const noun = lastNoun(words);
+    return (
+      namedApart(stems, kinds) ??
+      deedOn({ meanings: [], from: noun, to: noun + 1 }, stems, hinted, lexicon) ??
+      headInCompany(words, lexicon) ??
+      hintedKind(hinted) ??
+      none
+    );
   }
   const { from, to } = head;
   const deed = deedOn(head, stems, hinted, lexicon);
-  if (deed) return { ...ledBy(deed.kind, deed.places), head: { from, to }, hinted: true };
+  if (deed) return { ...deed, head: { from, to } };
   const fuller = lastName(head, stems, kinds, named);
   if (fuller) return { ...ledBy(fuller.kind, fuller.places), head: { from, to } };
   // `golden retriever maması`, `bilgisayar başında gözlük`: of what a name may mean, what the rest speaks for.
@@ -164,13 +172,14 @@ function deedOn(
   stems: readonly string[],
   hinted: readonly HintedKind[],
   lexicon: Lexicon,
-): HintedKind | undefined {
+): ChosenKinds | undefined {
   const categories = meanings.map((id) => lexicon.kinds.get(id)?.category);
-  return hinted.find(({ kind, places, isVerb, ofAnything }) => {
+  const deed = hinted.find(({ kind, places, isVerb, ofAnything }) => {
     if (categories.includes(lexicon.kinds.get(kind)?.category)) return false;
     const isOnIt = isVerb && places.includes(from) && places.some((at) => at >= to);
     // Somebody repairs a `klima`, nobody a `dask`.
     const isHandled = stems.slice(from, to).every((one) => speaksOf(kind, one, lexicon));
     return ofAnything ? isHandled && places.every((at) => at >= to) : isOnIt;
   });
+  return deed && { ...ledBy(deed.kind, deed.places), hinted: true };
 }

@@ -11,6 +11,8 @@ export interface IntentWord extends SpelledWord {
   readonly optional: boolean;
   /** Says whom or what for (`annem için`), or is a verb: never the thing itself. */
   readonly aside: boolean;
+  /** Of what somebody else shall do (`saç ektirmek`): the kinds that speak of it. */
+  readonly doneBy?: readonly string[];
   /** Could be a verb, too. */
   readonly isVerb: boolean;
   /** Is part of a name: of a kind, a category, a brand, a value. */

@@ -53,7 +53,7 @@ export function readRefused(
     take(cue);
     if (kind === 'missing') continue;
     const names = items.flatMap((given) =>
-      namesWithin(withoutShared(given, wanted, reading), reading, lexicon, vocabulary),
+      namesWithin(withoutShared(given, wanted, reading), reading, lexicon),
     );
     for (const name of names) {
       take(name);
@@ -76,26 +76,16 @@ function withoutShared(item: Found, wanted: Found | undefined, { words }: Readin
 }
 
 /** What an item names: its last name, and the brands that stand right before it (`samsung lg hariç`). */
-function namesWithin(
-  item: Found,
-  reading: Reading,
-  lexicon: Lexicon,
-  vocabulary: Vocabulary,
-): readonly Found[] {
-  const name = nameWithin(item, reading, lexicon, vocabulary);
+function namesWithin(item: Found, reading: Reading, lexicon: Lexicon): readonly Found[] {
+  const name = nameWithin(item, reading, lexicon);
   const before = reading.words[name.from - 1]?.stem ?? '';
   return name.from > item.from && lexicon.brandNames.meaningsOf([before]).length > 0
-    ? [...namesWithin({ from: item.from, to: name.from }, reading, lexicon, vocabulary), name]
+    ? [...namesWithin({ from: item.from, to: name.from }, reading, lexicon), name]
     : [name];
 }
 
 /** The words of an item that name something: the longest name that it ends with, else its last word. */
-function nameWithin(
-  { from, to }: Found,
-  { words }: Reading,
-  lexicon: Lexicon,
-  vocabulary: Vocabulary,
-): Found {
+function nameWithin({ from, to }: Found, { words }: Reading, lexicon: Lexicon): Found {
   const books = [lexicon.brandNames, lexicon.valueNames, lexicon.kindNames];
   for (let length = Math.min(longestName, to - from); length > 1; length -= 1) {
     const stems = words.slice(to - length, to).map((word) => word.stem);
@@ -112,11 +102,7 @@ function nameWithin(
     ({ kind, name }) =>
       kinds.includes(kind) && !own.some((one) => one.kind === kind && one.name === name),
   );
-  // `aşk meşk olmasın`: the second only plays with the first.
-  const isEcho =
-    !vocabulary.has(thing?.stem ?? '') &&
-    books.some((book) => book.meaningsOf([taste?.stem ?? '']).length > 0);
-  return isOfThing || isEcho || (taste && isVerb(thing?.text ?? ''))
+  return isOfThing || (taste && isVerb(thing?.text ?? ''))
     ? { from: to - 2, to: to - 1 }
     : { from: to - 1, to };
 }

@@ -37,6 +37,12 @@ describe('a query is understood', () => {
     ['paramı vadeliye koymak istiyorum', ['deposit']],
     ['klima montaj', ['service']],
     ['dask yaptırma', ['insurance']],
+    ['mutfak dolabı yaptırmak', ['service']],
+    ['klima takan yer', ['service']],
+    ['evimi boyayacak biri', ['service']],
+    ['bilgisayar satan yer', ['desktop', 'laptop']],
+    ['sürekli seyahat eden biri için bavul', ['luggage']],
+    ['bodrumda kalacak yer arıyorum', ['hotel']],
     ['redmi note 14 pro plus', []],
     ['iphone 17 pro max 256', []],
   ])('“%s” names the kinds %j', (query, expected) =>

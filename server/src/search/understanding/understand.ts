@@ -4,6 +4,7 @@ import {
   areSameWord,
   clauseOf,
   isFunctionWord,
+  isOrdered,
   type Corrections,
   type Found,
   isPlace,
@@ -20,6 +21,7 @@ import {
   type Word,
   writtenIn,
 } from '../../language';
+import { kindsSpeakingOf } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { askedWords, type AskedWords, wordsLeft } from './asked-words';
 import { speaksOf } from './kind-words';
@@ -157,6 +159,7 @@ function intentWord(
     isName,
     values: own,
     suggests: said.filter(isPlaced).map(({ value }) => value),
+    ...(isOrdered(text) && { doneBy: kindsSpeakingOf({ stem: word.stem, text }, lexicon.hints) }),
     isVerb: verbStems(text).length > 0,
     isHint: own.length > 0 && !values.some((one) => isIn(one) && !one.isHint),
     aside:
@@ -216,9 +219,7 @@ function isAround(
 ): boolean {
   const { words, clauses } = reading;
   const next = words[at.to]?.text ?? '';
-  // `dask yaptırma`
-  const isOrdered = /[dt][iu]rm[ae]$/.test(text) && isVerb(`${text}k`);
-  const isDone = how !== 'known' && (isVerb(text) || isOrdered);
+  const isDone = how !== 'known' && (isVerb(text) || isOrdered(text));
   if (purpose.test(next) || urgent.test(text) || isDone) return true;
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
   if (recipientCalled(text)) return true;

@@ -35,12 +35,16 @@ export function namedApart(
   return found && ledBy(found.kind, found.places);
 }
 
+/** The place of the last word that is no verb; before all where there is none. */
+export const lastNoun = (words: readonly KindWord[]): number =>
+  words.findLastIndex(({ text }) => !isVerb(text));
+
 /** A noun that ends the names of several kinds, and what else is said tells which: `hassas cilt için krem`, `aidatsız kart`. */
 export function headInCompany(
   words: readonly KindWord[],
   lexicon: Lexicon,
 ): ChosenKinds | undefined {
-  const at = words.findLastIndex(({ text }) => !isVerb(text));
+  const at = lastNoun(words);
   const ending = namesByHead(lexicon.kinds).get(words[at]?.stem ?? '') ?? [];
   const kinds = mostTold(
     ending.map(({ kind }) => kind),

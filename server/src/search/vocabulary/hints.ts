@@ -151,6 +151,11 @@ export function kindsHintedAt(words: readonly Word[], hints: Hints): HintedKind[
   return found.sort((a, b) => b.places.length - a.places.length);
 }
 
+/** The kinds that a word alone says something of. */
+export const kindsSpeakingOf = (word: Word, hints: Hints): readonly string[] => [
+  ...new Set(hintsIn([word], hints).map(({ hint: { kind } }) => kind)),
+];
+
 /** The values of some kinds that a query hints at, as `kind attribute=value`: `kapıda kaldım` of a locksmith. */
 export function valuesHintedAt(
   words: readonly Word[],
