@@ -8,10 +8,12 @@ const vowel = /[aeiou]/;
 
 const typo = 0.6;
 const whole = 1;
+/** A letter that no slip puts there makes another word: `speaker` is no `sneaker`. */
+const another = 2;
 
 function exchange(a: string, b: string): number {
   if (a === b) return 0;
-  return close.has(a + b) || (vowel.test(a) && vowel.test(b)) ? typo : whole;
+  return close.has(a + b) || (vowel.test(a) && vowel.test(b)) ? typo : another;
 }
 
 /** A letter too many or too few: a doubled letter and a vowel are easily lost. */

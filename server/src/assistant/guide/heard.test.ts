@@ -48,7 +48,10 @@ test.each<readonly [string, readonly string[]]>([
     'yetişkin kedi maması 700 / tavuk dokunuyor, balıklı ya da kuzulu olsun',
     ['Bütçe 700 TL', 'Yetişkin', 'Somonlu', 'Kuzulu', 'Tavuklu olmasın'],
   ],
-  ['roman 400 / Türk yazarlardan, içinde şiddet olmayan', ['Bütçe 400 TL', 'Roman', 'Türk yazar']],
+  [
+    'roman 400 / Türk yazarlardan, içinde şiddet olmayan',
+    ['Bütçe 400 TL', 'Roman', 'Türk yazar', 'Şiddet olmasın'],
+  ],
   ['dizi komedi / ilki kalsın', ['Komedi']],
   // What is told of is not wished for, and a choice turns nothing down.
   ['spor ayakkabı kadın 3000, nike vurdu ayağımı', ['Bütçe 3.000 TL', 'Kadın']],

@@ -1,7 +1,7 @@
 import { foldedWords } from '../../language';
 import type { FindRequest, SearchEngine } from '../engine/search-engine';
 import type { CloseFamily } from './families';
-import type { Intent, IntentWord } from '../understanding/intent';
+import type { Intent } from '../understanding/intent';
 
 /** How much of a query a product must carry where nothing carries all of it. */
 const leastCarried = 0.45;
@@ -55,10 +55,9 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
     match: FindRequest['match'],
     within: boolean,
     carries: number,
-    meant = intent,
   ) =>
     stages.push({
-      intent: meant,
+      intent,
       exact: exact && match === 'all' && carries === 0,
       request: { phrases: [], words, match },
       kinds: within ? kinds : [],
@@ -71,8 +70,8 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
   // Who names a thing and says no more asks for nothing that merely has its name in a title.
   const isOnlyNamed =
     led && all.every(({ aside, isName }) => aside || isName) && intent.brand === undefined;
-  const titled = titleAlone(intent);
-  if (titled) stage(titled.words, 'all', false, 0, titled);
+  const title = titleAlone(intent);
+  if (title) stages.push(...title);
   else if ((all.length && !isOnlyNamed) || !led) stage(all, 'all', false, 0);
   if (led && rest.length) {
     if (rest.length > 1) stage(rest, 'any', true, leastOfKind);
@@ -83,16 +82,17 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
 }
 
 /** What is left to be a title before a last word that only hints at what kind it is: `death note izle`. */
-function titleAlone({ head, ...intent }: Intent): Intent | undefined {
-  const { words, isKindHinted } = intent;
-  const before = words.slice(0, head?.from);
-  const isLast = isKindHinted && head?.to === words.length && !before.some(isAround);
-  return isLast && before.length
-    ? { ...intent, kinds: [], isKindHinted: false, words: before }
-    : undefined;
+function titleAlone({ head, ...intent }: Intent): Stage[] | undefined {
+  const { reading, isKindHinted } = intent;
+  const words = intent.words.slice(0, head?.from);
+  const [first, last] = [words[0]?.at, words.at(-1)?.at];
+  const isLast = isKindHinted && head?.to === intent.words.length;
+  if (!isLast || !first || !last || words.some(({ aside, optional }) => aside || optional))
+    return undefined;
+  const phrase = reading.words.slice(first.from, last.to).map(({ text }) => text);
+  const title = { ...intent, kinds: [], isKindHinted: false, words, phrases: [phrase.join(' ')] };
+  return phraseStages(title);
 }
-
-const isAround = ({ aside, optional }: IntentWord): boolean => aside || optional;
 
 /** Words that usually describe nothing are names where a title is made of them: `Ucuz Roman`, `The Wire`. */
 export async function titleStages(engine: SearchEngine, intent: Intent): Promise<Stage[]> {
