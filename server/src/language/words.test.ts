@@ -53,6 +53,7 @@ describe('words', () => {
     ["Levi's", ['levis']],
     ['L’Oréal', ['loreal']],
     ['SAMSUNG’UN', ['samsung']],
+    ['Samsungʼun', ['samsung']],
     ['6.1 inç', ['6.1inc']],
     ['Dolce & Gabbana', ['dolce', 'gabbana']],
     ['2 x 5 kg dambıl', ['2x5kg', 'dambil']],

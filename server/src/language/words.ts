@@ -63,16 +63,18 @@ export function readWords(text: string): Word[] {
   let end = 0;
   for (const found of text.matchAll(chunk)) {
     const from = found.index;
-    const before = text.slice(end, from).replace(/\s+/g, '');
+    const gap = text.slice(end, from);
+    const before = gap === ' ' ? '' : gap.replace(/\s+/g, '');
     end = from + found[0].length;
     const quotation = quotations.findIndex((one) => from >= one.from && end <= one.to) + 1;
-    const own = splitChunk(found[0], from, before);
-    const inches = /^\s?(?:["”″]|'')/.exec(text.slice(end));
+    const own = splitChunk(found[0], { from, to: end, before, quotation });
     const last = own.at(-1);
-    if (last && inches && /\d$/.test(last.text) && !quotations.some(({ to }) => to === end)) {
-      own[own.length - 1] = { ...last, text: `${last.text}inc`, to: end + inches[0].length };
+    if (last && /\d$/.test(last.text) && !quotations.some(({ to }) => to === end)) {
+      const [inches] = /^\s?(?:["”″]|'')/.exec(text.slice(end, end + 3)) ?? [];
+      if (inches)
+        own[own.length - 1] = { ...last, text: `${last.text}inc`, to: end + inches.length };
     }
-    for (const piece of own) pieces.push({ ...piece, quotation });
+    pieces.push(...own);
   }
   return join(pieces);
 }
@@ -98,9 +100,12 @@ function quotationsOf(text: string): Span[] {
 }
 
 /** `levi's` is one word, `samsung'un` is `samsung`, `ray-ban` two words, `20bin` and `5000tl` are two as well. */
-function splitChunk(written: string, offset: number, before: string): Omit<Piece, 'quotation'>[] {
-  const pieces: Omit<Piece, 'quotation'>[] = [];
-  let at = offset;
+function splitChunk(written: string, place: Omit<Piece, 'text'>): Piece[] {
+  const { from, to, before, quotation } = place;
+  if (/^\p{Script=Latin}+$/u.test(written))
+    return [{ text: fold(written), from, to, before, quotation }];
+  const pieces: Piece[] = [];
+  let at = from;
   let between = before;
   for (const part of written.split(hyphen)) {
     const [base = '', ...tails] = fold(part).split("'");
@@ -110,9 +115,10 @@ function splitChunk(written: string, offset: number, before: string): Omit<Piece
       (beginsWithDigit(text) && /^(\d[\d.,]*)(\p{L}+)$/u.exec(text)) || [];
     if (number && isMoney(letters)) {
       const middle = at + number.length;
-      pieces.push({ text: number, from: at, to: middle, before: between });
-      pieces.push({ text: letters, from: middle, to: at + part.length, before: '' });
-    } else if (text) pieces.push({ text, from: at, to: at + part.length, before: between });
+      pieces.push({ text: number, from: at, to: middle, before: between, quotation });
+      pieces.push({ text: letters, from: middle, to: at + part.length, before: '', quotation });
+    } else if (text)
+      pieces.push({ text, from: at, to: at + part.length, before: between, quotation });
     at += part.length + 1;
     between = '-';
   }

@@ -114,14 +114,15 @@ async function store(candidate: Candidate, ports: CheckoutPorts): Promise<void> 
   }
   const staged = await stagingFolder(dataDir);
   try {
-    const compressed: string[] = [];
-    for (const file of contents.files.keys()) {
+    const compressed = new Set<string>();
+    const bring = async (file: string) => {
       await cp(`${folder}/${file}`, `${staged}/${file}`);
-      if (await comesCompressed(folder, file, staged)) compressed.push(file);
-    }
+      if (await comesCompressed(folder, file, staged)) compressed.add(file);
+    };
+    await Promise.all([...contents.files.keys()].map(bring));
     await compressFiles(
       staged,
-      [manifestFile, ...Object.keys(manifest.files)].filter((file) => !compressed.includes(file)),
+      [manifestFile, ...Object.keys(manifest.files)].filter((file) => !compressed.has(file)),
     );
     await settleVersion(dataDir, staged, id);
     await ports.store.keep({ ...id, digest: contents.digest }, () =>

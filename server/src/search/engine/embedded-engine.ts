@@ -53,13 +53,15 @@ export class EmbeddedEngineBuilder {
     this.index.add(text);
     this.words.count(new Set([...text.title, ...text.kind, ...text.facts]));
     this.words.written(product.title, words);
-    if (kind) this.words.written(`${kind.noun} ${kind.synonyms.join(' ')}`);
     const brand = this.brands.get(product.brandId);
     if (brand) brand.count += 1;
     else this.brands.set(product.brandId, { name: product.brand, count: 1 });
     const others = this.byKind.get(product.kind);
     if (others) others.push(id);
-    else this.byKind.set(product.kind, [id]);
+    else {
+      this.byKind.set(product.kind, [id]);
+      if (kind) this.words.written(`${kind.noun} ${kind.synonyms.join(' ')}`);
+    }
     this.byId.set(product.id, id);
     this.liked.push(popularity(product));
     this.products.push(product);
