@@ -1,6 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords } from '../../../language';
 import type { Act, Clause } from '../acts';
+import { advised } from '../facts/advice';
 import { comparison, verdict } from '../facts/compare';
 import { asksPrice, isName, says } from '../facts/content';
 import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
@@ -65,7 +66,7 @@ export function answersTo(talk: Talk, known: Known): Answers {
       continue;
     }
     // `neden bu kadar pahalı`
-    if (act === 'why' && asksPrice(clause.words)) {
+    if (act === 'why' && asksPrice(clause.words) && advised(text, known.kind) === undefined) {
       texts.push(noneCheaper(known.listed, all, known.kind));
       continue;
     }
@@ -151,11 +152,12 @@ function unmoved({ clauses, message, replies, told }: Talk, known: Known): strin
   // `bebek bezi`, when those are on the table
   if (told.repeats)
     return `Nasıl bir ${inSentence(kind.noun)} istediğinizi söyleyin, ona göre bakayım.`;
-  const pick = verdict(listed, listed, kind, listed, []);
-  const isTold = replies.some((one) => one.includes(pick));
-  if (clauses.every(({ act }) => act === 'leave')) return isTold ? comparison(listed, kind) : pick;
+  if (clauses.every(({ act }) => act === 'leave')) {
+    const pick = verdict(listed, listed, kind, listed, []);
+    return replies.some((one) => one.includes(pick)) ? comparison(listed, kind) : pick;
+  }
   const asksSome = clauses.some(({ act }) => act === 'wish' || turnsDown.has(act));
-  return [unsaid(replies, asksSome ? unseen : heard), isTold ? '' : pick].filter(Boolean).join(' ');
+  return unsaid(replies, asksSome ? unseen : heard);
 }
 
 /** To who wishes what no list can be made by. */
@@ -165,7 +167,7 @@ const unseen = [
   'Bunun için de satıcının sayfasına bakmanız gerekir.',
 ];
 /** To who tells something. */
-const heard = ['Anladım.', 'Peki.', 'Tamamdır, başka bir isteğiniz olursa söyleyin.'];
+const heard = ['Anladım, başka bir isteğiniz olursa söyleyin.', 'Peki.', 'Tamamdır.'];
 
 /** `Güzel seçim! Ad için fiyatları …`; which one is asked where that is open. */
 function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {

@@ -23,6 +23,14 @@ test.each([
   ['smartphone', 'tuşlu telefon kime uyar', /Yalnız konuşacak olana/],
   ['skincare', 'güneş kremi de şart mı', /olmazsa olmazdır/],
   ['suncare', 'çocuğa da sürülür mü', /6 aydan küçük bebek/],
+  ['tyre', 'dört mevsim alsam olmaz mı erzuruma gidiyom', /kış lastiğinin yerini tutmaz/],
+  ['cat-food', 'yaş mama mı versem kuru mu', /ikisini birlikte vermek/],
+  ['air-conditioner', 'her sene gaz bastırmak gerekir mi', /kaçak yoksa bitmez/],
+  ['hotel', 'köpeğimi de getirebilir miyim', /küçük ırkı ek ücretle/],
+  ['phone-case', 'şeffaflar bi süre sonra sararıyor mu', /zamanla sararır/],
+  ['smartphone', '5g li almaya gerek var mı', /4\.5G yeter/],
+  ['washing-machine', 'sıkarken çok ses yapıyor mu', /70–80 dB/],
+  ['tour', 'otobüs nereden kalkıyor izmirden binebilir miyim', /Kalkış noktası/],
 ])('what sellers of a %s know answers “%s”', (kind, question, answer) =>
   expect(says(kind, question)).toMatch(answer),
 );
@@ -36,6 +44,11 @@ test.each([
   ['vitamin', 'teşekkürler'],
   ['hotel', 'iki kişi toplam ne tutar'],
   ['sofa', 'bunu beğenmedim'],
+  ['internet-plan', 'modem beyaz mı'],
+  ['smartwatch', 'kordonu metal mi'],
+  ['laptop', 'ikinciyle üçüncüyü karşılaştırır mısın'],
+  ['loan', 'aralarındaki fark ne'],
+  ['haircare', 'kaç ml ilki'],
 ])('nothing that sellers of a %s know is dragged in for “%s”', (kind, text) =>
   expect(says(kind, text)).toBeUndefined(),
 );

@@ -1,85 +1,66 @@
 import type { Kind } from '../../../catalogue';
-import { foldedWords, isFunctionWord, readSizes, readWords, remembering } from '../../../language';
-import { isAkin } from './akin';
-import { isName, says } from './content';
+import { isVerb } from '../../../language';
+import { bookOf, carries, keysOf, particle, wordsOf } from './advice-book';
+import { asksJudgement } from './content';
 
-/** A wording of what is asked, and what its words tell: the fewer advices have a word, the more. */
-interface Wording {
-  readonly words: readonly string[];
-  readonly weight: number;
-  readonly says: string;
-}
-
-const mostUnits = 5000;
-/** A word of grammar tells little by itself: `kaç`, `gerek`. */
-const small = 0.3;
-/** Below it what was found may be chance. */
-const clear = 1.2;
-
-/** `kilo` → `kg`: a unit as it is kept beside numbers. */
-const unitCalled = remembering(
-  mostUnits,
-  // `kilolu` has much of it.
-  (word): string =>
-    /l[iu]$/.test(word) ? word : (readSizes(readWords(`5 ${word}`))[0]?.unit ?? word),
-);
-
-/** A text's words; of `9 kilo` the size and its unit. */
-const wordsOf = (text: string): readonly string[] =>
-  foldedWords(text).flatMap((word) => {
-    const [, unit] = /^\d[\d.,x]*([a-z]+)$/.exec(word) ?? [];
-    return unit === undefined ? unitCalled(word) : [word, unit];
-  });
-
-const known = new WeakMap<Kind, readonly Wording[]>();
-
-function wordingsOf(kind: Kind): readonly Wording[] {
-  const before = known.get(kind);
-  if (before) return before;
-  const own = [kind.noun, kind.plural].flatMap(wordsOf);
-  const all = kind.advice.map(({ asked, says }) => ({ says, asked: asked.map(wordsOf) }));
-  const weightOf = remembering(mostUnits, (word: string): number => {
-    if (own.some((one) => isAkin(one, word))) return 0;
-    const having = all.filter(({ asked }) => asked.flat().some((one) => isAkin(one, word)));
-    return Math.log(1 + all.length / having.length) * (isFunctionWord(word) ? small : 1);
-  });
-  const wordings = all.flatMap(({ asked, says }) =>
-    asked.map((words) => ({
-      words,
-      says,
-      weight: words.reduce((sum, word) => sum + weightOf(word), 0),
-    })),
-  );
-  known.set(kind, wordings);
-  return wordings;
-}
+/** How much of what a question tells a piece must have, less where it has what is asked about. */
+const half = 0.5;
+const eased = 0.8;
+/** So much of it is all but whole. */
+export const nearlyAll = 0.7;
+/** How much that must tell. */
+const clear = 0.8;
+/** How far it must be before the next. */
+const ahead = 1.12;
+/** Whose way of asking is there whole is before whose words are only among others. */
+const wholly = 0.3;
 
 /**
- * What a good seller of a kind answers to a question, whichever product it is asked of. Undefined where no wording is there
- * whole, or only in words that are asked about much else, or where a single word of it is not what the question is about.
+ * What a good seller of a kind answers to a question, whichever product it is asked of: the piece that has most of what the
+ * question's words tell. Undefined where none has half of it, none is clearly before the others, or the best has nothing of
+ * what is asked about. `least` is the part of what it tells that the piece must have.
  */
-export function advised(text: string, kind: Kind): string | undefined {
+export function advised(text: string, kind: Kind, least = half): string | undefined {
+  const { having, weight, wordings, isOwn } = bookOf(kind);
   const said = wordsOf(text);
-  const own = [kind.noun, kind.plural].flatMap(wordsOf);
-  const naming = said.filter(
-    (word) => isName(word) && !/^\d/.test(word) && !own.some((one) => isAkin(one, word)),
-  );
-  // A single word is what the question is about, or one of two such: of `çocuğa da sürülür mü` the child.
-  const covers = ({ words }: Wording): boolean => {
-    const isCovered = (word: string) => words.some((one) => isAkin(one, word));
-    const telling = naming.filter((word) => says(word) || isCovered(word));
-    return (
-      words.filter((word) => isName(word) || word === 'kac').length > 1 ||
-      telling.length <= 2 * telling.filter(isCovered).length
-    );
-  };
-  const [best] = wordingsOf(kind)
-    .filter(
-      (one) =>
-        one.weight >= clear &&
-        one.words.every((word) => said.some((own) => isAkin(own, word))) &&
-        covers(one),
-    )
-    .sort((a, b) => b.weight - a.weight);
-  return best?.says;
+  const words = [...new Set(said)];
+  const keys = new Set(words.flatMap(keysOf));
+  const sum = (some: readonly string[]) => some.reduce((all, word) => all + weight(word), 0);
+  const [best, next] = kind.advice
+    .map(({ says }, at) => {
+      const strength = (word: string) => having(word)[at] ?? 0;
+      const had = words.reduce((all, word) => all + weight(word) * strength(word), 0);
+      const whole = (wordings[at] ?? [])
+        .filter((one) => one.every((word) => keysOf(word).some((key) => keys.has(key))))
+        .map(sum);
+      return { says, had, strength, rank: had + wholly * Math.max(0, ...whole), whole };
+    })
+    .sort((a, b) => b.rank - a.rank);
+  if (!best) return undefined;
+  // What is only answered somewhere and asked nowhere can be had no better.
+  const all = words.reduce((one, word) => one + weight(word) * (Math.max(...having(word)) || 1), 0);
+  const isNearlyAll = best.had >= all * nearlyAll;
+  const foci = fociOf(said).filter((word) => weight(word) > 0);
+  const isAbout = foci.some((word) => best.strength(word) === 1);
+  if (best.had < all * (isAbout ? least * eased : least)) return undefined;
+  if (!isNearlyAll && next && next.rank * ahead > best.rank) return undefined;
+  // One word of an answer may be there by chance, and so may what only carries a sentence.
+  const asked = words.filter((word) => best.strength(word) === 1);
+  const isOfKind = best.whole.some((weight) => weight > 0) && words.some(isOwn);
+  const isChance = asked.every(carries) && (asked.length < 2 || !isNearlyAll);
+  if ((sum(asked) < clear || isChance) && !isOfKind) return undefined;
+  return foci.length === 0 || isAbout || isNearlyAll ? best.says : undefined;
 }
+
+/** What only says that something is there or is needed. */
+const being = /^(?:var|yok|dahil|gerek\w*|lazim|sart)$/;
+
+/** What a question asks about, where that is no deed: what stands before its particle (`modem beyaz mı`), and what is counted. */
+const fociOf = (words: readonly string[]): readonly string[] =>
+  words
+    .flatMap((word, at) => {
+      if (word === 'kac') return words.slice(at + 1, at + 2);
+      if (!particle.test(word)) return [];
+      return words.slice(0, at).findLast((one) => !being.test(one)) ?? [];
+    })
+    .filter((word) => !carries(word) && !isVerb(word) && !asksJudgement([word]));

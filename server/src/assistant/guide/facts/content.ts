@@ -9,7 +9,7 @@ const judging =
   /^(?:yet(?:er(?:li)?|iyor|mez)|olur|iyi(?:si|dir|mi)?|kaliteli\w*|kalite\w*|guzel\w*|mantikli\w*|deger(?:mi)?|uygun)$/;
 /** Judgements that no figure carries. */
 const unmeasured =
-  /^(?:saglam|dayanikli|guvenilir|rahat|kullanisli|kolay|performans|avantaj|zor|pratik|konfor)/;
+  /^(?:saglam|dayanikli|guven(?:ilir|li)|zarar|sorun|problem|sakinca|tehlike|risk|fayda|etkili|onemli|rahat|kullanisli|kolay|performans|avantaj|zor|pratik|konfor)/;
 /** What is said of any of them when one asks which to take, or what tells them apart; what one may pay at most. */
 const choosing =
   /^(?:hangi|fark|kadar|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nun(?:la|da|ki)?$|karsilastir|kiyasla|al(?:ir|ay|sam|mali|in|i[nm])\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|olan|yerimde|dogru|tercih|birbir|oteki|anlat|kisaca|yoksa|sence|numara|emin|karar|hmm|kal(?:di[mk]|iyor)|arasinda|(?:para|fiyat|butce)\w{0,3}[ae]$)/;

@@ -1,14 +1,13 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
-import { foldedWords, isOrdinaryWord, stem } from '../../../language';
+import { foldedWords, isOrdinaryWord, isVerb, stem } from '../../../language';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesNamed, pointedAt } from '../reading/pointing';
 import { lacksOf } from '../proposing/line';
 import { money } from '../slots/chips';
-import { advised } from './advice';
+import { advised, nearlyAll } from './advice';
 import { isAkin } from './akin';
-import { asClause } from './as-clause';
 import { asksHowMuch, readAsked, type Asked } from './asked';
 import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
@@ -63,9 +62,9 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     called.length > 0 && !called.some((one) => listed.includes(one))
       ? readAsked(text, kind, sample, listed, false)
       : undefined;
-  const isOfShown =
+  const isAmongShown =
     beside && (beside.part !== undefined || tellCalled(beside, text, listed, known) !== undefined);
-  const named = isOfShown ? [] : called;
+  const named = isAmongShown ? [] : called;
   const about = named.length > 0 ? named : listed;
   const several = isOfOne || named.length > 1 ? about : listed;
   // `Harry Potter korkunç mu`: its name asks for nothing.
@@ -74,14 +73,12 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const { values, figures, judges, more } = asked;
   const points = found(asked) && !asked.isNear && !isOfType(asked, several, kind);
   const [only, another] = named;
-  if (act === 'why') return { text: reasons(about, kind) };
+  const tip = advised(text, kind);
+  if (act === 'why') return { text: advised(text, kind, nearlyAll) ?? reasons(about, kind) };
   const there =
     reckoned(text, several, known) ??
     (points && act === 'seek' ? tellThere(asked, known) : undefined);
   if (there !== undefined) return { text: there };
-  const tip = [advised(text, kind)].find(
-    (says) => says && !replies.some((one) => one.includes(firstOf(says))),
-  );
   const isOfKind =
     weighs.test(text) || asksHowMuch(foldedWords(text)) || (isDifference && named.length < 2);
   const facts = points ? tellFacts(asked, several, known) : '';
@@ -91,8 +88,23 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
       ? undefined
       : othersHaving(asked, several, known) ||
         tellCalled(asked, text, several, tip === undefined ? known : { ...known, others: [] });
-  if (tip !== undefined && (isOfKind || (!told && isGeneral(text, named))))
-    return { text: [tip, told].filter(Boolean).join('\n\n') };
+  // Facts that leave a word of the question open are beside it.
+  const isWhole =
+    told !== undefined &&
+    (asked.called.length === 0 || (facts !== '' && (asked.asksWhich || named.length > 0)));
+  // Of one that is pointed at is asked what it has, and not what such things have.
+  const isDatum =
+    asked.price ||
+    (named.length > 0 && /(?<!\p{L})(?:kaç|ne kadar)/iu.test(text)) ||
+    ofThese.test(fold(text));
+  if (tip !== undefined && !isDatum && (isOfKind || !isWhole)) {
+    const again = replies.some((one) => one.includes(firstOf(tip))) ? 'Dediğim gibi: ' : '';
+    return {
+      text: [`${again}${tip}`, isWhole || asksHowMuch(foldedWords(text)) ? told : '']
+        .filter(Boolean)
+        .join('\n\n'),
+    };
+  }
   if (told !== undefined && act !== 'compare')
     return { text: judges && tip ? `${told} ${firstOf(tip)}` : told };
   const asksNothing = !asked.price && !judges && !found(asked) && more.length === 0;
@@ -112,27 +124,26 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   if (isDifference && act !== 'pick' && !points && more.length === 0)
     return { text: comparison(several, kind) };
   if (told !== undefined) return { text: told };
-  const isOpen = act === 'compare' && (judges || isOfKind || /hangi/iu.test(text));
-  const chosen =
-    listed.length > 0 && (act === 'pick' || (isOpen && !/(?<!\p{L})en (?!iyi)/iu.test(text)))
-      ? verdict(several, named.length === 1 ? listed : several, kind, listed, values)
-      : '';
-  if (chosen && (act === 'pick' || isOfKind || more.length === 0)) return { text: chosen };
+  // A pick is given to who asks for one, or for the better where nothing else is asked.
+  const picks = act === 'pick' && (more.every(isVerb) || choosing.test(text));
+  const isOfShown = weighs.test(text) && more.length < asked.called.length;
+  const judgesAll =
+    act === 'compare' &&
+    (isOfShown || (more.length === 0 && (judges || /hangi/iu.test(text)))) &&
+    !/(?<!\p{L})en (?!iyi)/iu.test(text);
+  if (listed.length > 0 && (picks || judgesAll)) {
+    const chosen = verdict(several, named.length === 1 ? listed : several, kind, listed, values);
+    if (chosen) return { text: chosen };
+  }
   if (act === 'compare' && more.length === 0 && tip === undefined)
     return { text: comparison(several, kind) };
-  return { unknown: { text, about: named, tip: tip ?? chosen } };
+  return { unknown: { text, about: named, tip } };
 }
 
-/** Whether a question is of the thing and points at none of the shown: `taahhüt bitince ne oluyor`. */
-const isGeneral = (text: string, named: readonly Judged[]): boolean =>
-  named.length === 0 &&
-  (atAnyTime.test(fold(text)) ||
-    (asClause(text, undefined) === undefined && !ofThese.test(fold(text))));
-
-/** `5 yıl gider mi`: of what always holds. */
-const atAnyTime = /[aeiu]r m[iu]\b/;
-
-const ofThese = /\b(?:bun|on|sun)lar\w*|\bhangi\w*|\buc(?:u|un)\w*|\bhepsi\w*/;
+const ofThese = /\b(?:bun|on|sun)lard[ae]\b/;
+/** Who asks what to take. */
+const choosing =
+  /(?<!\p{L})(?:al|seç|öner|tavsiye|tercih|sence|sizce|bence|sen olsan|siz olsan|karar)/iu;
 
 const firstOf = (says: string): string => says.split(/(?<=[.!]) (?=\p{Lu})/u)[0] ?? says;
 

@@ -9,7 +9,7 @@ import {
   type Clause,
   type LearnedAct,
 } from '../acts';
-import { advised } from '../facts/advice';
+import { advised, nearlyAll } from '../facts/advice';
 import { asksHowMuch } from '../facts/asked';
 import { nameOf } from '../facts/table';
 import { fillers } from '../names/fillers';
@@ -61,7 +61,17 @@ export function clausesOf(
   const act = command && actOfCommand[command];
   if (command !== undefined) return act ? [wholeClause(text, act)] : [];
   const said = { listed: listed.map(nameOf), asked: pending, kind: onlyKind(slots) };
-  const clauses = readActs(text, said).map((clause) =>
+  const read = readActs(text, said);
+  // `yaş mama mı versem kuru mu` is one question.
+  if (
+    kind &&
+    read.length > 1 &&
+    !/[?!.;\n](?=.*\p{L})/su.test(text) &&
+    read.every(mayBeAsked) &&
+    advised(text, kind, nearlyAll) !== undefined
+  )
+    return [wholeClause(text, 'fact')];
+  const clauses = read.map((clause) =>
     asksAdvice(clause, kind) ? { ...clause, act: 'fact' as const } : byForm(clause, talk),
   );
   // `yok boşver, samsung olsun` gives up what was said before, and takes none of the shown.
@@ -95,13 +105,16 @@ const mayAsk: ReadonlySet<Act> = new Set([
   'unclear',
 ]);
 /** Who asks whether there is one wants to see it. */
-const asksForOne = /\b(?:var|yok|olur) m[iu]\b|\boner/;
+const asksForOne =
+  /(?<!\b(?:gerek|luzum|ihtiya[cç]|zarari?|sakincasi) )\b(?:var|yok) m[iu](?:dir|ydi)?\b|\boner/;
+const mayBeAsked = ({ act, text }: Clause): boolean =>
+  asks.has(act) || mayAsk.has(act) || isQuestion.test(fold(text));
 
 const asksAdvice = ({ act, text }: Clause, kind: Kind | undefined): boolean => {
   const folded = fold(text);
   return (
     kind !== undefined &&
-    (mayAsk.has(act) || (act === 'wish' && !asksForOne.test(folded))) &&
+    (mayAsk.has(act) || ((act === 'wish' || act === 'seek') && !asksForOne.test(folded))) &&
     isQuestion.test(folded) &&
     advised(text, kind) !== undefined
   );
