@@ -98,6 +98,10 @@ test.each([
   ['doktor büyük küçük hepsini yaz dedi, kolumu sıkıp ekranda göstersin', 'blood-pressure-monitor'],
   ['geçen yaz sahilde omuzlarım fena yandı bu sene ne sürsem', 'suncare'],
   ['bavulumun tekeri kırıldı haftaya uçuyorum yenisi lazım', 'luggage'],
+  ['şampuanlarken saçlarım avucuma doluyor bir çare', 'haircare'],
+  ['gece sıcaktan çarşaf ıslanıyor uyuyamıyoruz', 'air-conditioner'],
+  ['su saati durmadan dönüyor bir yerden kaçak var', 'service'],
+  ['park halinde arabama çarpıp kaçtılar bir daha olursa kanıt olsun', 'car-accessory'],
   ['telefonum dışarıda bitiyor çantama atacağım bir yedek güç olsa', 'charger'],
 ])('a story that tells of two things has both in its first three: %s', async (query, kind) => {
   const { products } = await sampleSearch.search({ query, filters: { limit: 3 } });

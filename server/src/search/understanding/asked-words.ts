@@ -48,26 +48,25 @@ export function wordsLeft(reading: Reading, refusals: ReadRefusals): readonly As
   });
 }
 
-/** What somebody who does a thing for others is called. */
+/** What somebody who does a thing for others is called, whoever is meant, and what follows where such a one is asked for. */
 const doer = 'usta';
 const doers = /^(?:biri(?:si)?|birin[ie]|kisi|eleman|ekip|yer|firma|sirket)$/;
-/** Who or what does it, whoever is meant by the next word; who sells does nothing, and where one lives is no doer. */
-const doing = /(?:[ae]n|[ae]c[ae]k)$/;
-const otherwise = /^(?:sat|ol|yasa|gel|gid|kal|yat|otur)|(?:[iu]l|n)[ae](?:n|c[ae]k)$/;
+const asks = /^$|^(?:lazim|gerek|ari|bul|var|ist|oner|baki|gonder|cagir|nerede|fiyat|gelsin)/;
+/** What somebody does; who sells does nothing for us, and what is done or where one lives has no doer. */
+const deed =
+  /^(?!(?:sat|ol|yasa|gel|gid|kal|yat|otur)|\w*(?:[iu]l|n)[ae](?:n|c[ae]k)$)\w+(?:[ae]n|[ae]c[ae]k)$/;
 
 /** Whether a word only stands for who does what is said before it, and nothing but asking follows: `halı yıkayan yer`. */
 function isDoer(words: readonly Word[], at: number): boolean {
-  const [deed = '', after = ''] = [words[at - 1]?.text, words[at + 1]?.text];
+  const [before, own, after] = [at - 1, at, at + 1].map((place) => words[place]?.text ?? '');
   return (
     at > 1 &&
-    doers.test(words[at]?.text ?? '') &&
-    doing.test(deed) &&
-    !otherwise.test(deed) &&
-    isVerb(deed) &&
-    (!after || asks.test(after))
+    doers.test(own ?? '') &&
+    deed.test(before ?? '') &&
+    isVerb(before ?? '') &&
+    asks.test(after ?? '')
   );
 }
-const asks = /^(?:lazim|gerek|ariyo|ariyorum|bul|var|ist|oner|bakiyo|gonder|nerede|fiyat|gelsin)/;
 
 /** Leaves function words out and reads the others as words that something carries. */
 export function askedWords(
