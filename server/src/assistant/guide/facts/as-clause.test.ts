@@ -14,6 +14,7 @@ test.each([
   ['kurulum ücreti var mı', 'kurulum ücreti olup olmadığı'],
   ['kullanması zor olmaz mı', 'kullanması zor olup olmayacağı'],
   ['kaç bölüm', 'kaç bölüm olduğu'],
+  ['içinde kaç soru var', 'içinde kaç soru olduğu'],
   ['toz torbası kaç litre', 'toz torbasının kaç litre olduğu'],
   ['kaç saat gidiyor şarjı', 'şarjının kaç saat gittiği'],
   ['kaç günde biter bu iş', 'işin kaç günde bittiği'],
@@ -37,6 +38,10 @@ test.each([
 
 test.each([
   'param garanti altında mı',
+  'tencerenin dibi yandı nasıl çıkar',
+  'ne sevdiğini bilmiyorum',
+  'yazarı yaşıyor mu',
+  'okumak paralı mı',
   'malzeme onlardan mı',
   'OLED ne demek',
   'salak mısın bu yazlık değil mi',

@@ -6,7 +6,7 @@ import type { Places } from '../names/places';
 
 /** What a question says beside what it asks: whom it addresses, and what it points at. */
 const aside =
-  /^(?:peki|acaba|yani|e+|ya+|ki|sizce|sence|hic|simdi|biraz|degil|d[ae]|bi|bir|pek|ama|bunlar\w*|onlar\w*|bu|o|onun|bunun|uc[iu]\w*|hepsi\w*|iclerinde\w*|aralarinda\w*|ilk\w*|(?:birinci|ikinci|ucuncu|sonuncu)\w*|[123]\.|olan\w*)$/;
+  /^(?:peki|acaba|yani|e+|ya+|ki|sizce|sence|hic|sanki|di|simdi|biraz|degil|d[ae]|bi|bir|pek|ama|bunlar\w*|onlar\w*|bu|o|onun|bunun|uc[iu]\w*|hepsi\w*|iclerinde\w*|aralarinda\w*|ilk\w*|(?:birinci|ikinci|ucuncu|sonuncu)\w*|[123]\.|olan\w*)$/;
 const particle = /^m[iu](?:d[iu]r)?$/;
 const asking = /^(?:kac\w*|nere\w*|hangi|ne|kim\w*|nasil)$/;
 /** What no dictionary knows is no mistyped word where it is short or a figure: `ping`, `120hz`. */
@@ -16,6 +16,8 @@ const isKnown = (word: string): boolean =>
 /** What is one's own is told of in other words: `param garanti altında mı`. */
 const ofOwn = (word: string): boolean =>
   !isRoot(word) && /[^aeiou][aeiu]m(?:[iu]z)?(?:[ae]|[iu]n?|[dt][ae]n?)?$/.test(word);
+/** Verbs that tell what is or was. */
+const tells = /(?:yor(?:um|uz|sun\w*)|[dt][iu][mk]?|m[iu]s)$/;
 /** What no clause of so many words is read from. */
 const mostWords = 6;
 const longestWord = 20;
@@ -47,7 +49,10 @@ export function asClause(
     words.some((one) => one.length > longestWord || ofOwn(fold(one)) || !isKnown(one))
   )
     return undefined;
-  const inOrder = verbLast(words);
+  // `dibi yandı nasıl çıkar` tells before it asks.
+  if (words.slice(0, -1).some((one) => tells.test(fold(one)) && isVerb(fold(one))))
+    return undefined;
+  const inOrder = verbLast(words.at(-1) === 'var' ? words.slice(0, -1) : words);
   const last = fold(inOrder.at(-1) ?? '');
   if (particle.test(last)) return whether(inOrder.slice(0, -1), places);
   const which = inOrder.findIndex((word) => /^hangi(?:s[iı]|ler)/.test(word));
@@ -58,7 +63,8 @@ export function asClause(
     /[^y][ıiuü]$/.test(word) && asking.test(fold(inOrder[at + 1] ?? '')) ? genitive(word) : word,
   );
   const verb = verbIn(inOrder.at(-1) ?? '');
-  if (!verb && isVerb(last) && !isRoot(last)) return undefined;
+  if (!verb && (tells.test(last) || /(?:[aeiu]|yo)r$/.test(last)) && verbStems(last).length > 0)
+    return undefined;
   return [
     ...(places ? [places.whose] : []),
     ...(verb ? [...owner.slice(0, -1), done(verb)] : [...owner, 'olduğu']),
@@ -99,8 +105,15 @@ function whether(words: readonly string[], places: Places | undefined): string |
   }
   const isOpen = words.some((word) => particle.test(fold(word)));
   const verb = verbIn(predicate);
-  const isOther = !verb && isVerb(folded) && !isRoot(folded) && !/m[iu]s$/.test(folded);
-  if (words.length === 0 || isOpen || isOther || /(?:[dt][ae]n|s[ae]|m)$/.test(folded))
+  const isOther =
+    !verb && isVerb(folded) && (!isRoot(folded) || /yor$/.test(folded)) && !/m[iu]s$/.test(folded);
+  if (
+    words.length === 0 ||
+    isOpen ||
+    isOther ||
+    /m[ae]k$/.test(fold(subject)) ||
+    /(?:[dt][ae]n|s[ae]|m)$/.test(folded)
+  )
     return undefined;
   // `kapüşonu çıkıyor mu`, `yorumlar gerçek mi`: whose it is, and nothing that is done to it.
   const isSubject =
@@ -157,6 +170,10 @@ function verbIn(word: string): Verb | undefined {
     .sort((a, b) => rank(b) - rank(a) || b.length - a.length);
   // What can be done is asked of somebody.
   if (found === undefined || /[ae]bil$/.test(found)) return undefined;
+  // `yaşıyor` may be of `yaş` or of `yaşa`.
+  const isEither = found !== 'ol' && ending === 'yor' && bare.startsWith(found);
+  if (isEither && verbStems(folded).some((one) => one === `${found}a` || one === `${found}e`))
+    return undefined;
   const typed = word.slice(0, found.length);
   const stem = fold(typed) === found ? typed : typed.slice(0, -1) + (found.at(-1) ?? '');
   const vowel = word.slice(found.length).match(/[ıiuü]/)?.[0];
