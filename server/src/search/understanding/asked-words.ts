@@ -77,10 +77,15 @@ export function askedWords(
   corrections: Corrections,
   most = mostWords,
 ): AskedWords {
+  // `her şey dahil`: small words within a name say it, too.
+  const named = lexicon.valueNames
+    .find(left.map(({ word }) => word.stem))
+    .filter(({ from, to }) => to - from > 2);
   const asked = left
     .filter(
       ({ word, at }, place) =>
-        (!isFunctionWord(word.text, writtenIn(reading, { from: at, to: at + 1 })) ||
+        (named.some(({ from, to }) => place >= from && place < to) ||
+          !isFunctionWord(word.text, writtenIn(reading, { from: at, to: at + 1 })) ||
           [place - 1, place].some((from) => isTelling(left.slice(from, from + 2), lexicon))) &&
         !isLightVerb(word.text, reading.words[at - 1]?.text ?? ''),
     )

@@ -32,7 +32,7 @@ const joint = /^(?:ama|fakat|ancak|lakin|cunku|but)$/;
 const also = /^(?:bide|ayrica|ustelik)$/;
 /** What belongs to the predicate before it: `geçmesin lütfen`, `olur mu`, `istiyorum dedim`. */
 const tail =
-  /^(?:m[iu](?:s[iu]n\w*|y\w*|d[iu]r)?|ki|ya|yani|da|de|bari|lutfen|acaba|iste|zaten|o|bu|onu|bunu|bence|sence|bana|sana|size|hic|diye|gibi|icin|kadar|laz[iı]?m|gerekiyor\w*|dedi\w*|demis\w+|diyor\w*|diyom|istiyorum|istedim|dusunuyor\w+|yok|var\w*|abi|knk|hocam|evladim|yavrum|kizim|artik|simdilik|degil\w*|eder\w*|hepsi\w*|insallah|aslinda|neyse)$/;
+  /^(?:m[iu](?:s[iu]n\w*|y\w*|d[iu]r)?|ki|ya|yani|da|de|bari|lutfen|acaba|iste|zaten|o|bu|onu|bunu|bence|sence|bana|sana|size|hic|diye|gibi|icin|kadar|laz[iı]?m|gerekiyor\w*|dedi\w*|demis\w+|diyor\w*|diyom|istiyorum|istedim|dusunuyor\w+|yok|var\w*|abi|knk|hocam|evladim|yavrum|kizim|artik|simdilik|degil\w*|eder\w*|hepsi\w*|olan[iu]?|insallah|aslinda|neyse)$/;
 
 const endsThought = (word: string): boolean =>
   nominal.test(word) ||

@@ -191,12 +191,9 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
   );
   if (!taken && isUnsure) return reply(unmoved(talk, known), afterProposal);
   const next = nextButton(talk.slots, known.kind);
-  const lead = taken
-    ? `${praiseOf(taken)}${money(taken.price)}) için fiyatları`
-    : 'Beğenmenize sevindim! Fiyatları';
   return reply(
     [
-      `${lead} ve satıcıları sonuçlar sayfasında görebilirsiniz.`,
+      taken ? praised(taken) : `Beğenmenize sevindim! Fiyatları ${sellersOf}`,
       ...says.filter((one) => !one.startsWith('En uygun fiyatlısı')),
     ].join('\n\n'),
     next.length > 0 ? next : [newThing],
@@ -205,6 +202,12 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
 
 /** How a reply to who takes one begins. */
 const praiseOf = (one: Option): string => `Güzel seçim! ${nameOf(one)} (`;
+
+const sellersOf = 've satıcıları sonuçlar sayfasında görebilirsiniz.';
+
+/** The reply to who takes one. */
+export const praised = (one: Option): string =>
+  `${praiseOf(one)}${money(one.price)}) için fiyatları ${sellersOf}`;
 
 /** What of all that was shown was taken before. */
 export const takenBefore = ({ shown, earlier, replies }: Talk): readonly Option[] =>

@@ -16,7 +16,7 @@ import { termsOf, type Option } from '../proposing/terms';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/talk';
-import { afterList, answersTo, asksSomething, takenBefore } from './after-list';
+import { afterList, answersTo, asksSomething, praised, takenBefore } from './after-list';
 import { nextQuestion } from './ask';
 import { careFor, wellWishing } from './beside';
 import { fixed, kindly } from './fixed-replies';
@@ -45,7 +45,9 @@ export async function answer(
     said.text.includes('eçmiş olsun') ? '' : wellWishing(talk),
   ].filter(Boolean);
   const [, greeting = '', rest = ''] = /^(Merhaba! )?(.*)$/s.exec(said.text) ?? [];
-  return { ...said, text: once(`${greeting}${[...first, rest].join(' ')}`, talk.replies) };
+  const text = once(`${greeting}${[...first, rest].join(' ')}`, talk.replies);
+  const { chosen } = talk.told;
+  return { ...said, text: chosen ? `${praised(chosen)}\n\n${text}` : text };
 }
 
 async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): Promise<Reply> {
@@ -143,7 +145,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     const lead =
       heard.length > 0
         ? `Tamam, ${heard.join(', ')}.`
-        : news.length > 0 && talk.turn > 0
+        : news.length > 0 && talk.turn > 0 && !told.chosen
           ? unsaid(talk.replies, acknowledged)
           : '';
     return reply(

@@ -73,7 +73,8 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
 
 /** What is asked for is not there: said once, with what is near to it, or else where others may have it. */
 export function lackingReply(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
-  const name = namesThing(thing.said) ? inSentence(tidy(thing.said)) : '';
+  const own = namesThing(thing.said) ? inSentence(tidy(thing.said)) : '';
+  const name = thing.goesWith ? `${thing.goesWith} için ${own}` : own;
   const told = name ? `Kataloğumuzda ${name} yok` : 'Aradığınızı kataloğumuzda bulamadım';
   const noun = nounNear(thing, talk, knowledge);
   return reply(
@@ -134,9 +135,9 @@ const speaksOf = (thing: ThingAsked | undefined, { message }: Talk): boolean => 
   return foldedWords(thing?.said ?? '').some((word) => said.includes(stem(word)));
 };
 
-/** The one kind that is near to what is not sold. */
+/** The one kind that is near to what is not sold; what is on the table already is offered to nobody. */
 function nounNear({ near }: ThingAsked, { slots }: Talk, { kinds }: Knowledge): string | undefined {
-  const [only, more] = near.length > 0 ? near : slots.kinds;
+  const [only, more] = near.filter((kind) => !slots.kinds.includes(kind));
   return more === undefined ? kinds.get(only ?? '')?.noun : undefined;
 }
 

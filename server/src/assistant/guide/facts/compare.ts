@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
+import { foldedWords } from '../../../language';
 import { upper } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
 import { lacksOf } from '../proposing/line';
@@ -122,6 +123,11 @@ export function comparison(about: readonly Option[], kind: Kind): string {
   return `${prices}\n\n${lines(about, (one) => [money(one.price), ...distinctFacts(one, about, kind)].join(', '))}`;
 }
 
+const isAllIn = (label: string, spec: string): boolean => {
+  const own = foldedWords(spec);
+  return foldedWords(label).every((word) => own.includes(word));
+};
+
 /** What tells one from the others: figures that differ, then values that only some have. */
 function distinctFacts(own: Option, about: readonly Option[], kind: Kind): string[] {
   const specs = own.product.specs
@@ -138,7 +144,7 @@ function distinctFacts(own: Option, about: readonly Option[], kind: Kind): strin
           (label) =>
             !(specs.length > 0 && /\d/.test(label)) &&
             !about.every((other) => valuesOf(other, attribute, kind).includes(label)) &&
-            !specs.some((spec) => spec.toLocaleLowerCase('tr').includes(label)),
+            !specs.some((spec) => isAllIn(label, spec)),
         ),
   );
   return [...specs.slice(0, 4), ...values.slice(0, Math.max(1, 5 - Math.min(4, specs.length)))];

@@ -17,7 +17,14 @@ export const inSentence = (label: string): string => {
   const words = label.split(' ');
   // `Hayao Miyazaki`, and no `Kahve Makinesi`
   const isName = (word: string) => isNamed(word) || !isOrdinaryWord(fold(word));
-  if (words.length > 1 && words.every(isCapital) && words.some(isName)) return label;
+  // `iPhone 17 Pro`, `Galaxy A16`
+  const isOfName = (word: string) => isCapital(word) || /\d|^\p{Ll}\p{Lu}/u.test(word);
+  if (
+    words.length > 1 &&
+    words.every(isOfName) &&
+    words.some((word) => isCapital(word) && isName(word))
+  )
+    return label;
   return label.replace(/\p{L}[\p{L}\p{N}]*/gu, (word, at: number) =>
     isCapital(word) && !isNamed(word) && !label.startsWith('Orta Doğu', at)
       ? word.toLocaleLowerCase('tr')

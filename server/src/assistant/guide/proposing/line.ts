@@ -23,7 +23,9 @@ export function factsLine(judged: Judged, kind: Kind): string {
   const told = met.filter((term) => term.of === 'wish');
   const specs = tellingSpecs(judged, kind);
   const labels = new Set(
-    Object.values(kind.attributes).flatMap(({ values }) => Object.values(values)),
+    Object.values(kind.attributes).flatMap(({ values }) =>
+      Object.values(values).map((label) => label.replace(/ \([^)]*\)$/u, '')),
+    ),
   );
   // A wish that no figure shows is told by its name.
   const named = told
@@ -95,7 +97,9 @@ function tellingSpecs({ product, met }: Judged, kind: Kind): { text: string; ter
         (word) => word.length > 2 && stems.has(stem(word)),
       ),
     );
-    if (spec && !shown.some(({ text }) => text === spec.value))
+    // `Aktif` tells less than “Aktif gürültü engelleme”.
+    const isLess = spec && label.startsWith(`${inSentence(spec.value)} `);
+    if (spec && !isLess && !shown.some(({ text }) => text === spec.value))
       shown.push({ text: spec.value, term: label });
   }
   const [first] = specs;
@@ -112,7 +116,10 @@ export const optionOf = (candidate: {
   if (price === undefined) return [];
   const { product, text } = candidate;
   const title = [...text.title, ...thingsHad(product.title)];
-  const facts = [...text.facts, ...product.specs.flatMap(({ value }) => thingsHad(value))];
+  // What a value is called by, too, is no figure of this one: `160x200` of whatever is `çift kişilik`.
+  const isOwn = (word: string) => product.specs.some(({ value }) => value.includes(word));
+  const told = text.facts.filter((word) => !/^\d+x\d/.test(word) || isOwn(word));
+  const facts = [...told, ...product.specs.flatMap(({ value }) => thingsHad(value))];
   return [{ product, price, stems: new Set([...title, ...facts]), title: new Set(title) }];
 };
 

@@ -158,13 +158,15 @@ const budgetTerm = (range: PriceRange, budget: Slots['budget']): Term => ({
   weight: 4,
   must: budget?.firm === true,
   of: 'budget',
-  // Who says `dolayı` is not sorry for what costs less; what costs more than the sum that was said says so.
+  // Nobody is sorry for what costs less than he would spend; what costs more than the sum that was said says so.
   state: ({ price }) =>
-    isWithin(price, range.near === undefined ? range : { max: range.near }) ? 'met' : 'unmet',
+    isWithin(price, range.max === undefined ? range : { max: range.near ?? range.max })
+      ? 'met'
+      : 'unmet',
   ...(range.near !== undefined && {
     nearly: ({ price }: Option) => price <= (range.max ?? 0),
-    part: ({ price }: Option) => Math.min(1, price / (range.min ?? price)),
   }),
+  part: ({ price }: Option) => Math.min(1, price / (range.min ?? price)),
   missing: ({ price }) =>
     range.max === 0
       ? 'ücretsiz değil'

@@ -53,7 +53,14 @@ const beside: ReadonlySet<Clause['act']> = new Set([
   'next',
 ]);
 const joint =
-  /[,;.!?]|\s(?:ve|veya|ya da|yada|yahut|ile|bir de|birde|yoksa|(?<!(?:var|yok|olur|olmaz)\s)m[ıiuü])(?=\s|$)/u;
+  /[,;.!?:]|\s(?:ve|veya|ya da|yada|yahut|ile|bir de|birde|yoksa|(?<!(?:var|yok|olur|olmaz)\s)m[ıiuü])(?=\s|$)/u;
+/** What says by its form which thing's turn it is, folded: `önce nakliyat`, `şimdi internet`, `yanına kahve de`. */
+const inTurn =
+  /^(?:(?:tamam|peki|neyse|olur|o zaman) )*(?:(?:ilk )?once|simdi|sira(?:da)?|yanina)\b/;
+/** `ayrıca bir paket çekirdek kahve istiyorum` asks for the coffee, and for no such machine. */
+const besides = /^(?:ayrica|bir de|bide)\b/;
+/** `annem dikey süpürge diyor, onlara baksak`: what stands before it is meant. */
+const ofBefore = /^(?:b[iu]r? de |bide )?on(?:lar)?a (?:da |de )?(?:bak|gec|don)\w+$/;
 /** `laptop değil sırt çantası` */
 const refusedBefore = /^.*(?<!\p{L})de[ğg]il(?!\p{L})/u;
 const mostParts = 8;
@@ -90,11 +97,13 @@ export async function thingsAsked(
   if (whole.length === 1 && whole.every(isLost) && parts.length < 2) return whole;
   const others = await Promise.all(
     parts.map(async (part) =>
-      (await thingsIn(part.text, ears)).filter(
-        (thing) =>
-          !(isLost(thing) && part.act === 'fact') &&
-          isTurnedTo(thing, part, { ...present, kind: about }, ears),
-      ),
+      (await thingsIn(part.text, ears))
+        .map((thing) => (part.isNext ? inItsTurn(thing, ears) : thing))
+        .filter(
+          (thing) =>
+            !(isLost(thing) && part.act === 'fact') &&
+            isTurnedTo(thing, part, { ...present, kind: about }, ears),
+        ),
     ),
   );
   const isSure = (thing: ThingAsked) => !isLost(thing) || isElsewhere(thing, ears);
@@ -136,6 +145,9 @@ interface Part {
   readonly act: Clause['act'];
   /** Something was refused before it: `roman değil, matematik kitabı`. */
   readonly isInstead: boolean;
+  /** It says that the turn of what it names has come, or asks for it beside what is talked of. */
+  readonly isNext: boolean;
+  readonly isBeside: boolean;
 }
 
 function partsOf(clauses: readonly Clause[]): readonly Part[] {
@@ -143,16 +155,24 @@ function partsOf(clauses: readonly Clause[]): readonly Part[] {
     read(text).refusals.some(({ kind }) => kind === 'not' || kind === 'instead');
   let isInstead = false;
   return clauses
-    .filter(({ act }) => !beside.has(act))
-    .flatMap(({ text, act }) =>
-      text.split(joint).flatMap((whole) => {
+    .flatMap(({ text, act }, at) => {
+      const isNext = act === 'next' || turnsByForm(text, clauses[at + 1]);
+      const isBeside = besides.test(fold(text));
+      if (beside.has(act) && !isNext) return [];
+      return text.split(joint).flatMap((whole, place) => {
         const part = whole.replace(refusedBefore, '').trim();
         isInstead ||= part !== whole.trim();
-        return part === '' || isRefusing(part) ? [] : [{ act, text: part, isInstead }];
-      }),
-    )
+        return part === '' || isRefusing(part)
+          ? []
+          : [{ act, text: part, isInstead, isNext: isNext && place === 0, isBeside }];
+      });
+    })
     .slice(0, mostParts);
 }
+
+/** Whether a clause says by its form, or by the one after it, that the turn of what it names has come. */
+const turnsByForm = (text: string, after: Clause | undefined): boolean =>
+  inTurn.test(fold(text)) || ofBefore.test(fold(after?.text ?? ''));
 
 /** What a text asks for: the kinds that the search understands or finds, or a thing that it does not have. */
 async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]> {
@@ -282,14 +302,14 @@ function soldElsewhere(
  */
 function isTurnedTo(
   thing: ThingAsked,
-  { text, isInstead }: Part,
+  { text, isInstead, isNext, isBeside }: Part,
   { kind: present, carries, later }: Present,
   ears: Ears,
 ): boolean {
   const { kinds, how, said, standing } = thing;
   if (how !== 'named' || standing === 'no') return false;
   const own = foldedWords(said);
-  const isWhole = kinds.some((id) => isWholeKind(own.map(stem), id, ears));
+  const isWhole = isNext || isBeside ? endsInWhole(thing, ears) : isOneWhole(own, kinds, ears);
   const isMeant =
     standing === 'asked' ||
     (isWhole && (standing === 'wished' || (isInstead && standing !== 'spoken')));
@@ -303,7 +323,7 @@ function isTurnedTo(
   const last = own.at(-1) ?? '';
   const noun = foldedWords(ears.lexicon.kinds.get(present)?.noun ?? '');
   // `süpürge olan` of a robot vacuum.
-  if (own.every((word) => noun.includes(word))) return false;
+  if (!isNext && own.every((word) => noun.includes(word))) return false;
   const isTold = own.every((_, at) =>
     words.some(
       (word) =>
@@ -326,6 +346,21 @@ function isTurnedTo(
     namesThing(said)
   );
 }
+
+const isOneWhole = (own: readonly string[], kinds: readonly string[], ears: Ears): boolean =>
+  kinds.some((id) => isWholeKind(own.map(stem), id, ears));
+
+/** `çekirdek kahve`, `dikey süpürge`: the last word names a kind as a whole, or is what is not sold. */
+const endsInWhole = (thing: ThingAsked, ears: Ears): boolean => {
+  const own = foldedWords(thing.said);
+  return isOneWhole(own, thing.kinds, ears) || isOneWhole(own.slice(-1), thing.kinds, ears);
+};
+
+/** A thing whose turn has come is asked for, however it stands. */
+const inItsTurn = (thing: ThingAsked, ears: Ears): ThingAsked =>
+  thing.standing !== 'no' && thing.said && (isLost(thing) || endsInWhole(thing, ears))
+    ? { ...thing, how: 'named', standing: 'asked' }
+    : thing;
 
 /** Whether a part of a message is a thing's name with what is said of it, and ends there: `koltuklar gri` tells. */
 function endsWith(

@@ -82,7 +82,8 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
   );
   const measured = [...figures, ...decadesIn(reading), ...yearsIn(reading)].map((size) => {
     const bound = boundOf(size, reading);
-    return { size, bound, values: valueOfSize(size, kind, asked, bound) };
+    const values = valueOfSize(size, kind, asked, bound);
+    return { size, bound, values: /^kisi/.test(size.unit) ? ofAll(values, reading, kind) : values };
   });
   const phrases = phrasesIn(intent, kind);
   for (const phrase of phrases) {
@@ -153,6 +154,20 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
     open: leftOpen(freedIn(reading), kind),
     read,
   };
+}
+
+/** `2 yetişkin 2 çocuk` is no couple, but what those with children are called. */
+function ofAll(
+  values: readonly AttributeValue[],
+  { words }: Reading,
+  { attributes }: Kind,
+): readonly AttributeValue[] {
+  if (!words.some(({ text }) => /^(?:cocu[kg]|bebe[kg])/.test(text))) return values;
+  return [...new Set(values.map(({ attribute }) => attribute))].flatMap((attribute) =>
+    Object.entries(attributes[attribute]?.hints ?? {}).flatMap(([value, hints]) =>
+      hints.includes('çocuklu') ? [{ attribute, value }] : [],
+    ),
+  );
 }
 
 export const overlap = (one: Found, other: Found): boolean =>
@@ -311,8 +326,10 @@ function wishOf(
   const isSize = reading.sizes.some((size) => overlap(size, place));
   // `yurt dışı` is Europe and more.
   const wide = isSize ? [...labels].slice(0, 3).join(' / ') : upper(said);
+  const [particle = '', does = ''] = reading.words.slice(place.to).map(({ text }) => text);
   return {
     ...(country !== undefined && { country }),
+    ...(/^d[ae]$/.test(particle) && /^ol(?:ur|abilir|sa)/.test(does) && { also: true }),
     label:
       country !== undefined ? `${country} yapımı` : labels.size > 1 ? wide : ([...labels][0] ?? ''),
     anyOf: known,

@@ -47,7 +47,8 @@ const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
 
 /** The slots after a message: the newest word wins, and what contradicts it goes. */
 export function change(slots: Slots, changes: Changes, kind: Kind | undefined): Slots {
-  const { wanted, refused, brands, refusedBrands, names, refusedNames, open, corrects } = changes;
+  const wanted = changes.wanted.map((one) => widened(one, slots.wanted));
+  const { refused, brands, refusedBrands, names, refusedNames, open, corrects } = changes;
   const { freeBudget = false, order, total, people = slots.people } = changes;
   // `daha ucuz` beside a sum keeps to both.
   const level = changes.budget?.level;
@@ -116,6 +117,14 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
   };
 }
 
+/** `Antalya`, then `Bodrum da olur`: either will do. */
+function widened(one: Wish, known: readonly Wish[]): Wish {
+  const before = known.find((old) => old.anyOf.some(({ attribute }) => speaksOf(one, attribute)));
+  return one.also && before && !sharesValue(one, before)
+    ? { ...one, label: `${before.label} / ${one.label}`, anyOf: [...before.anyOf, ...one.anyOf] }
+    : one;
+}
+
 const speaksOf = ({ anyOf }: Wish, name: string) =>
   anyOf.some(({ attribute }) => attribute === name);
 
@@ -166,6 +175,7 @@ export function turnTo(
   const keepsSum =
     !isNew ||
     (slots.total === undefined &&
+      !kind?.accessoryOf &&
       (kind === undefined || kind.category === before.category || slots.recipient !== undefined));
   const wanted = slots.wanted.filter(
     (wish) =>
@@ -173,7 +183,7 @@ export function turnTo(
         ({ attribute, value }) =>
           kind === undefined || kind.attributes[attribute]?.values[value] !== undefined,
       ) &&
-      !(isNew && wish.anyOf.length === 0) &&
+      !(isNew && (wish.anyOf.length === 0 || wish.measure)) &&
       !(isOther && speaksOf(wish, 'gender')),
   );
   return {

@@ -25,6 +25,8 @@ export interface Wish extends Origin {
   readonly measure?: Measure;
   /** What no value of the kind is at all, by its stems: a product has it where its own text says so. */
   readonly words?: readonly string[];
+  /** It will do beside what was wanted of the same: `taahhütlü de olur`. */
+  readonly also?: true;
   /** Of another product that is liked: the more of them the better. */
   readonly like?: true;
 }

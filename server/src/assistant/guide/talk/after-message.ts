@@ -8,7 +8,7 @@ import { inTurkish } from '../reading/english';
 import { fillers } from '../names/fillers';
 import { namesThing } from '../names/thing-name';
 import { sampleOf } from '../proposing/shelf';
-import { isByName } from '../proposing/terms';
+import { isByName, type Option } from '../proposing/terms';
 import { withReferred } from '../reading/referred';
 import { withSides } from '../reading/sides';
 import { thingsAsked, type ThingAsked } from '../reading/things-asked';
@@ -18,7 +18,7 @@ import { takeBack } from '../slots/chips';
 import { release } from '../slots/release';
 import { onlyKind, type Slots } from '../slots/slots';
 import { commandOf } from './commands';
-import { hear, isNews } from './hear';
+import { chosenOf, hear, isNews } from './hear';
 import { otherList, placesKept } from './other-list';
 import { asksForOthers, clausesOf, mayWish, settled, turnsDown } from './roles';
 import { isTurnedDown, takeOut } from './take-out';
@@ -101,7 +101,7 @@ export async function afterMessage(
   ];
   // After what is not sold, what asks for no other thing outright is about that: `bir kiloluk paket olsa yeter`.
   const lost = heard.told.lacking;
-  const isNew = lost && !(talk.lacking && isSaidOf(talk.lacking, lost));
+  const isNew = lost && (lost.goesWith || !(talk.lacking && isSaidOf(talk.lacking, lost)));
   const lacking = isNew ? { ...lost, where: whereIn([lost.said, message], knowledge) } : undefined;
   return {
     ...begun,
@@ -109,7 +109,12 @@ export async function afterMessage(
     clauses,
     command,
     changed: isNews(out.slots, before.slots),
-    told: { ...heard.told, lacking, out: out.taken },
+    told: {
+      ...heard.told,
+      lacking,
+      out: out.taken,
+      chosen: turns || lacking ? takenIn(clauses, talk) : undefined,
+    },
     lacking: lacking ?? (turns ? undefined : talk.lacking),
     spoken: pointed.length > 0 ? pointed : talk.spoken,
     since:
@@ -146,6 +151,12 @@ function released(
   );
 }
 
+/** The one of the shown that is taken. */
+function takenIn(clauses: readonly Clause[], talk: Talk): Option | undefined {
+  const accepts = clauses.filter(({ act }) => act === 'accept');
+  return accepts.length > 0 ? chosenOf({ ...talk, clauses: accepts }) : undefined;
+}
+
 /** Whether what seems to be another thing is the one that is not sold again, or names none. */
 const isSaidOf = (before: ThingAsked, { said }: ThingAsked): boolean =>
   !namesThing(said) || stemsOf(said).at(-1) === stemsOf(before.said).at(-1);
@@ -156,19 +167,21 @@ const stemsOf = (text: string): readonly string[] => foldedWords(text).map(stem)
 const whereIn = (texts: readonly string[], { elsewhere }: Knowledge): string | undefined =>
   texts.flatMap((text) => elsewhere.find(stemsOf(text)).slice(-1))[0]?.meanings[0];
 
-/** Whether a question is none about the shown but asks for another thing outright: `dambıl var mı`. */
+const asksNone: ReadonlySet<Clause['act']> = new Set(['fact', 'tell', 'next', 'unclear']);
+
+/** Whether what asks or tells is nothing about the shown but asks for another thing outright: `dambıl var mı`, `şimdi ütü`. */
 const asksForOther = (
   { act, text }: Clause,
   things: readonly ThingAsked[],
   kind: Kind | undefined,
 ): boolean =>
-  act === 'fact' &&
+  asksNone.has(act) &&
   kind !== undefined &&
   things.some(
     ({ standing, how, kinds, said }) =>
       standing === 'asked' &&
       how === 'named' &&
-      kinds.length > 0 &&
+      (kinds.length > 0 || act !== 'fact') &&
       !kinds.includes(kind.id) &&
       text.includes(said),
   );

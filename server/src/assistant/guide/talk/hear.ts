@@ -1,14 +1,19 @@
 import type { Kind } from '../../../catalogue';
+import { foldedWords, stem } from '../../../language';
 import type { Act } from '../acts';
+import { listName } from '../proposing/line';
+import type { Option } from '../proposing/terms';
 import { isHad } from '../reading/had';
 import { isSmall } from '../reading/names';
+import { pointedAt } from '../reading/pointing';
 import { sumsOfEach } from '../reading/money';
 import { readSubject, type Subject } from '../reading/read-subject';
 import { overlap } from '../reading/wishes';
 import { turnTo } from '../slots/change';
-import { emptySlots, onlyKind, type Errand, type Slots } from '../slots/slots';
+import { emptySlots, onlyKind, type Errand, type Slots, type Wish } from '../slots/slots';
 import { hearOf } from './hear-of-kind';
-import { nothingTold, type Talk, type Told, type Heard, type Hearing } from './talk';
+import { madeFor } from './made-for';
+import { nothingTold, type Talk, type Told, type Heard, type Hearing, type Lacking } from './talk';
 
 /** Texts about a thing that the search is asked with. */
 const mostTexts = 3;
@@ -30,6 +35,10 @@ export async function hear(text: string, talk: Talk, hearing: Hearing): Promise<
   const turned = chosen.length > 0 ? turnTo(slots, chosen, kinds) : slots;
   const kind = kinds.get(onlyKind(turned) ?? '');
   const isNew = kind !== undefined && kind.id !== present;
+  const main = isNew && kind.accessoryOf === present ? chosenOf(talk) : undefined;
+  const fitting = main && kind ? await madeFor(main, kind, turn, hearing.engine) : undefined;
+  if (main && kind && fitting === 'none')
+    return { slots, told: { ...nothingTold, lacking: lackingFor(main, kind) } };
   const all = isNew ? [...since.filter((one) => !isHad(one)), text] : [text];
   let after = turned;
   let told: Told = {
@@ -54,6 +63,12 @@ export async function hear(text: string, talk: Talk, hearing: Hearing): Promise<
       questioned: heard.told.questioned,
     };
   }
+  if (main && fitting && fitting !== 'none')
+    after = {
+      ...after,
+      wanted: [...after.wanted.filter((one) => !sharesAttribute(one, fitting)), fitting],
+      names: after.names.filter(({ said }) => !calls(said, main)),
+    };
   const leaves = clauses.some(({ act }) => act === 'leave' || act === 'accept');
   const own = all.flatMap((one, at) => {
     if (!kind || !saysMoreThanValues(one, kind, hearing)) return [];
@@ -68,6 +83,29 @@ export async function hear(text: string, talk: Talk, hearing: Hearing): Promise<
     told,
   };
 }
+
+/** The one product that a message takes or points at, or that was pointed at last. */
+export function chosenOf({ clauses, listed, shown, spoken }: Talk): Option | undefined {
+  const pointed = new Set(clauses.flatMap(({ text }) => pointedAt(text, listed, shown)));
+  const [one, more] = pointed.size > 0 ? [...pointed] : spoken;
+  return more ? undefined : one;
+}
+
+const lackingFor = ({ product }: Option, { noun }: Kind): Lacking => ({
+  said: noun,
+  how: 'named',
+  standing: 'asked',
+  kinds: [],
+  near: [],
+  goesWith: listName(product.title),
+});
+
+const sharesAttribute = (one: Wish, other: Wish): boolean =>
+  one.anyOf.some(({ attribute }) => other.anyOf.some((own) => own.attribute === attribute));
+
+/** `A16'ya` */
+const calls = (said: string, { title }: Option): boolean =>
+  foldedWords(said.replace(/['’].*/u, '')).every((word) => title.has(stem(word)));
 
 /** Whether a text says anything that is no value, sum or brand of its kind: the search may know of it. */
 function saysMoreThanValues(text: string, kind: Kind, { ears }: Hearing): boolean {

@@ -52,6 +52,8 @@ export interface Talk {
 /** A thing that is not sold, and where one finds it: `kuyumcularda`. */
 export interface Lacking extends ThingAsked {
   readonly where?: string | undefined;
+  /** The product that it was to go with. */
+  readonly goesWith?: string | undefined;
 }
 
 /** What a message said that the slots do not show. */
@@ -62,6 +64,8 @@ export interface Told {
   readonly lackingToo: string | undefined;
   /** What it turned down that is out now. */
   readonly out: readonly string[];
+  /** What it took before it turned to something else. */
+  readonly chosen: Option | undefined;
   /** Brands that make no such thing. */
   readonly misfits: readonly string[];
   /** Values that were only asked about. */
@@ -76,6 +80,7 @@ export const nothingTold: Told = {
   lacking: undefined,
   lackingToo: undefined,
   out: [],
+  chosen: undefined,
   misfits: [],
   questioned: [],
   guessed: false,

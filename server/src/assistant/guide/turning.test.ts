@@ -1,0 +1,80 @@
+import { lastList, play, productsOf } from '../../../testing/play-guide';
+
+describe('a second thing in a talk', () => {
+  test.each([
+    [
+      'buzdolabı no frost 30 bin / ikincisi güzel, onu alıyorum. Şimdi çamaşır makinesine geçelim, 9 kilo olsun',
+      'washing-machine',
+    ],
+    [
+      'evden eve nakliyat 20 bin 2+1 / Tamam ilki olsun. Şimdi internet: evden çalışıyorum, aylık 700 e kadar',
+      'internet-plan',
+    ],
+    [
+      'filtre kahve makinesi 5 bin / yanına çekirdek kahve de ekleyelim, 600 lirayı geçmesin',
+      'coffee',
+    ],
+    [
+      'robot süpürge 20 bin evcil hayvan tüyü / annem dikey süpürge diyor, bi de onlara baksak',
+      'vacuum-cleaner',
+    ],
+  ])('%s: is followed', async (script, kind) => {
+    const [, reply] = await play(script);
+    expect(productsOf(reply?.names ?? [], kind).map((one) => one.kind)).toEqual([kind, kind, kind]);
+  });
+
+  test('says of what was taken where its prices are, and goes on', async () => {
+    const [, reply] = await play('samsung telefon 10 bin / ilki olsun, kılıf da var mı sizde');
+    expect(reply?.text).toMatch(/^Güzel seçim! Samsung .*\n\nTelefon kılıfı için bütçeniz/s);
+  });
+
+  test.each([
+    ['samsung telefon 10 bin / A16 ya kılıf da var mı / fark etmez', /\(Galaxy A16\)$/],
+    ['iphone 15 bakıyorum 60 bin / ilki olsun, buna kılıf da lazım / fark etmez', /\(iPhone 15\)$/],
+  ])('%s: what goes with it is made for it', async (script, model) => {
+    const { names = [] } = lastList(await play(script)) ?? {};
+    expect(names).toHaveLength(3);
+    for (const name of names) expect(name).toMatch(model);
+  });
+
+  test('says that there is none made for it', async () => {
+    const turns = await play('samsung telefon 10 bin / A07 ye kılıf da var mı');
+    expect(turns[1]?.text).toMatch(/Samsung Galaxy A07 .* için telefon kılıfı yok/);
+  });
+});
+
+describe('what a list claims', () => {
+  test.each([
+    '2000 3000 tl arası kulak üstü kulaklık',
+    'klasik gitar 3000 4000 arası',
+    'kiracı eşya sigortası yılda 2000-3000 lira',
+  ])('%s: finds no fault with what costs less', async (script) => {
+    const turns = await play(script);
+    expect(turns.map(({ text }) => text).join()).not.toMatch(/altında|aşıyor/);
+  });
+
+  test('calls none of another measure by the one that was asked', async () => {
+    const { lines = [] } = lastList(await play('çift kişilik yatak 160x200 15 bin tl')) ?? {};
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).toMatch(/160x200/);
+  });
+
+  test('finds over-ear headphones that quiet the noise', async () => {
+    const turns = await play(
+      'kablosuz kulaklık 2000 tl altı gürültü engelleyen / kulak üstü olsun',
+    );
+    expect(turns[1]?.names.slice(0, 2)).toEqual(['Anker soundcore Q20i', 'QCY H3']);
+  });
+
+  test('takes what will do, too, beside what was wanted', async () => {
+    const turns = await play('ev interneti 50 mbps taahhütsüz 700 tl / taahhütlü de olur');
+    expect(turns[1]?.chips).toContain('Taahhütsüz / Taahhütlü');
+    expect(turns[1]?.text).not.toMatch(/taahhütsüz, taahhütlü/);
+  });
+
+  test('takes a family for no couple, and its board for a wish', async () => {
+    const [reply] = await play('2 yetişkin 3 çocuk her şey dahil otel Antalya');
+    expect(reply?.chips).toEqual(expect.arrayContaining(['Her şey dahil', 'Aile']));
+    expect(reply?.chips).not.toContain('Çift');
+  });
+});
