@@ -1,4 +1,4 @@
-import { lastList, play, productsOf } from '../../../testing/play-guide';
+import { catalogue, lastList, play, productsOf } from '../../../testing/play-guide';
 
 describe('a second thing in a talk', () => {
   test.each([
@@ -76,5 +76,23 @@ describe('what a list claims', () => {
     const [reply] = await play('2 yetişkin 3 çocuk her şey dahil otel Antalya');
     expect(reply?.chips).toEqual(expect.arrayContaining(['Her şey dahil', 'Aile']));
     expect(reply?.chips).not.toContain('Çift');
+  });
+
+  test.each([
+    ['torunlarla görüntülü konuşsun diye babaanneme telefon / fark etmez', 'smartphone'],
+    ['buzdolabı lazım / fark etmez / göster', 'refrigerator'],
+  ])('%s: puts nothing far above the usual price first', async (script, kind) => {
+    const { names = [] } = lastList(await play(script)) ?? {};
+    const prices = productsOf(names, kind).map(({ offers }) => offers[0]?.price ?? 0);
+    const all = catalogue.products
+      .filter((one) => one.kind === kind)
+      .map(({ offers }) => offers[0]?.price ?? 0)
+      .sort((a, b) => a - b);
+    expect(Math.max(...prices)).toBeLessThan(2 * (all[Math.floor(all.length / 2)] ?? 0));
+  });
+
+  test('holds no price of four nights against a budget for five', async () => {
+    const turns = await play('Antalya her şey dahil otel 5 gece iki kişi 60 bin');
+    expect(lastList(turns)?.lines.join()).toMatch(/5 gece için bütçenizin [\d.]+ TL üstünde/);
   });
 });

@@ -3,6 +3,7 @@ import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { spokenOf as spokenIn, type Known } from '../facts/questions';
 import { inSentence } from '../names/in-sentence';
+import { isAboutMoney } from '../names/is-about-money';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import { judge, type Judged } from '../proposing/choose';
@@ -211,5 +212,6 @@ function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRan
   const terms = termsOf({ ...slots, budget: undefined }, kind, {});
   const fitting = sample.filter((option) => judge(option, terms, {}).exact);
   const prices = (fitting.length < 3 ? sample : fitting).map(({ price }) => price);
-  return rangeOf(slots.budget, prices);
+  const { usual, ...range } = rangeOf(slots.budget, prices);
+  return isAboutMoney(kind) ? { ...range, usual } : range;
 }

@@ -425,6 +425,7 @@ function sameAgain(
       judged,
       kind,
       range,
+      slots.people,
     ),
   ].filter(Boolean);
   const isOfPrice = slots.order === 'cheap' && cheapest;
@@ -456,7 +457,10 @@ function standing(
   judged: readonly Judged[],
   kind: Kind,
   range: PriceRange,
+  people: number | undefined,
 ): readonly string[] {
+  // Whether a premium is for one or for all of them is not known.
+  const isForSome = (people ?? 1) > 1 && kind.category === 'finance';
   const placesFor = (term: Term) => placesOf(shown, ({ met }) => met.includes(term));
   const rest = (places: readonly number[]) =>
     places.length > 1 ? 'öteki en yakını' : 'ötekiler en yakınları';
@@ -468,7 +472,7 @@ function standing(
   return [...groups.values()].map((own) => {
     const places = own.slice(0, 1).flatMap(placesFor);
     if (own.some(({ of }) => of === 'budget')) {
-      if (places.length === shown.length) return 'Üçü de bütçenize uyuyor.';
+      if (places.length === shown.length) return isForSome ? '' : 'Üçü de bütçenize uyuyor.';
       if (places.length > 0) return `Bütçenize yalnız ${ranked(places)} uyuyor, ${rest(places)}.`;
       return `${range.max === 0 ? 'Ücretsizini' : 'Bu bütçeye uyanını'} bulamadım, en yakınları bunlar.`;
     }

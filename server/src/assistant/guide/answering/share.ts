@@ -18,6 +18,8 @@ export async function withShare(
   const { total, sharers } = slots;
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
   const said = slots.budget ?? (sharers.length < 2 ? total : undefined);
+  // What follows from the prices that were shown is told as they are.
+  if (kind && said?.said === '') return { slots, note: '' };
   if (kind && said) {
     const { times, note } = await inUnitOf(kind, said, slots, engine);
     return { slots: { ...slots, budget: multiplied(said, times), total: undefined }, note };

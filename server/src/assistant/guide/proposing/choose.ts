@@ -128,17 +128,22 @@ const farther = [
 const isEqual = (one: Judged, other: Judged): boolean =>
   one.exact === other.exact && Math.abs(one.fit - other.fit) < 0.02;
 
-function preferred(a: Judged, b: Judged, { order }: Slots, { near, max }: PriceRange): number {
+function preferred(a: Judged, b: Judged, { order }: Slots, range: PriceRange): number {
+  const { near, max } = range;
   if (order === 'cheap') return a.price - b.price;
   if (order === 'dear') return b.price - a.price;
   if (max !== undefined && (a.price > max || b.price > max)) return a.price - b.price;
   if (near !== undefined) return Math.abs(a.price - near) - Math.abs(b.price - near);
-  return liking(b, max) - liking(a, max);
+  return liking(b, range) - liking(a, range);
 }
 
-/** How well liked, and how well a budget is used: who has 20.000 TL to spend expects more than the cheapest. */
-function liking({ product, price }: Judged, max: number | undefined): number {
+/**
+ * How well liked, and how well a budget is used: who has 20.000 TL to spend expects more than the cheapest, and who says
+ * nothing of money what is far from no usual price.
+ */
+function liking({ product, price }: Judged, { max, usual }: PriceRange): number {
   const reviews = Math.log10(1 + (product.reviewCount ?? 0)) / 5;
-  const used = max ? Math.min(1, price / max) * 0.6 : 0;
+  const far = usual ? Math.abs(Math.log(Math.max(price, 1) / usual)) : 0;
+  const used = max ? Math.min(1, price / max) * 0.6 : far * -0.3;
   return (product.rating ?? 3.8) / 5 + reviews * 0.4 + used;
 }

@@ -55,7 +55,7 @@ export const lacksOf = (judged: Judged): readonly string[] =>
     ),
   ].slice(0, mostLacks);
 
-const mostLacks = 2;
+const mostLacks = 3;
 const weightOf = ({ of, weight }: Term): number => (of === 'budget' ? Infinity : weight);
 
 /** What a product has of a wish, in its own words: `unisex` where a woman's was asked for. */

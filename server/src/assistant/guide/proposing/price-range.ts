@@ -5,6 +5,8 @@ export interface PriceRange {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly near?: number | undefined;
+  /** What such things mostly cost, where nothing was said of money. */
+  readonly usual?: number | undefined;
 }
 
 /** Two round prices that part a kind's products into cheap, middle and dear thirds. */
@@ -32,7 +34,7 @@ export function roundUp(price: number): number {
 
 /** What a budget means among these prices. */
 export function rangeOf(budget: Budget | undefined, prices: readonly number[]): PriceRange {
-  if (!budget) return {};
+  if (!budget) return { usual: [...prices].sort((a, b) => a - b)[Math.floor(prices.length / 2)] };
   if (!budget.level) return { min: budget.min, max: budget.max, near: budget.near };
   const bands = bandsOf(prices.filter((price) => price <= (budget.max ?? Infinity)));
   if (!bands) return budget.max === undefined ? {} : { max: budget.max };

@@ -6,7 +6,7 @@ import { isWithin } from './price-range';
 import type { PriceRange } from './price-range';
 import { groupsOf, type Slots, type Wish } from '../slots/slots';
 import { roughly } from '../slots/chips';
-import { hasMeasure } from '../slots/measure';
+import { hasMeasure, toldOf } from '../slots/measure';
 
 /** Whether a product meets a term; unknown where the catalogue does not say. */
 export type State = 'met' | 'unmet' | 'unknown';
@@ -84,9 +84,7 @@ export function termsOf(slots: Slots, kind: Kind, range: PriceRange): Term[] {
     }),
     ...namedTerms(slots),
     ...(brands.length > 0 ? [brandTerm(slots)] : []),
-    ...(range.min !== undefined || range.max !== undefined
-      ? [budgetTerm(range, slots.budget)]
-      : []),
+    ...(range.min !== undefined || range.max !== undefined ? [budgetTerm(range, slots)] : []),
     ...wanted.map((wish) => wishTerm(wish, kind)).sort((a, b) => b.weight - a.weight),
   ];
 }
@@ -153,29 +151,40 @@ const brandTerm = ({ brands }: Slots): Term => {
   };
 };
 
-const budgetTerm = (range: PriceRange, budget: Slots['budget']): Term => ({
-  label: 'bütçe',
-  weight: 4,
-  must: budget?.firm === true,
-  of: 'budget',
-  // Nobody is sorry for what costs less than he would spend; what costs more than the sum that was said says so.
-  state: ({ price }) =>
-    isWithin(price, range.max === undefined ? range : { max: range.near ?? range.max })
-      ? 'met'
-      : 'unmet',
-  ...(range.near !== undefined && {
-    nearly: ({ price }: Option) => price <= (range.max ?? 0),
-  }),
-  part: ({ price }: Option) => Math.min(1, price / (range.min ?? price)),
-  missing: ({ price }) =>
-    range.max === 0
-      ? 'ücretsiz değil'
-      : budget?.below !== undefined
-        ? 'daha ucuz değil'
-        : range.max !== undefined && price > (range.near ?? range.max)
-          ? `${budget?.said && !budget.level ? 'bütçenizin' : 'baktığınız fiyatın'} ${roughly(price - (range.near ?? range.max))} üstünde`
-          : `istediğiniz fiyatın ${roughly((range.min ?? 0) - price)} altında`,
-});
+function budgetTerm(range: PriceRange, { budget, wanted }: Slots): Term {
+  const nights = wanted.find(({ measure }) => measure?.unit === night)?.measure?.value;
+  const sum = range.near ?? range.max;
+  // A price for four nights is no price for five.
+  const costOf = ({ price, product }: Option) => {
+    const own = nights && toldOf(product, night)[0]?.value;
+    return own ? (price * nights) / own : price;
+  };
+  return {
+    label: 'bütçe',
+    weight: 4,
+    must: budget?.firm === true,
+    of: 'budget',
+    // Nobody is sorry for what costs less than he would spend; what costs more than the sum that was said says so.
+    state: (option) =>
+      isWithin(costOf(option), sum === undefined ? range : { max: sum }) ? 'met' : 'unmet',
+    ...(range.near !== undefined && {
+      nearly: ({ price }: Option) => price <= (range.max ?? 0),
+    }),
+    part: ({ price }: Option) => Math.min(1, price / (range.min ?? price)),
+    missing: (option) => {
+      const cost = costOf(option);
+      if (range.max === 0) return 'ücretsiz değil';
+      if (budget?.below !== undefined) return 'daha ucuz değil';
+      if (sum === undefined)
+        return `istediğiniz fiyatın ${roughly((range.min ?? 0) - cost)} altında`;
+      const of = cost === option.price ? '' : `${nights} gece için `;
+      const whose = budget?.said && !budget.level ? 'bütçenizin' : 'baktığınız fiyatın';
+      return `${of}${whose} ${roughly(cost - sum)} üstünde`;
+    },
+  };
+}
+
+const night = 'gece';
 
 function wishTerm(wish: Wish, kind: Kind): Term {
   const [first] = wish.anyOf;

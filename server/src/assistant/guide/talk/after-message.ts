@@ -102,7 +102,8 @@ export async function afterMessage(
   // After what is not sold, what asks for no other thing outright is about that: `bir kiloluk paket olsa yeter`.
   const lost = heard.told.lacking;
   const isNew = lost && (lost.goesWith || !(talk.lacking && isSaidOf(talk.lacking, lost)));
-  const lacking = isNew ? { ...lost, where: whereIn([lost.said, message], knowledge) } : undefined;
+  const where = lost && (whereIn([lost.said, message], knowledge) ?? talk.lacking?.where);
+  const lacking = isNew ? { ...lost, where } : undefined;
   return {
     ...begun,
     slots: out.slots,
