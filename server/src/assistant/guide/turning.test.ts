@@ -96,3 +96,20 @@ describe('what a list claims', () => {
     expect(lastList(turns)?.lines.join()).toMatch(/5 gece için bütçenizin [\d.]+ TL üstünde/);
   });
 });
+
+test.each([
+  ['ikinci el motosiklet arıyorum', 'motosiklet yok'],
+  ['matematik özel ders hocası lazım', 'özel ders hocası yok'],
+  ['bornovada kiralık 1+1 arıyorum 20 bine kadar', 'emlak ilanı sitelerinde'],
+  ['yüzük arıyorum nişan için', 'kuyumcularda'],
+  ['halı bakıyorum 160x230, 5000 tl', 'ev tekstili mağazalarında'],
+])('%s: is not sold, and nothing around it is offered', async (message, said) => {
+  const [reply] = await play(message);
+  expect(reply?.text).toContain(said);
+  expect(reply?.names).toEqual([]);
+});
+
+test('asks for small things of a sort, and for none called small', async () => {
+  const turns = await play('dambıl 2000 tl / pilates bandı gibi küçük şeyler var mı');
+  expect(turns.at(-1)?.text).not.toMatch(/küçük yok/);
+});

@@ -206,6 +206,8 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
     const named = words.slice(head.from, head.to);
     // `valla` is no slip for `villa`, and `kahverengi` no `kahve`.
     if (named.every((word) => isTyped(word, reading))) return [];
+    const absent = isKindHinted ? absentAsked(intent, answer) : [];
+    if (absent.length > 0) return [thing(absent, {})];
     const standing = standingOf(spanOf(named), reading, isOfIt);
     if (!isKindHinted && (standing === 'no' || isDeed(named, intent, ears))) return [];
     const other = isKindHinted ? [] : otherThing(intent, answer, ears);
@@ -270,30 +272,58 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
  * name; what stands between them tells only how it shall be (`kiralık 1+1 eşyalı ev`).
  */
 function soldElsewhere(
-  { words, head, reading }: Intent,
+  { words, head, isKindHinted, reading }: Intent,
   { products }: SearchResponse,
   { elsewhere }: Ears,
 ): readonly IntentWord[] {
+  const isNamed = head !== undefined && !isKindHinted;
   const kept = reading.words.flatMap(({ text }, at) =>
     /^\d/.test(text) || (isTrait(text) && !made.test(text)) ? [] : at,
   );
   const stems = kept.map((at) => reading.words[at]?.stem ?? '');
+  const placeOf = ({ from, to }: Found): Found => ({
+    from: kept[from] ?? 0,
+    to: (kept[to - 1] ?? 0) + 1,
+  });
   const isWhole = ({ from, to }: Found) =>
-    to - from > (head ? head.to - head.from : 1) &&
-    !products.some(({ title }) => {
-      const own = foldedWords(title).map(stem);
-      return stems.slice(from, to).every((one) => own.includes(one));
-    });
+    isNamed || to - from > 1
+      ? to - from > (isNamed ? head.to - head.from : 1) &&
+        !products.some(({ title }) => {
+          const own = foldedWords(title).map(stem);
+          return stems.slice(from, to).every((one) => own.includes(one));
+        })
+      : // `yüzük arıyorum`: what others are known to sell, and no kind is called.
+        standingOf(placeOf({ from, to }), reading) === 'asked';
   const found = elsewhere.find(stems).find(isWhole);
   if (!found) return [];
-  const [from = 0, last = 0] = [kept[found.from], kept[found.to - 1]];
+  const { from, to } = placeOf(found);
   const beside = around(
-    words.find(({ at }) => at.to === last + 1),
+    words.find(({ at }) => at.to === to),
     words,
   );
   return words.filter(
-    (word) => beside.includes(word) || (word.at.from >= from && word.at.to <= last + 1),
+    (word) => beside.includes(word) || (word.at.from >= from && word.at.to <= to),
   );
+}
+
+/** `ikinci el motosiklet arıyorum`: what is asked for outright and nothing has, where all else only hints at a kind. */
+function absentAsked(
+  { words, reading }: Intent,
+  { unmatched = [] }: SearchResponse,
+): readonly IntentWord[] {
+  const absent = new Set(unmatched.flatMap(foldedWords));
+  const asked = words.findLast(
+    (word) =>
+      absent.has(reading.words[word.at.from]?.text ?? '') &&
+      isNoun(word, reading) &&
+      !isPlace(word.text) &&
+      isOrdinaryOrForeign(word) &&
+      standingOf(word.at, reading) === 'asked',
+  );
+  // `ders hocası` is called by what stands before it, too.
+  const phrase = asked && ofCompound.test(asked.text) ? around(asked, words) : [];
+  const own = asked && phrase.length === 0 ? [asked] : phrase;
+  return isOfSomething(own, reading) ? [] : own;
 }
 
 /**
@@ -465,7 +495,7 @@ function otherThing(
 
 /** `kahve manyağı bir şey`: what only describes something. */
 const isOfSomething = (phrase: readonly IntentWord[], { words }: Reading): boolean =>
-  /^(?:bir?|birsey\w*|bisey\w*|olan\w*)$/.test(words[phrase.at(-1)?.at.to ?? 0]?.text ?? '');
+  /^(?:bir?|birsey\w*|bisey\w*|sey\w*|olan\w*)$/.test(words[phrase.at(-1)?.at.to ?? 0]?.text ?? '');
 
 /** `kayağa gitmek`: what one does something with. */
 const isDone = (phrase: readonly IntentWord[], { words }: Reading): boolean => {
