@@ -98,7 +98,7 @@ function tellingSpecs({ product, met }: Judged, kind: Kind): { text: string; ter
       ),
     );
     // `Aktif` tells less than “Aktif gürültü engelleme”.
-    const isLess = spec && label.startsWith(`${inSentence(spec.value)} `);
+    const isLess = spec && !/\d/.test(spec.value) && label.startsWith(`${inSentence(spec.value)} `);
     if (spec && !isLess && !shown.some(({ text }) => text === spec.value))
       shown.push({ text: spec.value, term: label });
   }
