@@ -33,7 +33,7 @@ export function lacking(wish: Wish, label: string, product: CatalogueProduct, ki
   const attribute = wish.anyOf[0]?.attribute ?? '';
   const { choice, values = {} } = kind.attributes[attribute] ?? {};
   const own = (product.attributes[attribute] ?? []).flatMap((value) =>
-    values[value] === undefined || / yok$/.test(values[value])
+    values[value] === undefined || /(?:^| )yok$/iu.test(values[value])
       ? []
       : [withoutAside(inSentence(values[value]))],
   );
