@@ -1,5 +1,7 @@
 import type { Clause } from './clauses';
 import { isRoot } from './dictionary';
+import { isVerb } from './ordinary-words';
+import { isDative } from './people';
 import { lackedBy } from './suffixes';
 import type { Found, Word } from './words';
 
@@ -39,8 +41,8 @@ const never =
   /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan|oku|izle|dinle|oyna)m[ae]z(?:s[ae])?$/;
 const liked = /^(?:iyi|guzel|hos|fena)$/;
 const good = /^(?:iyi|daha|guzel|sevin\w*|memnun|super|harika|tercih\w*)$/;
-/** `istemediğimi söyledim` */
-const unwanted = /^(?:iste|sev|begen)m[ae]d[iu]g[iu]m\w*$/;
+/** `istemediğimi söyledim`, `kayak istemedik` */
+const unwanted = /^(?:iste|sev|begen)m[ae]d[iu](?:g[iu]m\w*|[mk])$/;
 const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
 const bad = /^(?:fena|kotu|berbat)$/;
 const not = /^(?:degil(?:di|dir)?|yok(?:tur)?)$/;
@@ -48,6 +50,8 @@ const not = /^(?:degil(?:di|dir)?|yok(?:tur)?)$/;
 const mine = (text: string): boolean =>
   /[iu]m(?:[iu]z)?$/.test(text) || (/[aeo]m(?:[iu]z)?$/.test(text) && !isRoot(text));
 const allergic = /^alerji(?:m|si|miz|k)?\w*$/;
+/** What does somebody harm: `tavuk dokunuyor`, `süte hassasiyeti var`. */
+const harmful = /^(?:dokun(?:uyor|ur)|(?:hassasiyet|intolerans)[iu](?:m|m[iu]z)?)$/;
 const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerek(?:li)?|lazim|fark|zorunda|zorunlu)$/;
 const aboutShown =
   /^(?:hicbiri?|hic|bunlar(?:in)?|bu|onlar(?:in)?|gosterdik\w*|onerdik\w*|bunlardan)$/;
@@ -138,6 +142,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     return cue('indifferent', 3);
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
   if (allergic.test(text)) return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
+  if (harmful.test(text) && (isVerb(text) || isDative(previous)))
+    return cue('verb', next === 'var' ? 2 : 1);
   if (except.test(text)) return cue('except');
   if (text === 'yerine') return cue('instead');
   // `kamerası fena olmasın` and `fena değil` ask for a good one.
@@ -157,11 +163,11 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (/zs[ae]$/.test(text) && next !== '' && !good.test(next)) return undefined;
   // `uzak olmasın demedim`
   if (/^dem(?:edi|iyor)/.test(next)) return undefined;
-  const isVerb =
+  const isNegated =
     unwanted.test(text) ||
     cannot.test(text) ||
     (negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text)));
-  return isVerb ? cue('verb') : undefined;
+  return isNegated ? cue('verb') : undefined;
 }
 
 function refusalBefore(words: readonly Word[], start: number, cue: Cue): Refusal | undefined {

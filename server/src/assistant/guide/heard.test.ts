@@ -46,7 +46,7 @@ test.each<readonly [string, readonly string[]]>([
   // What one clause turns down is nothing of the next, nor is what stays; who refuses a wish takes it back.
   [
     'yetişkin kedi maması 700 / tavuk dokunuyor, balıklı ya da kuzulu olsun',
-    ['Bütçe 700 TL', 'Yetişkin', 'Somonlu', 'Kuzulu', 'Tavuklu olmasın'],
+    ['Bütçe 700 TL', 'Yetişkin', 'Somonlu', 'Kuzulu', '“tavuk” olmasın'],
   ],
   [
     'roman 400 / Türk yazarlardan, içinde şiddet olmayan',
@@ -195,6 +195,14 @@ test.each<readonly [string, readonly string[]]>([
   ['laptop 40 bin / hafif olsun çünkü macbook ağır', ['Bütçe 40.000 TL', 'Taşınabilirlik']],
   ['koltuk 30 bin / köşedense ikili istiyorum', ['Bütçe 30.000 TL', 'İkili']],
   ['vitamin / takviye almam lazım', []],
+  // What does somebody harm is refused, and nothing by what only hints at it.
+  [
+    'kedi maması 1500 / tavuk dokunuyor, somonlu olsun',
+    ['Bütçe 1.500 TL', 'Somonlu', '“tavuk” olmasın'],
+  ],
+  ['parfüm kadın / ağır kokular başını ağrıtıyor, çiçeksi olsun', ['Kadın', 'Çiçeksi']],
+  ['tur 15 bin / kayak istemedik biz', ['Bütçe 15.000 TL', 'Kayak olmasın']],
+  ['lastik 205 55 r16 / sağol kardeşim', ['205/55 R16']],
 ])('%s', async (script, understood) => {
   expect((await play(script)).at(-1)?.chips).toEqual(understood);
 });

@@ -24,7 +24,8 @@ const says = /^(?:d[ei]yo(?:r|lar|rlar)?|dio|dedi(?:ler|ydi)?|demis(?:ler|ti)?|d
 const had =
   /^(?:simdiki\w*|onceki\w*|mevcut\w*|ev(?:im|imiz)?deki|el(?:im|imiz)?deki|eskisi\w*|benimki|bizimki|\w+unki|\w+ninki)$/;
 /** What is found wrong: `dar geliyor`, `küçük kalıyor`. */
-const bothers = /^(?:gel|kal|ol|ed|yap|kapl|vur|isin|bozul|kok)[iu]?yo(?:r|lar|rlar)?$/;
+const bothers =
+  /^(?:gel|kal|ol|ed|yap|kapl|vur|isin|bozul|kok|agrit|etkilen|kasin)[iu]?yo(?:r|lar|rlar)?$/;
 const good = /^(?:iyi|guzel|hos\w*|rahat|uygun)$/;
 const because = /^(?:cunku|zira)$/;
 /** `kullanıyorum` tells of oneself. */

@@ -12,12 +12,16 @@ import {
 import {
   clauseOf,
   foldedWords,
+  hardened,
   isOrdinaryWord,
+  isRoot,
   leastPrice,
+  nounRests,
   readNumbers,
   smallNumeral,
   stem,
   stemOfHaving,
+  verbStems,
   writtenIn,
   type Found,
   type Reading,
@@ -248,6 +252,7 @@ function phrasesIn(
     const typed = reading.words[word.at.from]?.text ?? '';
     // A word that means something as it was written is no slip for a value.
     const isGuess = word.how === 'corrected' && isOrdinaryWord(typed);
+    if (isMisheard(own, word, typed, attributes)) continue;
     // `ikincisini değiştir`
     const isPlace = /^(?:birinci|ikinci|ucuncu|sonuncu)s[iu]/.test(typed);
     if (own.length === 0 || isGuess || isPlace || (word.optional && nouns.includes(word.stem)))
@@ -287,6 +292,26 @@ function phrasesIn(
   }
   return phrases;
 }
+
+/** Whether a word is one of those that hint at a value, in some form: `kardeşim` is no `kar`. */
+const isHintedBy = (typed: string, hints: readonly string[]): boolean => {
+  const rootOf = (word: string) =>
+    [word, ...nounRests(word)].map((one) => (isRoot(one) ? one : hardened(one))).find(isRoot);
+  const forms = (word: string) => [word, stem(word), rootOf(word) ?? word, ...verbStems(word)];
+  const own = new Set(forms(typed));
+  return hints.flatMap(foldedWords).some((word) => forms(word).some((one) => own.has(one)));
+};
+
+/** Whether none of its values is hinted at by the word itself. */
+const isMisheard = (
+  own: Intent['values'],
+  { isHint, values }: Intent['words'][number],
+  typed: string,
+  attributes: Kind['attributes'],
+): boolean =>
+  own.length > 0 &&
+  (isHint || values.length === 0) &&
+  !own.some(({ name, value }) => isHintedBy(typed, attributes[name]?.hints[value] ?? []));
 
 const weight = { essential: 0, helpful: 1, quiet: 2 };
 

@@ -7,6 +7,7 @@ import {
   recipientCalled,
   smallNumeral,
   stem,
+  stemOfHaving,
   type Reading,
 } from '../../../language';
 import type { Intent } from '../../../search';
@@ -165,24 +166,34 @@ function peopleIn({ sizes, words }: Reading): number | undefined {
   return beside.length > 0 ? beside.length + 1 : undefined;
 }
 
-/** `retinol olmasın`: what titles name is refused by that name, and not all that it is good for; a work's title tells nothing of it. */
+/**
+ * What is refused is refused by its own name: `ağır olmasın` is nothing against what that only hints at. Where titles name it,
+ * it is not all that it is good for, either (`retinol olmasın`); a work's title tells nothing of it.
+ */
 function byTheirNames(
   intent: Intent,
   { attributes, contentType }: Kind,
   sample: readonly Option[],
 ): Intent {
-  if (contentType !== null) return intent;
-  const isLabel = ({ name, value }: Intent['values'][number], stems: readonly string[]) =>
-    foldedWords(attributes[name]?.values[value] ?? '').some((word) => stems.includes(stem(word)));
+  type Value = Intent['values'][number];
+  const labelOf = ({ name, value }: Value) => attributes[name]?.values[value] ?? '';
+  const isLabel = (one: Value, stems: readonly string[]) =>
+    foldedWords(labelOf(one)).some((word) => stems.includes(stem(word)));
+  const isNamed = (one: Value, stems: readonly string[]) =>
+    [labelOf(one), ...(attributes[one.name]?.words[one.value] ?? [])]
+      .flatMap(foldedWords)
+      .some((word) => [stem(word), stemOfHaving(word) ?? word].some((own) => stems.includes(own)));
   return {
     ...intent,
     without: intent.without.map((refused) => {
       const { stems, values } = refused;
+      if (stems.length === 0) return refused;
       const isTitled =
-        stems.length > 0 && sample.some(({ title }) => stems.every((one) => title.has(one)));
-      return isTitled
-        ? { ...refused, values: values.filter((value) => isLabel(value, stems)) }
-        : refused;
+        contentType === null && sample.some(({ title }) => stems.every((one) => title.has(one)));
+      return {
+        ...refused,
+        values: values.filter((value) => (isTitled ? isLabel : isNamed)(value, stems)),
+      };
     }),
   };
 }
