@@ -60,7 +60,7 @@ const takesOut = /^(?:cikar|kaldir|sil|ele|(?:isteme|gosterme|onerme|olma)\w*)/;
 const joint = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut)$/;
 /** Small words between what is refused and the word that refuses it: `oyun için değil`. */
 const trailing =
-  /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|daha|artik|asla|olan(?:[iu]|l[ae]r[iu]?)?|olsun|olmasi(?:na)?)$/;
+  /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|daha|artik|asla|kesinlikle|f[aei]lan|olan(?:[iu]|l[ae]r[iu]?)?|olsun|olmasi(?:na)?)$/;
 /** Words at which what is said before ends. */
 const border =
   /^(?:ama|fakat|ancak|lakin|cunku|fakat|olsun|olan|istiyorum|isterim|lazim|ariyorum|yoksa|olmazsa|varsa|degilse|bana|icin|bir|yani|sadece|olmali)$/;

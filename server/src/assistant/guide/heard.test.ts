@@ -201,6 +201,7 @@ test.each<readonly [string, readonly string[]]>([
     ['Bütçe 1.500 TL', 'Somonlu', '“tavuk” olmasın'],
   ],
   ['parfüm kadın / ağır kokular başını ağrıtıyor, çiçeksi olsun', ['Kadın', 'Çiçeksi']],
+  ['otel 20 bin / bungalov filan istemem', ['Bütçe 20.000 TL', 'Bungalov olmasın']],
   ['tur 15 bin / kayak istemedik biz', ['Bütçe 15.000 TL', 'Kayak olmasın']],
   ['lastik 205 55 r16 / sağol kardeşim', ['205/55 R16']],
 ])('%s', async (script, understood) => {
