@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../files/encoding';
 import { type Compressed, compressText, encoded, originalText } from '../files/compressed-text';
@@ -7,6 +6,7 @@ import { sendSiteFile } from '../files/site-files';
 import { hasPath, routeOf, type Composition } from './composition';
 import { drawPages } from './drawn-pages';
 import { htmlDocument, stylesOf } from './html-document';
+import { keptDocuments } from './kept-documents';
 import { dataOf, drawnWith, metaOf, type AskOwnServer } from './page-source';
 import { missingPath, notFoundPath, type RenderedPages } from './rendered-pages';
 import { policyAllowing, securityHeaders } from './security-headers';
@@ -67,10 +67,7 @@ const retryAfter = '10';
 
 /** Answers every path that is not the server's own with a whole HTML document. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const documents = new LRUCache<string, Document>({
-    maxSize: documentsKept,
-    sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
-  });
+  const documents = keptDocuments<Document>(documentsKept);
   const draw = drawPages(options.ask, (path, problem) =>
     app.log.warn({ err: problem, path }, 'a page could not be drawn on request'),
   );
