@@ -39,8 +39,8 @@ function start(): void {
   nameFirstEntry(window);
 
   const routes = routeTable(registry);
-  const versions = createVersions(registry, async (module) =>
-    (await atOnce()).describeVersion(module),
+  const versions = createVersions(registry, async (...asked) =>
+    (await atOnce()).describeVersion(...asked),
   );
   const reports = afterwards.coming.then(({ createReports, sendReport }) =>
     createReports(sendReport, Math.random()),

@@ -27,7 +27,12 @@ export { fillPath, matchRoute } from './match-route';
 export type { RouteMatch } from './match-route';
 export { pageDataBlockId } from './page-data-block';
 export type { PageMeta } from './page-data-block';
-export { pageRegistrySchema, registryBlockId, versionAddress } from './page-registry';
+export {
+  manifestAddress,
+  pageRegistrySchema,
+  registryBlockId,
+  versionAddress,
+} from './page-registry';
 export type { PageRegistry } from './page-registry';
 export {
   activeVersion,

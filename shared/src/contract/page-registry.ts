@@ -1,10 +1,12 @@
 import * as v from '@denk/shared/schema';
-import { moduleVersionSchema } from './registry';
+import { manifestFile } from './federation.mjs';
+import { type ModuleVersion, moduleVersionSchema } from './registry';
 
 /**
- * What a page carries of the site's modules, however many there are: the patterns of their routes, and the whole of the
- * one that draws this page. What another one is, `versionAddress` says when the visitor is about to go there, so that a
- * publish of one module changes the pages of no other.
+ * What a page carries of the site's modules, however many there are and however many pages each has: the patterns of
+ * their routes, and of the version that draws this page what this page runs. The rest of that version `manifestAddress`
+ * holds, and what another module is `versionAddress` says, when the visitor is about to go there; so a publish of one
+ * module changes the pages of no other.
  */
 export const pageRegistrySchema = v.object({
   /** By name: its routes' patterns, such as `["/ai-chat"]`. */
@@ -16,7 +18,11 @@ export const pageRegistrySchema = v.object({
 export type PageRegistry = v.InferOutput<typeof pageRegistrySchema>;
 
 /** Where the server says which version of a module this visitor gets: a `ModuleVersion`. */
-export const versionAddress = (module: string) => `/modules/${module}/module.json`;
+export const versionAddress = (module: string) => `/modules/${module}/${manifestFile}`;
+
+/** Where a version's own manifest is, beside its entry. */
+export const manifestAddress = ({ url }: Pick<ModuleVersion, 'url'>) =>
+  url.slice(0, url.lastIndexOf('/') + 1) + manifestFile;
 
 /** The data block's id in the page's HTML. */
 export const registryBlockId = 'denk-registry';

@@ -126,7 +126,7 @@ export function createPages(ports: PagesPorts): Pages {
   /** What a page's data is asked for by: the active version's word, or that of whichever there is. */
   const manifestOf = async (match: SiteMatch) => {
     const version = await ports.versions
-      .load(match.route.module)
+      .load(match.route)
       .catch(async () => (await loadRoute(match)).version);
     return routeIn(version, match);
   };
@@ -164,7 +164,7 @@ export function createPages(ports: PagesPorts): Pages {
       return version && routeIn(version, match);
     },
     prefetch: (match) => {
-      ports.versions.load(match.route.module).then(
+      ports.versions.load(match.route).then(
         (version) => {
           const { first, later } = filesOf(version, match);
           ports.fetchFiles(version, [...first, ...later], false);
@@ -233,7 +233,7 @@ function rungsFor(
   let previous: ModuleVersion | undefined;
   const rungs: Rung<LoadedRoute>[] = [
     {
-      run: async (signal) => loadFrom(await load(module), match, ports, signal),
+      run: async (signal) => loadFrom(await load(match.route), match, ports, signal),
       until: activeShare,
       retries,
       onFailure: (error) => report(known(module), error),

@@ -26,8 +26,8 @@ export interface Composition {
   readonly shellFolder: string;
   readonly registry: Registry;
   readonly routes: readonly ComposedRoute[];
-  /** The registry as a page of a module carries it, as JSON: `PageRegistry`. */
-  readonly pageRegistry: (module: string | undefined) => string;
+  /** The registry as the page of a route carries it, as JSON: `PageRegistry`. */
+  readonly pageRegistry: (route: ComposedRoute | undefined) => string;
   /** What a page asks of another module than its own, as JSON: `ModuleVersion`. */
   readonly pageVersion: (module: string) => string | undefined;
 }
@@ -58,10 +58,9 @@ export function compose(shell: ShellManifest, registry: Registry): Composition {
         folder: version.url.slice(0, version.url.lastIndexOf('/') + 1),
       })),
     ),
-    pageRegistry: (module) => {
-      const own = module === undefined ? undefined : whole.get(module);
-      const known = own ? `${JSON.stringify(module)}:${own}` : '';
-      return `{"modules":${table},"known":{${known}}}`;
+    pageRegistry: (route) => {
+      const known = route ? { [route.module]: forPage(route) } : {};
+      return `{"modules":${table},"known":${JSON.stringify(known)}}`;
     },
     pageVersion: (module) => whole.get(module),
   };
@@ -87,6 +86,29 @@ function forPages(version: ModuleVersion): ModuleVersion {
   }));
   return { ...version, extras: { ...version.extras, routes } };
 }
+
+/** A version as one of its pages carries it: without what is of its other pages alone. */
+function forPage({ version, path }: ComposedRoute): ModuleVersion {
+  const { extras, ...rest } = forPages(version);
+  const isOwn = (route: RouteManifest) => route.path === path;
+  const own = new Set(extras.routes.filter(isOwn).flatMap(filesOf));
+  const others = new Set(extras.routes.flatMap(filesOf).filter((file) => !own.has(file)));
+  const files = Object.entries(extras.files).filter(([file]) => !others.has(file));
+  return {
+    ...rest,
+    extras: {
+      ...extras,
+      routes: extras.routes.filter(isOwn),
+      files: Object.fromEntries(files.filter(([file]) => /\.(?:js|css)$/.test(file))),
+    },
+  };
+}
+
+const filesOf = ({ scripts, styles, later = [] }: RouteManifest) => [
+  ...scripts,
+  ...styles,
+  ...later,
+];
 
 /** The active version of every module. */
 export function activeVersions({ microFrontends }: Registry): [string, ModuleVersion][] {

@@ -1,9 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
+import * as v from '@denk/shared/schema';
 import {
   containerOf,
   type ModuleVersion,
   moduleVersion,
+  pageRegistrySchema,
   type Registry,
 } from '@denk/shared/contract';
 import { sampleRoute, sampleShell } from '../../../testing/sample-site';
@@ -65,6 +67,41 @@ test('a document carries the files of its own module and of no other', () => {
   expect(html).toContain(fileOf(own)?.integrity);
   expect(html).not.toContain(fileOf(other)?.integrity);
   expect(html).toContain(`"${other?.path}"`);
+});
+
+test('a document carries of its own module what its page runs, and nothing of the other pages', () => {
+  const files = Object.fromEntries(
+    ['remoteEntry.js', 'a.js', 'a-later.js', 'b.js', 'lazy.js', 'types/module.d.ts'].map((file) => [
+      file,
+      { integrity: integrityOf(file), bytes: 1000 },
+    ]),
+  );
+  const version = moduleVersion(
+    {
+      contract: 1,
+      name: 'mf-magaza',
+      version: '1.0.0',
+      container: 'mf_magaza',
+      entry: 'remoteEntry.js',
+      shared: {},
+      files,
+      routes: [
+        sampleRoute('/a', { scripts: ['remoteEntry.js', 'a.js'], later: ['a-later.js'] }),
+        sampleRoute('/b', { scripts: ['remoteEntry.js', 'b.js'] }),
+      ],
+    },
+    { traffic: 100, default: true },
+  );
+  const composition = compose(sampleShell, { microFrontends: { 'mf-magaza': [version] } });
+  const carried = v.parse(
+    pageRegistrySchema,
+    JSON.parse(composition.pageRegistry(composition.routes[0])),
+  );
+  expect(carried.modules).toEqual({ 'mf-magaza': ['/a', '/b'] });
+  const { extras } = carried.known['mf-magaza'] ?? version;
+  expect(extras.routes.map(({ path }) => path)).toEqual(['/a']);
+  // What no page names may be asked for by any.
+  expect(Object.keys(extras.files)).toEqual(['remoteEntry.js', 'a.js', 'a-later.js', 'lazy.js']);
 });
 
 test('a route is found among hundreds', () => {

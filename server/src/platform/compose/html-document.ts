@@ -112,7 +112,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '</head>',
     '<body>',
     `<div id="site">${markup}</div>`,
-    block(registryBlockId, composition.pageRegistry(route?.module)),
+    block(registryBlockId, composition.pageRegistry(route)),
     ...(data || drawnFor !== undefined
       ? [
           block(
