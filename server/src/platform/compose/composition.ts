@@ -87,9 +87,13 @@ function forPages(version: ModuleVersion): ModuleVersion {
   return { ...version, extras: { ...version.extras, routes } };
 }
 
-/** A version as one of its pages carries it: without what is of its other pages alone. */
+/**
+ * A version as one of its pages carries it: without what is of its other pages alone. One that is being developed lies
+ * nowhere as it is at this moment, and comes whole.
+ */
 function forPage({ version, path }: ComposedRoute): ModuleVersion {
   const { extras, ...rest } = forPages(version);
+  if (Object.keys(extras.files).length === 0) return { ...rest, extras };
   const isOwn = (route: RouteManifest) => route.path === path;
   const own = new Set(extras.routes.filter(isOwn).flatMap(filesOf));
   const others = new Set(extras.routes.flatMap(filesOf).filter((file) => !own.has(file)));

@@ -102,6 +102,13 @@ test('a document carries of its own module what its page runs, and nothing of th
   expect(extras.routes.map(({ path }) => path)).toEqual(['/a']);
   // What no page names may be asked for by any.
   expect(Object.keys(extras.files)).toEqual(['remoteEntry.js', 'a.js', 'a-later.js', 'lazy.js']);
+  const developed = { ...version, extras: { ...version.extras, files: {} } };
+  const changing = compose(sampleShell, { microFrontends: { 'mf-magaza': [developed] } });
+  const { known } = v.parse(
+    pageRegistrySchema,
+    JSON.parse(changing.pageRegistry(changing.routes[0])),
+  );
+  expect(known['mf-magaza']?.extras.routes).toHaveLength(2);
 });
 
 test('a route is found among hundreds', () => {
