@@ -208,7 +208,10 @@ test.each([
     'televizyon oled 60 bin / fark etmez / oled mi qled mi iyi olur',
     /^OLED’de siyahlar.*OLED\.?$/s,
   ],
-  ['çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar', /^İyi kullanılan bir makine/],
+  [
+    'çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar',
+    /yazmıyor\. İyi kullanılan bir makine/,
+  ],
   ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Ben ilkini seçerdim: .*Buna karşılık/],
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
   [
@@ -271,7 +274,7 @@ test.each([
   ['ingilizce kursu 3000 / fark etmez / deneme dersi veren var mı', /^(?!.*Evet)/s],
   ['internet 900 / fark etmez / taahhüt var mı', /^Taahhüt: ilki \d\d ay/],
   ['kulaklık 5000 / fark etmez / hangisinin sesi daha iyi', /^(?!.*gürültü)/s],
-  ['kasko / fark etmez / su basarsa öder mi', /^(?!.*basama).*Sel/s],
+  ['kasko / fark etmez / su basarsa öder mi', /^(?!.*basama)/s],
   ['mont 6 bin / fark etmez / astarı çıkıyor mu', /^Astarının çıkıp çıkmadığı katalogda yazmıyor;/],
   ['telefon 20 bin / fark etmez / ilki kaç gr', /^İlkinin kaç gr olduğu katalogda yazmıyor;/],
   [

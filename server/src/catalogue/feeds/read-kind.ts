@@ -98,6 +98,7 @@ export function ownKind(
     advice: [],
     accessoryOf: null,
     priceNote: null,
+    priceFor: null,
     fixed: {},
     attributes,
   };

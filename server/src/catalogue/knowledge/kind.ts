@@ -48,6 +48,8 @@ export const kindSchema = v.strictObject({
   verbs: v.optional(v.array(text), []),
   accessoryOf: v.optional(id),
   priceNote: v.optional(text),
+  /** What one price buys, where that is not plainly one of the thing: `tek lastik`. */
+  priceFor: v.optional(text),
   /** Attributes that hold for every product of the kind. */
   fixed: v.optional(v.record(v.string(), v.array(valueId)), {}),
   attributes: v.record(v.string(), kindAttributeSchema),
@@ -77,6 +79,7 @@ export interface Kind {
   readonly verbs: readonly string[];
   readonly accessoryOf: string | null;
   readonly priceNote: string | null;
+  readonly priceFor: string | null;
   readonly fixed: Readonly<Record<string, readonly string[]>>;
   /** By name, in the order they are shown. No prototype: any text may be looked up. */
   readonly attributes: Readonly<Record<string, Attribute>>;
@@ -100,6 +103,7 @@ export function readKind(json: unknown, vocabulary: AttributeVocabulary): Kind {
     contentType: own.contentType ?? null,
     accessoryOf: own.accessoryOf ?? null,
     priceNote: own.priceNote ?? null,
+    priceFor: own.priceFor ?? null,
     attributes,
   };
 }

@@ -12,7 +12,7 @@ export const fixed = {
   remedies:
     'Geçmiş olsun. Sağlıkla ilgili bir konuda doğru yolu doktorunuz ya da eczacınız gösterir; acil bir durumda 112’yi arayın.',
   // Whoever looks for a mattress with a sore back needs no ambulance.
-  comfort: 'Geçmiş olsun; ağrı sürerse bir doktora danışmak iyi olur.',
+  comfort: 'Geçmiş olsun; sürerse ya da emin olamazsanız bir doktora görünmek en doğrusu.',
   pregnancy: 'Hamilelikte ve emzirirken kullanmadan önce doktorunuza danışın.',
   allergy: 'Alerjen ve iz bilgisi katalogda eksik olabilir, ambalajındaki içeriği mutlaka okuyun.',
   seller:

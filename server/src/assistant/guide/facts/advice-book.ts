@@ -37,9 +37,10 @@ const onlyAnswered = 0.6;
 const small = 0.35;
 /** A thing that no piece has takes half of what it would tell away. */
 const unknown = 0.5;
+const unknownDeed = 0.35;
 const oldestChild = 12;
 /** So many first letters tell a word. */
-const telling = 5;
+const telling = 6;
 
 /** What makes a question of a sentence. */
 export const particle = /^m[iu](?:s[iu]n\w*|y[iu][mz]|d[iu]r)?$/;
@@ -118,7 +119,8 @@ export function bookOf(kind: Kind): Book {
     if (particle.test(word) || pointing.test(word) || isOwn(word)) return 0;
     const among = having(word).reduce((sum, one) => sum + one, 0);
     if (among > 0) return Math.log(1 + pieces.length / among) * (carries(word) ? small : 1);
-    return isAside(word) ? 0 : Math.log(1 + pieces.length) * unknown;
+    if (isAside(word)) return 0;
+    return Math.log(1 + pieces.length) * (isVerb(word) ? unknownDeed : unknown);
   });
   const wordings = kind.advice.map(({ question = '', asked }) =>
     [question, ...asked].map((one) => wordsOf(one).filter((word) => weight(word) > 0)),
@@ -128,12 +130,11 @@ export function bookOf(kind: Kind): Book {
   return book;
 }
 
-/** What no piece need have: what carries a sentence or judges, persons, numbers, deeds and places. */
+/** What no piece need have: what carries a sentence or judges, persons, numbers and places. */
 const isAside = (word: string): boolean =>
   carries(word) ||
   fillers.has(word) ||
   asksJudgement([word]) ||
   recipientCalled(word) !== undefined ||
   /^\d|^..?$/.test(word) ||
-  isVerb(word) ||
   isPlace(word);

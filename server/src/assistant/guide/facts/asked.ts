@@ -41,8 +41,6 @@ export interface Asked {
   readonly more: readonly string[];
 }
 
-const advised =
-  /^(?:al(?:ay[iu]m|s[ae][mk]|al[iu]m|mal[iu]\w*|s[iu]n)|olmal[iu]\w*|lazim|gerek\w*|yet(?:er|iyor|mez)\w*|uygun\w*|ideal|oner\w+|tercih)$/;
 /** Places in the list. */
 const pointing =
   /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca|(?:bu|o|su)n(?:lar\w*|d[ae]n?)$)/;
@@ -209,12 +207,6 @@ export function readAsked(
 }
 
 const isLacking = (word: string): boolean => /.{2}s[iu]z(?:l[iu]k)?$/.test(word);
-
-/** `kaç litre yeter`, `kaç inç alayım`, `64 GB yeter mi` */
-export const asksHowMuch = (words: readonly string[]): boolean =>
-  (words.includes('kac') && words.some((word) => advised.test(word))) ||
-  (words.some((word) => /^\d/.test(word)) &&
-    words.some((word) => /^yet(?:er|iyor|mez)/.test(word)));
 
 /** Whether what was found is not all that was asked: only a hint, what is said before it (`ön kamera`), or what it does. */
 function isNearTo(

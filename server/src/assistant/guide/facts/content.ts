@@ -26,7 +26,7 @@ export const isName = (word: string): boolean =>
 
 const isLight = (word: string): boolean =>
   verbStems(word).some(
-    (verb) => light.test(verb) || light.test(verb.replace(/(?<=..)[iu][ln]$/, '')),
+    (verb) => light.test(verb) || light.test(verb.replace(/(?<=..)(?:[iu][ln]|[ae]r)$/, '')),
   );
 
 /** Whether folded words ask what something costs: `uygun` does where one is compared, and no `uygun mu`. */
@@ -49,3 +49,13 @@ export const says = (word: string): boolean =>
     ![price, suitable, judging, choosing].some((some) => some.test(word)) &&
     recipientCalled(word) === undefined &&
     !isLight(word));
+
+/** What asks what is wise to take. */
+const advising =
+  /^(?:al(?:ay[iu]m|s[ae][mk]|al[iu]m|mal[iu]\w*|s[iu]n)|olmal[iu]\w*|lazim|gerek\w*|yet(?:er|iyor|mez)\w*|uygun\w*|ideal|oner\w+|tercih)$/;
+
+/** `kaç litre yeter`, `kaç inç alayım`, `64 GB yeter mi` */
+export const asksHowMuch = (words: readonly string[]): boolean =>
+  (words.includes('kac') && words.some((word) => advising.test(word))) ||
+  (words.some((word) => /^\d/.test(word)) &&
+    words.some((word) => /^yet(?:er|iyor|mez)/.test(word)));

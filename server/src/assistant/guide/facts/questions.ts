@@ -6,10 +6,13 @@ import type { Option } from '../proposing/terms';
 import { placesNamed, pointedAt } from '../reading/pointing';
 import { lacksOf } from '../proposing/line';
 import { money } from '../slots/chips';
-import { advised, nearlyAll } from './advice';
+import { advised } from './advice';
 import { isAkin } from './akin';
-import { asksHowMuch, readAsked, type Asked } from './asked';
+import { readAsked, type Asked } from './asked';
+import { asksHowMuch } from './content';
+import { curesNothing } from './health';
 import { comparison, reasonFor, verdict } from './compare';
+import { asksPriceMeant, priceMeant } from './price-meant';
 import { reckoned } from './reckon';
 import { knownOf, lines, nameOf } from './table';
 import { havingOf, isHad, tellCalled, tellFacts, tellPrices, tellThere } from './tell';
@@ -73,8 +76,13 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const { values, figures, judges, more } = asked;
   const points = found(asked) && !asked.isNear && !isOfType(asked, several, kind);
   const [only, another] = named;
-  const tip = advised(text, kind);
-  if (act === 'why') return { text: advised(text, kind, nearlyAll) ?? reasons(about, kind) };
+  const says = advised(text, kind);
+  // Nobody is told the same twice.
+  const tip = says && replies.some((one) => one.includes(firstOf(says))) ? undefined : says;
+  if (act === 'why') return { text: tip ?? reasons(about, kind) };
+  const cure = curesNothing(text, kind);
+  if (cure !== undefined) return { text: [cure, tip].filter(Boolean).join(' ') };
+  if (asksPriceMeant(text)) return { text: priceMeant(kind, about) };
   const there =
     reckoned(text, several, known) ??
     (points && act === 'seek' ? tellThere(asked, known) : undefined);
@@ -91,21 +99,17 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   // Facts that leave a word of the question open are beside it.
   const isWhole =
     told !== undefined &&
-    (asked.called.length === 0 || (facts !== '' && (asked.asksWhich || named.length > 0)));
-  // Of one that is pointed at is asked what it has, and not what such things have.
-  const isDatum =
-    asked.price ||
-    (named.length > 0 && /(?<!\p{L})(?:kaç|ne kadar)/iu.test(text)) ||
-    ofThese.test(fold(text));
-  if (tip !== undefined && !isDatum && (isOfKind || !isWhole)) {
-    const again = replies.some((one) => one.includes(firstOf(tip))) ? 'Dediğim gibi: ' : '';
+    (asked.called.every(isVerb) || (facts !== '' && (asked.asksWhich || named.length > 0)));
+  const isOfShown =
+    !isOfKind && (named.length > 0 || asked.price || asked.asksWhich || ofThese.test(fold(text)));
+  if (tip !== undefined && !isOfShown && (isOfKind || !isWhole))
     return {
-      text: [`${again}${tip}`, isWhole || asksHowMuch(foldedWords(text)) ? told : '']
+      text: [tip, isWhole || asksHowMuch(foldedWords(text)) ? told : '']
         .filter(Boolean)
         .join('\n\n'),
     };
-  }
-  if (told !== undefined && act !== 'compare')
+  const isTold = told !== undefined && (isWhole || facts === '');
+  if (isTold && act !== 'compare')
     return { text: judges && tip ? `${told} ${firstOf(tip)}` : told };
   const asksNothing = !asked.price && !judges && !found(asked) && more.length === 0;
   if (act === 'fact' && asksNothing && tip === undefined)
@@ -123,13 +127,13 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     return tellPrices(text, several);
   if (isDifference && act !== 'pick' && !points && more.length === 0)
     return { text: comparison(several, kind) };
-  if (told !== undefined) return { text: told };
+  if (isTold) return { text: told };
   // A pick is given to who asks for one, or for the better where nothing else is asked.
   const picks = act === 'pick' && (more.every(isVerb) || choosing.test(text));
-  const isOfShown = weighs.test(text) && more.length < asked.called.length;
+  const isAmongAll = weighs.test(text) && more.length < asked.called.length;
   const judgesAll =
     act === 'compare' &&
-    (isOfShown || (more.length === 0 && (judges || /hangi/iu.test(text)))) &&
+    (isAmongAll || (more.length === 0 && (judges || /hangi/iu.test(text)))) &&
     !/(?<!\p{L})en (?!iyi)/iu.test(text);
   if (listed.length > 0 && (picks || judgesAll)) {
     const chosen = verdict(several, named.length === 1 ? listed : several, kind, listed, values);
@@ -140,7 +144,8 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   return { unknown: { text, about: named, tip } };
 }
 
-const ofThese = /\b(?:bun|on|sun)lard[ae]\b/;
+/** What points at the shown: `bunlar`, `hepsi`. */
+const ofThese = /\b(?:(?:bun|on)(?:un|lar)\w*|hepsi\w*|ucu(?:nun|nde)?)\b/;
 /** Who asks what to take. */
 const choosing =
   /(?<!\p{L})(?:al|seç|öner|tavsiye|tercih|sence|sizce|bence|sen olsan|siz olsan|karar)/iu;

@@ -9,8 +9,9 @@ import {
   type Clause,
   type LearnedAct,
 } from '../acts';
-import { advised, nearlyAll } from '../facts/advice';
-import { asksHowMuch } from '../facts/asked';
+import { advised } from '../facts/advice';
+import { asksHowMuch } from '../facts/content';
+import { asksPriceMeant } from '../facts/price-meant';
 import { nameOf } from '../facts/table';
 import { fillers } from '../names/fillers';
 import { pointedAt } from '../reading/pointing';
@@ -68,7 +69,7 @@ export function clausesOf(
     read.length > 1 &&
     !/[?!.;\n](?=.*\p{L})/su.test(text) &&
     read.every(mayBeAsked) &&
-    advised(text, kind, nearlyAll) !== undefined
+    advised(text, kind) !== undefined
   )
     return [wholeClause(text, 'fact')];
   const clauses = read.map((clause) =>
@@ -125,6 +126,8 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   const { act, text, likely, words } = clause;
   if (act === 'crisis') return clause;
   if (leaves.test(fold(text))) return { ...clause, act: 'thanks' };
+  if (asksPriceMeant(text)) return { ...clause, act: 'fact' };
+  if (ofDoctor.test(fold(text)) && isQuestion.test(fold(text))) return { ...clause, act: 'health' };
   const reading = read(text);
   // `kediye de mama lazım`
   const isAsking = reading.clauses.some(({ saying }) => saying === 'asks');
@@ -226,6 +229,8 @@ export const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
 const either = /\b(?:ya ?da|veya|yahut)\b/;
 const ofAll = /^(?:ucu(?:nun)?|hepsi(?:nin)?|tumu) /;
 
+/** `doktora gitmesem olur mu` */
+const ofDoctor = /\b(?:doktor|hekim|eczaci)\w*/;
 /** `bankaya bir sorayım`, `eşimle konuşalım`: who asks somebody else takes leave. */
 const leaves =
   /(?<!\b(?:size|sana|san?a da|size de))(?:[ae]|l[ae]) (?:d[ae] )?(?:b[iu]r? )?(?:sor|danis|konus|gorus)(?:[ae]y[iu]m|[ae]l[iu]m|[ae]r[iu]m|[ae]r[iu]z|[iu]r[iu]m|[iu]r[iu]z|[iu]p)\b/;

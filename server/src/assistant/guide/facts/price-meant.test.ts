@@ -1,0 +1,34 @@
+import { asksPriceMeant } from './price-meant';
+import { lastList, play } from '../../../../testing/play-guide';
+
+test.each([
+  'bu yazdığın tek lastiğin parası mı dördünün mü',
+  'kişi başı mı oda mı',
+  'Fiyatlar kişi başı mı oda fiyatı mı?',
+  'bu para aylık mı',
+  'tanesi mi hepsi mi',
+  'setin tamamının fiyatı mı bu',
+  'gidiş dönüş mü bu fiyat',
+])('“%s” asks what a price is told for', (text) => expect(asksPriceMeant(text)).toBe(true));
+
+test.each([
+  'tek kişilik mi bu',
+  'bunlar set mi',
+  'fiyatı uygun mu',
+  'oda kahvaltı mı yarım pansiyon mu',
+  '9 kilo mu 10 mu',
+  'hepsi kablosuz mu',
+  'ilk ikisi mi daha iyi',
+])('“%s” does not', (text) => expect(asksPriceMeant(text)).toBe(false));
+
+test.each([
+  ['lastik 205 55 r16 / listele / bu tek lastiğin parası mı dördünün mü', /tek lastik içindir/],
+  ['otel antalya / listele / bu fiyat kişi başı mı oda mı', /kişi başıdır.*\n• .*gece/s],
+  ['internet paketi / listele / bu para aylık mı yıllık mı', /^Yazan fiyat aylıktır\.$/],
+  ['laptop 30 bin / listele / fiyat tek laptop mu', /bir tanesi içindir/],
+  ['yatak / listele / fıtığımı geçirir mi yani', /^Hayır, .*doktor/],
+])('%s', async (script, said) => {
+  const turns = await play(script);
+  expect(lastList(turns)).toBeDefined();
+  expect(turns.at(-1)?.text).toMatch(said);
+});
