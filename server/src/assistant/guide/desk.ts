@@ -7,6 +7,7 @@ import { factsLine, listName, optionOf } from './proposing/line';
 import { rangeOf } from './proposing/price-range';
 import { productsNamed, sampleOf, shelfFor } from './proposing/shelf';
 import { termsOf, type Option } from './proposing/terms';
+import { usualOf } from './proposing/usual';
 import { replay } from './talk/replay';
 import { onlyKind, type Slots } from './slots/slots';
 
@@ -56,8 +57,10 @@ export function createDesk(engine: SearchEngine, knowledgeNow: () => Knowledge):
         all.map((option) => option.price),
       );
       const terms = termsOf(slots, kind, range);
-      return (await shelfFor(slots, kind, range, engine))
-        .map((option) => judge(option, terms, range))
+      const shelf = (await shelfFor(slots, kind, range, engine)).map((option) =>
+        judge(option, terms, range),
+      );
+      return usualOf(shelf, slots, kind)
         .filter((one) => isFree(one, slots))
         .sort((a, b) => Number(b.exact) - Number(a.exact) || b.fit - a.fit)
         .slice(0, most)

@@ -29,7 +29,7 @@ test.each([
   ['oyuncak 5 yaş 100 lira', /bütçe(?!.*daha çok [^;]*yaş).*bütçenizin [\d.]+ TL üstünde/s],
   [
     'kasko / 10 bin',
-    /10\.000 TL’ye kadar kasko bulamadım; en uygunu [^\n]*Kasko(?:.*\d\. [^\n]*Kasko){3}/s,
+    /10\.000 TL’ye kadar “kasko” isteğinize uyan sigorta bulamadım; en uygunu [^\n]*Kasko(?:.*\d\. [^\n]*Kasko){3}/s,
   ],
   [
     'çamaşır makinesi / 15 bin / vestel olmasın',
@@ -56,7 +56,10 @@ test.each([
     /^Babanız için (?:ne düşünürsünüz|hangisine bakalım)/,
   ],
   // What is said again is the wish, and a whole name means that one.
-  ['kış lastiği / 4500 / 205 55 16 işte ne soruyosun', /^Tamam, 205\/55 R16/],
+  [
+    'kış lastiği / 4500 / 205 55 16 işte ne soruyosun',
+    /seçtim: 4\.500 TL’ye kadar, kış, 205\/55 R16\./,
+  ],
   [
     'schengen seyahat sigortası / en ucuzu hangisi / Ergo Seyahat Sağlık Sigortası (çok girişli) olmasın',
     /^Çıkardım: Ergo Seyahat Sağlık Sigortası \(çok girişli\)\.(?!.*kasko)/s,

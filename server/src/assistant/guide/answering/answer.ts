@@ -14,6 +14,7 @@ import { notTold } from '../facts/unknown';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
+import { usualOf } from '../proposing/usual';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/talk';
@@ -130,7 +131,8 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
       [aside, asideQuestion.text].join(aside.includes('\n') ? '\n\n' : ' '),
       asideQuestion.buttons,
     );
-  const judged = (await shelfFor(shared.slots, kind, range, engine)).map(standing);
+  const shelf = await shelfFor(shared.slots, kind, range, engine);
+  const judged = usualOf(shelf.map(standing), slots, kind);
   const isOther = onlyKind(talk.before) !== kind.id;
   const notes = [
     ...notesOf(talk, kind, [
@@ -213,5 +215,12 @@ function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRan
   const fitting = sample.filter((option) => judge(option, terms, {}).exact);
   const prices = (fitting.length < 3 ? sample : fitting).map(({ price }) => price);
   const { usual, ...range } = rangeOf(slots.budget, prices);
-  return isAboutMoney(kind) ? { ...range, usual } : range;
+  const nights = slots.wanted.find(({ measure }) => measure?.unit === 'gece')?.measure?.value;
+  const isNightly = slots.budget?.per === 'night';
+  return {
+    ...range,
+    ...(isAboutMoney(kind) && { usual }),
+    nights,
+    ...(isNightly && { nightly: slots.people ?? 1 }),
+  };
 }

@@ -23,8 +23,8 @@ const mostAnswers = 5;
 const rank = { first: 0, early: 1, later: 2, never: 9 };
 
 /**
- * The most telling open question: what it costs, whom it is for, then the attribute that parts the products left;
- * undefined when enough is known to propose.
+ * The most telling open question: what nothing fits without, what it costs, then the attribute that parts the products
+ * left; undefined when enough is known to propose.
  */
 export function nextQuestion(
   slots: Slots,
@@ -38,8 +38,6 @@ export function nextQuestion(
   const questions = asked.filter((about) => about !== 'kind');
   if (questions.length >= mostQuestions) return undefined;
   const told = slots.budget !== undefined || slots.total !== undefined || slots.order !== undefined;
-  // Who named a price and was asked once more sees products.
-  if (told && questions.some((about) => about !== 'budget')) return undefined;
   const isOpen = (about: string) => !asked.includes(about) && !slots.open.includes(about);
   const left = options.filter((option) =>
     terms.every((term) =>
@@ -50,12 +48,24 @@ export function nextQuestion(
     slots.wanted.some(({ anyOf }) => anyOf[0]?.attribute !== 'gender') ||
     slots.brands.length + slots.names.length > 0 ||
     slots.open.some((about) => about !== 'budget' && about !== 'gender');
-  const first = attributeToAsk(slots, kind, left, range, isOpen, (asking) => asking === 'first');
-  if (!told && isOpen('budget') && isAboutMoney(kind) && !(hasTaste && first)) {
+  // What nothing fits without is asked once more where something else was answered.
+  const isOpenStill = (about: string) =>
+    !slots.open.includes(about) && asked.filter((one) => one === about).length < mostQuestions;
+  const first = attributeToAsk(
+    slots,
+    kind,
+    left,
+    range,
+    isOpenStill,
+    (asking) => asking === 'first',
+  );
+  if (first) return first;
+  // Who named a price and was asked once more sees products.
+  if (told && questions.some((about) => about !== 'budget')) return undefined;
+  if (!told && isOpen('budget') && isAboutMoney(kind)) {
     const bands = bandsOf(options.map(({ price }) => price));
     if (bands) return { about: 'budget', text: askBudget(kind), buttons: budgetButtons(bands) };
   }
-  if (first) return first;
   if (hasTaste || (told && turn >= patience)) return undefined;
   return attributeToAsk(slots, kind, left, range, isOpen, (asking) => asking !== 'never');
 }

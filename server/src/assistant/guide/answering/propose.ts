@@ -1,4 +1,3 @@
-import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import { breaksOf, chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
 import { factsLine } from '../proposing/line';
@@ -6,12 +5,12 @@ import { inSentence } from '../names/in-sentence';
 import type { PriceRange } from '../proposing/price-range';
 import { isOfSort, type Option, termsOf, type Term } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
-import { money, spokenOf } from '../slots/chips';
+import { money, roughly, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
 import { noneCheaper } from './none-cheaper';
 import { commands } from '../talk/commands';
-import { byPrice, nameOf } from '../facts/table';
-import { asSaidOf, describes } from '../proposing/marks';
+import { said } from '../facts/saying';
+import { byPrice, nameOf, valuesOf } from '../facts/table';
 import { afterProposal, button, reply, type Reply } from './reply';
 import { upper } from '../names/question-texts';
 import { isTaken } from '../names/is-taken';
@@ -69,11 +68,31 @@ export function propose(
     .join('\n\n');
   const join = told.length > 0 ? '\n\n' : ' ';
   return reply(
-    [`${before ? before + join : ''}${intro}`, list, isFirst ? '' : beyond, preparing]
+    [
+      `${before ? before + join : ''}${intro}`,
+      list,
+      openOf(talk, kind),
+      isFirst ? '' : beyond,
+      preparing,
+    ]
       .filter(Boolean)
       .join('\n\n'),
     afterButtons(slots, kind),
   );
+}
+
+/** What nothing fits without and was not told, as the first list says it. */
+function openOf({ slots, listed }: Talk, kind: Kind): string {
+  const open = Object.entries(kind.attributes).find(
+    ([name, { asked, importance }]) =>
+      asked === 'first' &&
+      importance === 'essential' &&
+      name !== 'gender' &&
+      !slots.wanted.some(({ anyOf }) => anyOf.some(({ attribute }) => attribute === name)),
+  );
+  return open && listed.length === 0
+    ? `“${open[1].label}” belirtmediğiniz için değişik olanlardan seçtim; söylerseniz yalnız ona uyanlara bakarım.`
+    : '';
 }
 
 /** Who finds fault with a list, and says nothing that another could be made of, wants to see others. */
@@ -114,8 +133,25 @@ function insteadOf(
   );
   const [other] = chooseThree(having, talk.slots, range);
   if (other) return [...inOrderOf(talk, best).slice(0, wanted - 1), other];
-  const others = findsFault(talk) ? chooseThree(rest, talk.slots, range) : [];
-  return others.length === wanted ? others : best;
+  // Who says again what was said wants to see what else has it.
+  const isSaidAgain =
+    news.length === 0 &&
+    talk.slots.wanted.some(
+      ({ label, turn }) =>
+        turn === talk.turn && talk.before.wanted.some((old) => old.label === label),
+    );
+  const others =
+    findsFault(talk) || isSaidAgain
+      ? chooseThree(
+          rest.filter(
+            ({ missing }) => findsFault(talk) || missing.every(({ of }) => of === 'budget'),
+          ),
+          talk.slots,
+          range,
+        )
+      : [];
+  if (others.length === wanted) return others;
+  return isSaidAgain ? [...best.slice(0, wanted - others.length), ...others] : best;
 }
 
 const inOrderOf = ({ listed }: Talk, some: readonly Judged[]): readonly Judged[] => {
@@ -231,16 +267,16 @@ function introOf(
     const none = `${upper(noneHas(chosen, judged, kind, slots, range, inSentence(all)))}.`;
     // It is said but once in a talk.
     const others = wishes.filter((one) => !none.toLocaleLowerCase('tr').includes(one));
-    const asked = isAgain ? lead : others.length > 1 ? `aradığınız: ${others.join(', ')}` : '';
-    const isTold = asked !== '' && replies.some((one) => one.includes(none));
+    const aim = isAgain ? lead : others.length > 1 ? `aradığınız: ${others.join(', ')}` : '';
+    const isTold = aim !== '' && replies.some((one) => one.includes(none));
     const these = upper(`${sample}en yakın üçü şunlar`);
-    return isTold ? `${asked}:` : `${[asked, none].filter(Boolean).join('. ')} ${these}:`;
+    return isTold ? `${aim}:` : `${[aim, none].filter(Boolean).join('. ')} ${these}:`;
   }
   // Of the sort there are no more.
   const sorts = chosen.flatMap(({ missing }) => missing.filter(isOfSort));
   const ofIt = placesOf(chosen, (one) => !isOfAnother(one));
   if (sorts.length > 0 && ofIt.length > 0)
-    return `${lead}. ${upper(thatHas(sorts.slice(0, 1), kind, ''))} olarak yalnız ${ranked(ofIt)} var, ${restOf(ofIt)} en yakın${ofIt.length > 1 ? 'ı' : 'ları'}:`;
+    return `${lead}. ${upper(asked(sorts.slice(0, 1)))} yalnız ${ranked(ofIt)} uyuyor, ${restOf(ofIt)} en yakın${ofIt.length > 1 ? 'ı' : 'ları'}:`;
   const near = chosen.filter(({ missing }) => missing.length > 0);
   const isDear = near.every(({ missing }) => missing.every(({ of }) => of === 'budget'));
   const rest = restOf(fit);
@@ -312,10 +348,13 @@ function noneHas(
   const isSum = budget?.said && !budget.level && range.max !== undefined;
   const sum = range.near ?? range.max ?? Infinity;
   const [cheapest] = byPrice(judged.filter((one) => mayBeShown(one) && !isOfAnother(one)));
-  if (isSum && cheapest && cheapest.price > sum) {
+  if (isSum && cheapest && cheapest.cost > sum) {
     const sorts = cheapest.met.filter(isOfSort);
-    const sort = sorts.length > 0 ? thatHas(sorts, kind, ', ') : noun;
-    return `${money(Math.floor(sum))}’ye kadar ${sort} bulamadım; en uygunu ${nameOf(cheapest)}, ${money(cheapest.price)}`;
+    const sort = sorts.length > 0 ? thatHas(sorts, kind) : noun;
+    const [each, cost] = range.nightly
+      ? ['gecelik ', roughly(cheapest.cost)]
+      : ['', money(cheapest.price)];
+    return `${each}${money(Math.floor(sum))}’ye kadar ${sort} bulamadım; en uygunu ${nameOf(cheapest)}, ${each}${cost}`;
   }
   const lackedBy = (some: readonly Judged[]) => [
     ...new Set(some.flatMap(({ missing }) => missing.filter(isToldOfKind))),
@@ -323,11 +362,11 @@ function noneHas(
   const nobody = lackedBy(judged.slice(0, 1)).filter((term) =>
     judged.every(({ missing }) => missing.includes(term)),
   );
-  if (nobody.length > 0) return `${thatHas(nobody, kind, ' ya da ')} bulamadım`;
+  if (nobody.length > 0) return `${thatHas(nobody, kind)} bulamadım`;
   const [dearer] = byPrice(
     judged.filter(
-      ({ missing, price }) =>
-        price > sum && price < sum * mostOver && missing.every(({ of }) => of === 'budget'),
+      ({ missing, cost }) =>
+        cost > sum && cost < sum * mostOver && missing.every(({ of }) => of === 'budget'),
     ),
   );
   if (isSum && dearer && !chosen.includes(dearer))
@@ -341,26 +380,13 @@ const mostOver = 2.5;
 const isToldOfKind = (term: Term): boolean =>
   term.of !== 'budget' && term.of !== 'refusal' && isSayable(term);
 
-/** `pamuklu elbise`, `5G olan telefon`, `Samsung telefon`, `“Trabzon” için bir şey` */
-function thatHas(terms: readonly Term[], kind: Kind, between: string): string {
-  const called = terms.map(({ wish, label }) => (wish ? asSaidOf(wish, label, kind) : label));
-  const [first = ''] = called;
-  const noun = inSentence(kind.noun);
-  // `kasko` and `trafik sigortası` are what the thing is called.
-  const sort = [...kind.synonyms, ...kind.sorts].find((one) =>
-    ` ${fold(one)} `.startsWith(` ${fold(first)} `),
-  );
-  const isAlone = terms.length === 1 && terms.every(isOfSort);
-  if (isAlone && (sort || noun.includes(' ve ')))
-    return sort && fold(sort) !== fold(first) ? sort : first;
-  if (terms.every(({ of }) => of === 'name'))
-    return `“${called.join(between)}” için ${noun.includes(' ve ') ? 'bir şey' : noun}`;
-  const isQualified = terms.every(
-    ({ of }, at) =>
-      of === 'brand' || / için$|^\d/.test(called[at] ?? '') || describes(called[at] ?? ''),
-  );
-  return `${called.join(between)} ${isQualified ? '' : 'olan '}${noun}`;
-}
+/** `Samsung telefon`, `“5G” isteğinize uyan telefon` */
+const thatHas = (terms: readonly Term[], kind: Kind): string =>
+  `${terms.every(({ of }) => of === 'brand') ? terms.map(({ label }) => label).join() : `${asked(terms)} uyan`} ${inSentence(kind.noun)}`;
+
+/** `“5G” isteğinize`, `“hafif” ve “katlanır” isteklerinize` */
+const asked = (terms: readonly Term[]): string =>
+  `${terms.map(({ label }) => `“${inSentence(label)}”`).join(' ve ')} ${terms.length > 1 ? 'isteklerinize' : 'isteğinize'}`;
 
 /** Whether a word can be named as what is missing: `İstanbul arabayla` can not. */
 const isSayable = ({ of, label }: Term): boolean => of !== 'name' || standsAlone(label);
@@ -375,7 +401,7 @@ function tooFew(
 ): Reply {
   const [first] = judged;
   const sorts = first ? [...first.met, ...first.missing].filter(isOfSort) : [];
-  const noun = sorts.length > 0 ? thatHas(sorts.slice(0, 1), kind, '') : inSentence(kind.noun);
+  const noun = sorts.length > 0 ? thatHas(sorts.slice(0, 1), kind) : inSentence(kind.noun);
   if (asksOthers(talk) && talk.slots.kept.length > 0)
     return reply(
       `Onun yerine isteklerinize en az onun kadar uyan başka ${noun} bulamadım; liste aynı kaldı.`,
@@ -476,14 +502,33 @@ function standing(
       if (places.length > 0) return `Bütçenize yalnız ${ranked(places)} uyuyor, ${rest(places)}.`;
       return `${range.max === 0 ? 'Ücretsizini' : 'Bu bütçeye uyanını'} bulamadım, en yakınları bunlar.`;
     }
-    const said = own.map(({ label }) => inSentence(label)).join(', ');
-    if (places.length === shown.length) return `Üçü de öyle: ${said}.`;
-    if (places.length > 0) return `Yalnız ${ranked(places)} öyle: ${said}; ${rest(places)}.`;
+    if (places.length > 0)
+      return own.some(isEither)
+        ? toldApart(own.filter(isEither), shown, kind)
+        : `${upper(asked(own))} ${places.length === shown.length ? 'üçü de uyuyor' : `yalnız ${ranked(places)} uyuyor; ${rest(places)}`}.`;
     const isElsewhere = judged.some(
       (one) => mayBeShown(one) && own.every((term) => one.met.includes(term)),
     );
     return isElsewhere
-      ? `Bu üçü öyle değil: ${said}; öyle olanlar öteki isteklerinize daha az uyuyor.`
-      : `${upper(thatHas(own, kind, ', '))} bulamadım, en yakınları yine bunlar.`;
+      ? `${upper(asked(own))} bu üçü uymuyor; uyanlar öteki isteklerinize daha az uyuyor.`
+      : `${upper(thatHas(own, kind))} bulamadım, en yakınları yine bunlar.`;
   });
 }
+
+/** `orta ya da sert`: what meets it may have the one and not the other. */
+const isEither = ({ wish }: Term): boolean => wish?.like !== true && (wish?.anyOf.length ?? 0) > 1;
+
+/** What each of some products has of what leaves a choice, as it stands there. */
+const toldApart = (terms: readonly Term[], shown: readonly Judged[], kind: Kind): string =>
+  terms
+    .map(({ wish }) => {
+      const name = wish?.anyOf[0]?.attribute ?? '';
+      const label = inSentence(kind.attributes[name]?.label ?? '');
+      const own = shown.map((one) => ({
+        one,
+        facts: [{ label, text: valuesOf(one, name, kind).join(', ') }],
+        form: 'own' as const,
+      }));
+      return `${upper(said(own, shown))}.`;
+    })
+    .join(' ');

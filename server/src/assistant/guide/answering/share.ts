@@ -3,7 +3,6 @@ import type { SearchEngine } from '../../../search';
 import { inSentence } from '../names/in-sentence';
 import { sampleOf } from '../proposing/shelf';
 import { money } from '../slots/chips';
-import { toldOf } from '../slots/measure';
 import { onlyKind, type Budget, type Slots } from '../slots/slots';
 
 /**
@@ -21,8 +20,9 @@ export async function withShare(
   // What follows from the prices that were shown is told as they are.
   if (kind && said?.said === '') return { slots, note: '' };
   if (kind && said) {
-    const { times, note } = await inUnitOf(kind, said, slots, engine);
-    return { slots: { ...slots, budget: multiplied(said, times), total: undefined }, note };
+    const { times, note } = inUnitOf(kind, said, slots);
+    const budget = times === 1 ? said : multiplied(said, times);
+    return { slots: { ...slots, budget, total: undefined }, note };
   }
   if (!total?.max || !kind) return { slots, note: '' };
   const usual = await Promise.all(
@@ -44,16 +44,13 @@ export async function withShare(
 }
 
 const monthsOfYear = 12;
-/** For how many a room is where nobody says. */
-const peopleOfRoom = 2;
 
 /** By what a sum is multiplied to be told as the prices of a kind are, and how one says so. */
-async function inUnitOf(
-  { id, priceNote }: Kind,
-  { per, max, min }: Budget,
-  { people, wanted }: Slots,
-  engine: SearchEngine,
-): Promise<{ readonly times: number; readonly note: string }> {
+function inUnitOf(
+  { priceNote }: Kind,
+  { per, max, min, pieces = 1 }: Budget,
+  { people = 1 }: Slots,
+): { readonly times: number; readonly note: string } {
   const sum = max ?? min ?? 0;
   const of = (unit: string) => priceNote?.startsWith(unit) === true;
   const told = (times: number, before: string, after: string) => ({
@@ -63,29 +60,16 @@ async function inUnitOf(
         ? ''
         : `${before} ${money(sum)}, ${after} ${money(Math.floor(sum * times))} eder.`,
   });
+  if (pieces > 1) return told(1 / pieces, 'Toplam', `${pieces} tane için tanesi`);
   if (per === 'year' && of('aylık')) return told(1 / monthsOfYear, 'Yıllık', 'ayda');
   if (per === 'month' && of('yıllık')) return told(monthsOfYear, 'Aylık', 'yılda');
-  if (!of('kişi başı') || per === 'person' || per === 'each') return told(1, '', '');
-  if (per !== 'night')
-    return told(1 / (people ?? 1), 'Toplam', `${people ?? 1} kişi için kişi başı`);
-  const said = wanted.find(({ measure }) => measure?.unit === 'gece')?.measure?.value;
-  const nights =
-    said ??
-    (await sampleOf(id, engine))
-      .flatMap(({ product }) => toldOf(product, 'gece').map(({ value }) => value))
-      .sort((a, b) => a - b)
-      .find((_, at, all) => at >= Math.floor(all.length / 2)) ??
-    1;
-  const who = people ?? peopleOfRoom;
-  return told(
-    nights / who,
-    'Gecelik',
-    `${nights} gece${who > 1 ? ` ve ${who} kişi` : ''} için kişi başı`,
-  );
+  return of('kişi başı') && (per === undefined || per === 'all')
+    ? told(1 / people, 'Toplam', `${people} kişi için kişi başı`)
+    : told(1, '', '');
 }
 
-const multiplied = ({ per: _, ...budget }: Budget, times: number): Budget => {
-  const by = (sum: number) => (times === 1 ? sum : Math.floor(sum * times));
+const multiplied = ({ per: _, pieces: __, ...budget }: Budget, times: number): Budget => {
+  const by = (sum: number) => Math.floor(sum * times);
   const { min, max, near } = budget;
   return {
     ...budget,

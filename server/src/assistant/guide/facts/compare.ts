@@ -43,11 +43,18 @@ export function verdict(
   asked: readonly AttributeValue[],
 ): string {
   const rating = ({ product }: Judged) => product.rating ?? 0;
+  const figuresOf = (one: Judged) =>
+    figuresAhead(
+      one,
+      about.filter((other) => other !== one),
+      kind,
+    ).length;
   const [best] = [...about].sort(
     (a, b) =>
       hadOf(b, asked) - hadOf(a, asked) ||
       a.missing.length - b.missing.length ||
       Math.round((b.fit - a.fit) * 50) ||
+      figuresOf(b) - figuresOf(a) ||
       rating(b) - rating(a) ||
       a.price - b.price,
   );
@@ -79,36 +86,31 @@ const hadOf = ({ product }: Option, asked: readonly AttributeValue[]): number =>
 
 const mostReasons = 3;
 
-/** In what a product is ahead of all others, as far as the catalogue says: price, figures, how it is liked, what only it has. */
+/** In what a product is ahead of all others, as far as the catalogue says: price, figures, how it is liked. */
 export function aheadIn(one: Option, others: readonly Option[], kind: Kind): readonly string[] {
   const saved = Math.min(...others.map(({ price }) => price)) - one.price;
-  const figures = one.product.specs.flatMap(({ name, value }) => {
-    const quality = qualities.find(({ figure, than }) => than && figure.test(fold(name)));
-    const own = figureOf(value);
-    // Of what is eaten there is more, and nothing is lighter.
-    if (!quality || own === undefined || kind.category === 'food-drink') return [];
-    const theirs = others.map(({ product }) =>
-      figureOf(product.specs.find((spec) => spec.name === name)?.value ?? ''),
-    );
-    const isAhead = theirs.every(
-      (other) => other !== undefined && (quality.best === 'most' ? own > other : own < other),
-    );
-    return isAhead ? [`${quality.than ?? ''} (${value.split(', ')[0] ?? ''})`] : [];
-  });
   const liked = others.every(({ product }) => (product.rating ?? 0) < (one.product.rating ?? 0));
-  const had = Object.entries(kind.attributes).flatMap(([attribute, { nature }]) =>
-    nature === 'fact' && attribute.includes('feature')
-      ? valuesOf(one, attribute, kind).filter((label) =>
-          others.every((other) => !valuesOf(other, attribute, kind).includes(label)),
-        )
-      : [],
-  );
   return [
     ...(saved > 0 ? [`${money(Math.round(saved))} daha ucuz`] : []),
-    ...figures.slice(0, 2),
-    ...had.slice(0, 2).map((label) => (describes(label) ? label : `${label} var`)),
+    ...figuresAhead(one, others, kind).slice(0, 2),
     ...(liked ? [`beğenisi daha yüksek, ${likingOf(one)}`] : []),
   ];
+}
+
+/** The figures by which a product is ahead of all others: `emişi daha güçlü (8.000 Pa)`. */
+function figuresAhead(one: Option, others: readonly Option[], kind: Kind): readonly string[] {
+  // Of what is eaten there is more, and nothing is lighter.
+  if (kind.category === 'food-drink') return [];
+  return one.product.specs.flatMap(({ name, value }) => {
+    const quality = qualities.find(({ figure, than }) => than && figure.test(fold(name)));
+    const own = figureOf(value);
+    if (!quality || own === undefined) return [];
+    const isAhead = others.every(({ product }) => {
+      const other = figureOf(product.specs.find((spec) => spec.name === name)?.value ?? '');
+      return other !== undefined && (quality.best === 'most' ? own > other : own < other);
+    });
+    return isAhead ? [`${quality.than ?? ''} (${value.split(', ')[0] ?? ''})`] : [];
+  });
 }
 
 /** What tells products apart: who costs least, and what only some of them have. */

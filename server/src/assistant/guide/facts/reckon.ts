@@ -168,35 +168,45 @@ function forNights(one: Option, people: number, nights: number | undefined): str
 /** `toplamı 90 bini geçiyor mu`: of what was chosen of each thing, else of all that are shown. */
 function isWithin(text: string, about: readonly Option[], till: Till): string | undefined {
   if (!asksLimit.test(text)) return undefined;
-  const [sum] = readNumbers(readWords(text)).filter(({ min }) => min >= leastSum);
   const isOfAll = /\btoplam|\bhepsi|\buc(?:u|unun)\b|\bikisi/.test(text);
-  const of = chosenOfEach(till) ?? (isOfAll && about.length > 1 ? about : undefined);
-  if (!sum || !of || of.some(({ product }) => product.priceNote)) return undefined;
-  const all = of.reduce((one, { price }) => one + price, 0);
-  return all > sum.min
-    ? `Toplam ${money(all)}; ${money(sum.min)} sınırını ${money(all - sum.min)} geçiyor.`
-    : `Toplam ${money(all)}; ${money(sum.min)} sınırını geçmiyor, ${money(sum.min - all)} artıyor.`;
+  const of = chosenOfEach(till, text) ?? (isOfAll && about.length > 1 ? about : undefined);
+  const [said] = readNumbers(readWords(text));
+  if (!said || !of || of.some(({ product }) => product.priceNote)) return undefined;
+  // `90'ı` of what costs thousands is 90.000.
+  const limit = said.min < leastSum ? said.min * 1000 : said.min;
+  const all = sumOf(of);
+  const stands =
+    all > limit
+      ? `${money(limit)} sınırını ${money(all - limit)} geçiyor`
+      : `${money(limit)} sınırını geçmiyor, ${money(limit - all)} artıyor`;
+  return `${leadOf(of, till, text)}${money(all)}; ${stands}.\n\n${lines(of, ({ price }) => money(price))}`;
 }
 
 /** `geçer mi`, `sığıyor mu` */
 const asksLimit = /\b(?:gec|as|sig|yet)\w*(?: \w+)? m[iu]\b/;
 const leastSum = 100;
 
-/** `hepsinin toplamı`, where several things were shown: of each what was taken, else the cheapest that fits. */
+/** `hepsinin toplamı`, where several things were shown. */
 function ofEachThing(text: string, till: Till): string | undefined {
   if (!/\btoplam|\b(?:her ?bir|hepsi).*ucuz/.test(text)) return undefined;
-  const chosen = chosenOfEach(till);
-  return (
-    chosen &&
-    summed(chosen, chosen.some((one) => till.taken.includes(one)) ? 'Toplam' : 'En ucuzlarıyla')
-  );
+  const chosen = chosenOfEach(till, text);
+  return chosen && summed(chosen, `${leadOf(chosen, till, text)}${totalOf(chosen)} tutuyor`);
 }
 
-function chosenOfEach({ listed, earlier, taken }: Till): readonly Option[] | undefined {
-  const fitting = listed.filter(({ missing }) => missing.length === 0);
-  const lists = [fitting.length > 0 ? fitting : listed, ...earlier].filter(
-    ({ length }) => length > 0,
-  );
+/** What is added up, where that is not what is spoken of. */
+const leadOf = (chosen: readonly Option[], { taken, earlier }: Till, text: string): string =>
+  earlier.length === 0 || chosen.some((one) => taken.includes(one))
+    ? 'Toplam '
+    : /ucuz/.test(text)
+      ? 'En ucuzlarıyla '
+      : 'İlk sıradakilerle ';
+
+/** Of each thing what was taken, else the first that was shown; the cheapest where those are meant. */
+function chosenOfEach(
+  { listed, earlier, taken }: Till,
+  text: string,
+): readonly Option[] | undefined {
+  const lists = [listed, ...earlier].filter(({ length }) => length > 0);
   const kindOf = ([first]: readonly Option[]) => first?.product.kind;
   const newest = lists.filter(
     (list, at) => lists.findIndex((other) => kindOf(other) === kindOf(list)) === at,
@@ -204,7 +214,7 @@ function chosenOfEach({ listed, earlier, taken }: Till): readonly Option[] | und
   if (newest.length < 2) return undefined;
   return newest.flatMap((list) => {
     const own = taken.find(({ product }) => product.kind === kindOf(list));
-    return own ?? byPrice(list)[0] ?? [];
+    return own ?? (/ucuz/.test(text) ? byPrice(list) : list)[0] ?? [];
   });
 }
 
@@ -212,11 +222,15 @@ function total(text: string, about: readonly Option[], { pieces }: Amounts): str
   const asks =
     /\btoplam|\bhepsini|\bbirlikte|\bberaber/.test(text) ||
     (pieces === about.length && /\bal|\btut/.test(text));
-  return asks && about.length > 1 ? summed(about, 'Toplam') : undefined;
+  return asks && about.length > 1 ? summed(about, `Toplam ${totalOf(about)} tutuyor`) : undefined;
 }
 
-const summed = (about: readonly Option[], lead: string): string =>
-  `${lead} ${money(about.reduce((sum, { price }) => sum + price, 0))} tutuyor:\n\n${lines(about, ({ price }) => money(price))}`;
+const sumOf = (about: readonly Option[]): number =>
+  about.reduce((sum, { price }) => sum + price, 0);
+const totalOf = (about: readonly Option[]): string => money(sumOf(about));
+
+const summed = (about: readonly Option[], said: string): string =>
+  `${said}:\n\n${lines(about, ({ price }) => money(price))}`;
 
 function difference(text: string, about: readonly Option[]): string | undefined {
   const isOfPrice = /\bfiyat fark|\bkac (?:lira|tl|para) (?:fark|var)|\bfark\w* (?:kac|ne kadar)/;

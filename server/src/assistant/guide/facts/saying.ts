@@ -72,6 +72,9 @@ function saidOf(
     return `${typeof called === 'string' ? called : called.who} için${also} yazmıyor`;
   if (typeof called === 'string') return `${called}: ${texts.join(', ')}`;
   if (form === 'has') return `${called.where}${also} ${texts.join(' ve ')} var`;
+  // `üçü için de “komedi” yazıyor`
+  if (texts.every((text) => text.startsWith('için ')))
+    return `${called.who} için${also} ${texts.map((text) => text.slice(5)).join(', ')}`;
   const isOwn = !isOfOne && facts[0]?.label !== undefined;
   return `${isOwn ? called.whose : called.who}${also} ${texts.join(', ')}`;
 }

@@ -25,4 +25,4 @@ export const askBudget = (kind: Kind): string =>
   `${upper(inSentence(kind.noun))} için bütçeniz ne kadar${kind.priceNote ? ` (${kind.priceNote})` : ''}?`;
 
 export const upper = (text: string): string =>
-  text.replace(/^\p{L}(?!\p{Lu})/u, (letter) => letter.toLocaleUpperCase('tr'));
+  text.replace(/^“?\p{L}(?!\p{Lu})/u, (letter) => letter.toLocaleUpperCase('tr'));

@@ -1,6 +1,6 @@
 import type { Slots } from '../slots/slots';
 import { listName } from './line';
-import type { PriceRange } from './price-range';
+import { costOf, type PriceRange } from './price-range';
 import { isOfSort, type Option, type State, type Term } from './terms';
 
 /** How many products a conversation ends with (docs/product.md#ai-chat-page). */
@@ -10,6 +10,8 @@ export const wanted = 3;
 export interface Judged extends Option {
   /** Meets every term, or nearly. */
   readonly exact: boolean;
+  /** TL, as the budget is counted: a night's where that was said. */
+  readonly cost: number;
   /** 0–1 */
   readonly fit: number;
   readonly met: readonly Term[];
@@ -30,13 +32,21 @@ export function judge(option: Option, terms: readonly Term[], range: PriceRange)
     sum += term.weight * shareOf(term, state, option, range);
   }
   const exact = missing.every((term) => term.nearly?.(option));
-  return { ...option, exact, fit: most > 0 ? sum / most : 1, met, missing };
+  return {
+    ...option,
+    exact,
+    cost: costOf(option, range),
+    fit: most > 0 ? sum / most : 1,
+    met,
+    missing,
+  };
 }
 
 function shareOf(term: Term, state: State, option: Option, range: PriceRange): number {
   const part = term.part?.(option);
   if (state === 'met') return term.wish || term.of === 'budget' ? (part ?? 1) : 1;
-  if (term.of === 'budget') return term.nearly?.(option) ? 0.95 : nearness(option.price, range);
+  if (term.of === 'budget')
+    return term.nearly?.(option) ? 0.95 : nearness(costOf(option, range), range);
   return part ?? (state === 'unknown' ? 0.3 : 0);
 }
 
@@ -90,23 +100,22 @@ export function chooseThree(
 
 /** How much a product breaks of what was asked: no price makes up for another sort, and a price is worse than a trait. */
 export const breaksOf = (one: Judged, { budget }: Slots, range: PriceRange): number =>
-  one.missing.reduce((sum, term) => sum + weightOf(term, one), howFar(one.price, range)) +
-  (budget?.insisted && one.price > (range.max ?? Infinity) * aLittle ? 4 : 0);
+  one.missing.reduce((sum, term) => sum + weightOf(term, one), howFar(one.cost, range)) +
+  (budget?.insisted && one.cost > (range.max ?? Infinity) * aLittle ? 4 : 0);
 
 /** How much dearer than a budget hardly matters; its line says so. */
 const aLittle = 1.05;
 
 const weightOf = (term: Term, one: Option): number => {
   const own = weights.find(([is]) => is(term))?.[1] ?? 0;
-  return term.state(one) === 'unknown' ? own * half : own;
+  return term.state(one) === 'unknown' && !isOfSort(term) ? own * half : own;
 };
 /** What weighs so much when it is missed: what is dearer than was already too dear is worst. */
 const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
   [({ of, must }) => of === 'budget' && must, 2000],
+  [(term) => isOfSort(term) && term.first === true, 1500],
   [(term) => isOfSort(term) && term.wish?.hard !== true, 1000],
   [isOfSort, 500],
-  [({ isPlace }) => isPlace === true, 15],
-  [({ essential }) => essential === true, 6],
   [({ must }) => must, 4],
   [({ of }) => of === 'name', 2],
 ];
@@ -132,8 +141,8 @@ function preferred(a: Judged, b: Judged, { order }: Slots, range: PriceRange): n
   const { near, max } = range;
   if (order === 'cheap') return a.price - b.price;
   if (order === 'dear') return b.price - a.price;
-  if (max !== undefined && (a.price > max || b.price > max)) return a.price - b.price;
-  if (near !== undefined) return Math.abs(a.price - near) - Math.abs(b.price - near);
+  if (max !== undefined && (a.cost > max || b.cost > max)) return a.cost - b.cost;
+  if (near !== undefined) return Math.abs(a.cost - near) - Math.abs(b.cost - near);
   return liking(b, range) - liking(a, range);
 }
 
@@ -141,9 +150,9 @@ function preferred(a: Judged, b: Judged, { order }: Slots, range: PriceRange): n
  * How well liked, and how well a budget is used: who has 20.000 TL to spend expects more than the cheapest, and who says
  * nothing of money what is far from no usual price.
  */
-function liking({ product, price }: Judged, { max, usual }: PriceRange): number {
+function liking({ product, price, cost }: Judged, { max, usual }: PriceRange): number {
   const reviews = Math.log10(1 + (product.reviewCount ?? 0)) / 5;
   const far = usual ? Math.abs(Math.log(Math.max(price, 1) / usual)) : 0;
-  const used = max ? Math.min(1, price / max) * 0.6 : far * -0.3;
+  const used = max ? Math.min(1, cost / max) * 0.6 : far * -0.3;
   return (product.rating ?? 3.8) / 5 + reviews * 0.4 + used;
 }

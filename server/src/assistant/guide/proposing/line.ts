@@ -19,7 +19,9 @@ const longestFact = 34;
  */
 export function factsLine(judged: Judged, kind: Kind): string {
   const { product, met } = judged;
-  const price = `${money(judged.price)}${product.priceNote ? ` (${product.priceNote})` : ''}`;
+  const own = [...met, ...judged.missing].flatMap(({ inOwn }) => inOwn?.(judged) ?? []);
+  const note = [product.priceNote ?? [], own].flat().join('; ');
+  const price = `${money(judged.price)}${note ? ` (${note})` : ''}`;
   const told = met.filter((term) => term.of === 'wish');
   const specs = tellingSpecs(judged, kind);
   const labels = new Set(

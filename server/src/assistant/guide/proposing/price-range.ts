@@ -1,3 +1,5 @@
+import type { CatalogueProduct } from '../../../catalogue';
+import { toldOf } from '../slots/measure';
 import type { Budget } from '../slots/slots';
 
 /** A price range in TL; an open end is missing. */
@@ -7,6 +9,20 @@ export interface PriceRange {
   readonly near?: number | undefined;
   /** What such things mostly cost, where nothing was said of money. */
   readonly usual?: number | undefined;
+  /** How many nights it is for: a price for four is none for five. */
+  readonly nights?: number | undefined;
+  /** The budget is for a night of so many people. */
+  readonly nightly?: number | undefined;
+}
+
+/** What a product costs as its budget is counted. */
+export function costOf(
+  { price, product }: { readonly price: number; readonly product: CatalogueProduct },
+  { nights, nightly }: PriceRange,
+): number {
+  if (nights === undefined && nightly === undefined) return price;
+  const own = toldOf(product, 'gece')[0]?.value;
+  return own ? (price * (nightly ?? nights ?? own)) / own : price;
 }
 
 /** Two round prices that part a kind's products into cheap, middle and dear thirds. */

@@ -2,11 +2,10 @@ import { inSentence } from '../names/in-sentence';
 import { foldedWords, stem } from '../../../language';
 import { suitsAll, type CatalogueProduct, type Kind } from '../../../catalogue';
 import { lacking, untold } from './marks';
-import { isWithin } from './price-range';
-import type { PriceRange } from './price-range';
+import { costOf, isWithin, type PriceRange } from './price-range';
 import { groupsOf, type Slots, type Wish } from '../slots/slots';
 import { roughly } from '../slots/chips';
-import { hasMeasure, toldOf } from '../slots/measure';
+import { hasMeasure } from '../slots/measure';
 
 /** Whether a product meets a term; unknown where the catalogue does not say. */
 export type State = 'met' | 'unmet' | 'unknown';
@@ -27,25 +26,26 @@ export interface Term {
   readonly weight: number;
   /** Whoever does not meet it is the wrong product. */
   readonly must: boolean;
-  /** It makes the thing what it is: `kasko` among insurances. */
+  /** It makes the thing what it is: `kasko` among insurances; `first` before all else, as the size of a tyre. */
   readonly essential?: boolean;
+  readonly first?: boolean;
   /** A `hint` only ranks: it was an everyday word that a product happens to carry. */
   readonly of: 'budget' | 'brand' | 'name' | 'hint' | 'wish' | 'refusal';
-  /** Where it is: far dearer things alone are worse than another place. */
-  readonly isPlace?: boolean;
   readonly wish?: Wish;
   state(option: Option): State;
   /** Whether a product that does not meet it is near enough to be shown as if it did; its line says how far it is. */
   nearly?(option: Option): boolean;
   /** 0–1: how much of it a product has that does not meet it, or how well one meets it. */
   part?(option: Option): number;
+  /** What it costs in the budget's own measure: `gecelik 1.967 TL`. */
+  inOwn?(option: Option): string;
   /** What is missing, in words: `5G yok`, `5G belirtilmemiş`, `bütçenizin 1.200 TL üstünde`. */
   missing(option: Option): string;
 }
 
-/** Whether a term says outright which sort of thing is meant: `kasko` among insurances, `ruj`. */
+/** Whether a term says outright which sort of thing is meant: `kasko` among insurances, `ruj`, Bodrum. */
 export const isOfSort = ({ must, essential, of }: Term): boolean =>
-  must && (essential === true || of === 'name');
+  essential === true || (must && of === 'name');
 
 /** How much more weighs what was said of a list that was shown. */
 const insistence = 3;
@@ -106,8 +106,9 @@ function namedTerms({ names }: Slots): Term[] {
             groups.every((group) => group.every(({ ordinary }) => ordinary))
           ? 3
           : 6,
-      must: breath.endsWith('thing') || groups.every((group) => group.some(({ called }) => called)),
-      isPlace: groups.every((group) => group.some(({ place }) => place)),
+      must:
+        breath.endsWith('thing') ||
+        groups.every((group) => group.some(({ called, place }) => called ?? place)),
       of: isAside ? 'hint' : 'name',
       state: ({ stems }) =>
         groups.some((group) => group.every(({ stem }) => stems.has(stem))) ? 'met' : 'unmet',
@@ -151,14 +152,8 @@ const brandTerm = ({ brands }: Slots): Term => {
   };
 };
 
-function budgetTerm(range: PriceRange, { budget, wanted }: Slots): Term {
-  const nights = wanted.find(({ measure }) => measure?.unit === night)?.measure?.value;
+function budgetTerm(range: PriceRange, { budget }: Slots): Term {
   const sum = range.near ?? range.max;
-  // A price for four nights is no price for five.
-  const costOf = ({ price, product }: Option) => {
-    const own = nights && toldOf(product, night)[0]?.value;
-    return own ? (price * nights) / own : price;
-  };
   return {
     label: 'bütçe',
     weight: 4,
@@ -166,25 +161,28 @@ function budgetTerm(range: PriceRange, { budget, wanted }: Slots): Term {
     of: 'budget',
     // Nobody is sorry for what costs less than he would spend; what costs more than the sum that was said says so.
     state: (option) =>
-      isWithin(costOf(option), sum === undefined ? range : { max: sum }) ? 'met' : 'unmet',
+      isWithin(costOf(option, range), sum === undefined ? range : { max: sum }) ? 'met' : 'unmet',
     ...(range.near !== undefined && {
-      nearly: ({ price }: Option) => price <= (range.max ?? 0),
+      nearly: (option: Option) => costOf(option, range) <= (range.max ?? 0),
     }),
-    part: ({ price }: Option) => Math.min(1, price / (range.min ?? price)),
+    part: (option: Option) =>
+      range.min === undefined ? 1 : Math.min(1, costOf(option, range) / range.min),
+    ...(range.nightly !== undefined && {
+      inOwn: (option: Option) => `gecelik ${roughly(costOf(option, range))}`,
+    }),
     missing: (option) => {
-      const cost = costOf(option);
+      const cost = costOf(option, range);
       if (range.max === 0) return 'ücretsiz değil';
       if (budget?.below !== undefined) return 'daha ucuz değil';
       if (sum === undefined)
         return `istediğiniz fiyatın ${roughly((range.min ?? 0) - cost)} altında`;
-      const of = cost === option.price ? '' : `${nights} gece için `;
+      const isSame = cost === option.price;
+      const of = range.nightly ? 'gecelik ' : isSame ? '' : `${range.nights} gece için `;
       const whose = budget?.said && !budget.level ? 'bütçenizin' : 'baktığınız fiyatın';
       return `${of}${whose} ${roughly(cost - sum)} üstünde`;
     },
   };
 }
-
-const night = 'gece';
 
 function wishTerm(wish: Wish, kind: Kind): Term {
   const [first] = wish.anyOf;
@@ -201,6 +199,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
       (importance === 'essential' && isByName(wish)) ||
       (!wish.hint && (importance === 'essential' || wish.insisted === true)),
     essential: importance === 'essential' || wish.hard === true,
+    first: attribute?.asked === 'first',
     of: 'wish',
     wish,
     state: (option) => stateOf(option, wish, false),

@@ -1,5 +1,14 @@
 import type { Knowledge } from '../../../catalogue';
-import { foldedWords, read, stem, writtenIn, type Found, type Reading } from '../../../language';
+import {
+  foldedWords,
+  hardened,
+  read,
+  smallNumeral,
+  stem,
+  writtenIn,
+  type Found,
+  type Reading,
+} from '../../../language';
 import type { Changes } from '../slots/change';
 import type { Budget, Slots } from '../slots/slots';
 
@@ -7,6 +16,15 @@ const fee = /^(?:ucret|aidat|bedel)\w*$/;
 const ofDelivery = /^(?:kargo|iade|teslimat)/;
 const together =
   /\b(?:toplam\w*|ikisine|ikisi (?:icin|birlikte|beraber)|hepsine|hepsi (?:icin|birlikte|toplam)|beraber|birlikte|ucune|(?:iki|uc|dord|bes|hep)[iu]?m[iu]z\w*)\b/;
+/** `dördüne`, `ikisine`, `4 tanesine`: for how many together. */
+const piecesIn = (folded: string): number | undefined => {
+  const [, counted = ''] =
+    /\b(iki|uc|dord|bes|alti)(?:sine|une|ine)\b/.exec(folded) ??
+    /\b(\d|iki|uc|dort|bes|alti) tane(?:si)?(?:n?e| icin)\b/.exec(folded) ??
+    [];
+  return Number(counted) || smallNumeral(hardened(counted)) || undefined;
+};
+
 /** What a message says of money; of several things a sum is for all, until one for each is said. */
 export function readMoney(
   reading: Reading,
@@ -24,8 +42,14 @@ export function readMoney(
     if (before && said === 'least' && min === before.max)
       return { budget: { ...before, turn, firm: true } };
     const isTogether = together.test(folded);
+    const pieces = sharers.length < 2 ? piecesIn(folded) : undefined;
     const unit: Budget['per'] = reading.per ?? (isTogether ? 'all' : undefined);
-    const origin = { said: writtenIn(reading, price), turn, ...(unit && { per: unit }) };
+    const origin = {
+      said: writtenIn(reading, price),
+      turn,
+      ...(unit && { per: unit }),
+      ...(pieces !== undefined && { pieces }),
+    };
     // A bare sum is what somebody has; `civarı` is what it may be near to.
     const budget: Budget =
       said === 'sum' && near !== undefined

@@ -341,16 +341,21 @@ function wishOf(
     .sort((a, b) => weight[importance(a)] - weight[importance(b)]);
   // `pizza` is a pizza before it is anything Italian.
   const own = meant.filter((one) => fold(labelOf(one) ?? '') === fold(said));
-  const known = own.length > 0 ? own : meant;
-  const [first] = known;
+  const likely = own.length > 0 ? own : meant;
+  const [first] = likely;
   if (!first || fold(labelOf(first) ?? '') === fold(kind.noun)) return undefined;
+  // What makes the thing what it is is met by nothing else that the word may mean.
+  const known =
+    importance(first) === 'essential'
+      ? likely.filter(({ attribute }) => attribute === first.attribute)
+      : likely;
   const country = kind.contentType === null ? undefined : countryCalled(said);
   const labels = new Set(
     known.flatMap((one) => (one.attribute === first.attribute ? (labelOf(one) ?? []) : [])),
   );
   const isSize = reading.sizes.some((size) => overlap(size, place));
   // `yurt dışı` is Europe and more.
-  const wide = isSize ? [...labels].slice(0, 3).join(' / ') : upper(said);
+  const wide = isSize ? [...labels].slice(0, 3).join(' ya da ') : upper(said);
   const [particle = '', does = ''] = reading.words.slice(place.to).map(({ text }) => text);
   return {
     ...(country !== undefined && { country }),
@@ -402,7 +407,7 @@ function mergedByAttribute(all: readonly Wish[], { attributes }: Kind): readonly
     else if (before.label !== wish.label && (before.hint ?? false) === (wish.hint ?? false))
       merged[at] = {
         ...before,
-        label: `${before.label} / ${wish.label}`,
+        label: `${before.label} ya da ${wish.label}`,
         anyOf: [...before.anyOf, ...wish.anyOf],
       };
   }

@@ -121,7 +121,11 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
 function widened(one: Wish, known: readonly Wish[]): Wish {
   const before = known.find((old) => old.anyOf.some(({ attribute }) => speaksOf(one, attribute)));
   return one.also && before && !sharesValue(one, before)
-    ? { ...one, label: `${before.label} / ${one.label}`, anyOf: [...before.anyOf, ...one.anyOf] }
+    ? {
+        ...one,
+        label: `${before.label} ya da ${one.label}`,
+        anyOf: [...before.anyOf, ...one.anyOf],
+      }
     : one;
 }
 

@@ -185,10 +185,11 @@ export function budgetLabel({ min, max, near, level, below, per }: Budget): stri
 
 /** `13.000 TL’ye kadar`, `10.000–13.000 TL arası`, `uygun fiyat` */
 const spokenBudget = (budget: Budget): string => {
-  const { min, max, near, level, below } = budget;
+  const { min, max, near, level, below, per } = budget;
   if (max === undefined || max === 0 || level || near !== undefined || below !== undefined)
     return lowerFirst(budgetLabel(budget));
-  return min === undefined ? `${money(max)}’ye kadar` : `${formatNumber(min)}–${money(max)} arası`;
+  const unit = per && per !== 'each' ? `${lowerFirst(counted[per])} ` : '';
+  return `${unit}${min === undefined ? `${money(max)}’ye kadar` : `${formatNumber(min)}–${money(max)} arası`}`;
 };
 
 /** `20000` → `20.000 TL`, `3939.9` → `3.939,90 TL`. */

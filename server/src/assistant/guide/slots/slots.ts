@@ -72,6 +72,8 @@ export interface Budget extends Origin {
   readonly insisted?: boolean;
   /** What it is counted by, where that was said; `all` is what several pay together. */
   readonly per?: Per | 'all';
+  /** For how many of the thing it is: `dördüne 16 bin`. */
+  readonly pieces?: number;
   /** Cheaper than this, as `daha ucuz` of what was shown. */
   readonly below?: number;
 }

@@ -96,7 +96,7 @@ export async function hearOf(
     foldedWords(said).every((word) => asking.has(word));
   const isChoice = reading.comparisons.some(({ relation }) => relation === 'versus');
   const questioned = wishes.wanted.filter(
-    (one) => isAsked(one) || (isChoice && one.label.includes(' / ')),
+    (one) => isAsked(one) || (isChoice && one.label.includes(' ya da ')),
   );
   const hasPrices = kind.contentType === null && kind.category !== 'finance';
   const after = change(

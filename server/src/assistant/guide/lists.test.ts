@@ -1,0 +1,77 @@
+import { suitsAll } from '../../catalogue';
+import { catalogue, lastList, play } from '../../../testing/play-guide';
+import { inSentence } from './names/in-sentence';
+import { listName } from './proposing/line';
+
+const manyHave = 3;
+const withinReach = 1_000_000;
+
+/** Of each kind one value of what makes it what it is, that three products have. */
+const sorts = [...catalogue.knowledge.kinds.values()].flatMap((kind) =>
+  Object.entries(kind.attributes).flatMap(([attribute, { importance, nature, values }]) => {
+    const having = (value: string) =>
+      catalogue.products.filter(
+        (one) => one.kind === kind.id && one.attributes[attribute]?.includes(value),
+      ).length;
+    const value = Object.keys(values).find(
+      (one) => having(one) >= manyHave && !kind.fixed[attribute]?.includes(one),
+    );
+    return importance === 'essential' && nature === 'fact' && value !== undefined
+      ? [{ kind, attribute, value, label: values[value] ?? '' }]
+      : [];
+  }),
+);
+
+describe('a list', () => {
+  test.each(sorts)('$kind.id: all three are $label', async ({ kind, attribute, value, label }) => {
+    const said = `${inSentence(label.replace(/\s*\([^)]*\)/g, ''))} ${kind.synonyms[0] ?? inSentence(kind.noun)}`;
+    const turns = await play(`${said} istiyorum, ${withinReach} TL'ye kadar / önerileri listele`);
+    const list = lastList(turns);
+    // What is heard otherwise is the matter of other tests.
+    if (!list || !turns[0]?.chips.includes(label)) return;
+    for (const name of list.names) {
+      const own = catalogue.products.find(
+        (one) => one.kind === kind.id && listName(one.title) === name,
+      )?.attributes[attribute];
+      expect(own?.some((one) => one === value || suitsAll.has(one))).toBe(true);
+    }
+  });
+
+  test.each([
+    // No price makes up for another place, size or sort; what it costs is said.
+    [
+      'uludağ otel / 10 bin',
+      /“Uludağ” isteğinize uyan otel bulamadım.*1\. [^\n]*Uludağ.*2\. [^\n]*Uludağ/s,
+    ],
+    [
+      'yeğenime tencere takımı 3 bin liraya / teflon olmayanı alayım',
+      /^(?!.*\d\. [^\n]*Wok).*3\. [^\n]*Tencere Seti/s,
+    ],
+    ['mini otel antalya 5 bin / fark etmez', /^(?!.*Antalya yerine)/s],
+    // What is for somebody else comes only to who asks for it.
+    ['elektrikli diş fırçası 3000 / hassas / başkasını göster', /^(?!.*Çocuk).*3\. /s],
+    ['oğluma elektrikli diş fırçası / 2000', /1\. [^\n]*Çocuk.*2\. [^\n]*Çocuk.*3\. [^\n]*Çocuk/s],
+    ['müzekart almak istiyorum / fark etmez', /1\. Müzekart/],
+    ['is there a museum pass for Istanbul? / 6000', /1\. MuseumPass İstanbul/],
+    // What nothing fits without is asked first, and once more.
+    ['kışlık lastik lazım', /^Lastiğinizin ebadı nedir\?$/],
+    ['kışlık lastik lazım / dördüne 16 bin', /Lastiğinizin ebadı nedir\?$/],
+    ['lastik / bilmiyorum / 5000', /“Ebat” belirtmediğiniz için değişik olanlardan seçtim/],
+    ['parfüm', /^Kimin için bakıyorsunuz\?$/],
+    // A sum for so many is told for one, and one for a night by each one's own nights.
+    ['lastik 205 55 16 dördüne 16 bin', /^Toplam 16\.000 TL, 4 tane için tanesi 4\.000 TL eder/],
+    [
+      'antalya otel / geceliği 2000 olsun',
+      /seçtim: gecelik 2\.000 TL’ye kadar, Antalya\..*\(kişi başı; gecelik 1\.\d{3} TL\)/s,
+    ],
+    // Who says it again wants to see what else has it.
+    ['otel antalya 30 bin / fark etmez / antalya olsun dedim', /^(?!.*daha yakınını bulamadım)/s],
+    // Of three no more is said than what each one's own row says.
+    ['yatak sert çift kişilik 15 bin / orta sert göster', /1\. [^\n]*, orta.*3\. [^\n]*, orta/s],
+    ['ev interneti 50 mbps taahhütsüz 700 / taahhütlü de olur', /^Taahhüt: ilki taahhütsüz/],
+    ['film komedi / hangisi komedi', /^(?!.*üçü de için)/is],
+    ['klima 30 bin / fark etmez / sessiz olsun', /^(?!.*öyle:)/s],
+  ])('%s', async (script, says) => {
+    expect((await play(script)).at(-1)?.text).toMatch(says);
+  });
+});
