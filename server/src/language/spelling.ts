@@ -2,7 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import { isRoot } from './dictionary';
 import { hardened, isOrdinaryWord, isVerb, nounRests } from './ordinary-words';
 import { stem, stemOfHaving } from './suffixes';
-import { sure, worthAsking, type Correction, type Vocabulary } from './vocabulary';
+import { sure, worthAsking, type Correction, type KnownForm, type Vocabulary } from './vocabulary';
 import { isShortName, type Found, type Word } from './words';
 
 /** A word as the vocabulary has it; `from`–`to` are the words of the text it was read from. */
@@ -84,8 +84,10 @@ function settle(
     to,
   });
   // `köpürtücülü` has a `köpürtücü` and is no slip.
-  const corrected = (stemmed: string) =>
-    spelled(stemmed, stemmed === stemOfHaving(word.text) ? 'known' : 'corrected');
+  const corrected = ({ stem: stemmed, written }: KnownForm) =>
+    stemmed === stemOfHaving(word.text)
+      ? spelled(stemmed, 'known')
+      : { ...spelled(stemmed, 'corrected'), written };
   const joined = joinedWith(word, words[at + 1], vocabulary);
   // `pick up` is a name as it stands, and in `cell phone case` the phone goes with the case.
   const isNamed = (from: number) =>
@@ -109,7 +111,7 @@ function settle(
     // Of `perfüm` all of `parfüm` is there, of `iphon` only what `phone` and its forms share.
     if (!isDoubtful(word, vocabulary) && !vocabulary.isWritten(correction.stem)) return [known];
     return correction.evidence >= least
-      ? [corrected(correction.stem)]
+      ? [corrected(correction)]
       : [{ ...known, maybe: correction }];
   }
   const heard = heardAs(word.text, help)?.split(' ');
@@ -132,14 +134,14 @@ function settle(
     return [spelled(bare, 'known')];
   const correction = vocabulary.correct(word.text);
   const isSlip = correction !== undefined && correction.evidence >= sure;
-  if (bare !== undefined && !isSlip) return [spelled(bare, 'known')];
+  if (bare !== undefined && (!isSlip || correction.stem === bare)) return [spelled(bare, 'known')];
   const isLast = at === words.length - 1;
   const isCode = word.text.length >= 5 && /\d/.test(word.text) && /[a-z]/.test(word.text);
   const begun = isLast ? word.text.length >= 3 && !isOrdinaryWord(word.text) : isCode;
   if (begun && !isSlip && vocabulary.hasPrefix(word.text)) {
     return [{ ...spelled(word.text, 'begun'), written: word.text }];
   }
-  if (correction && correction.evidence >= least) return [corrected(correction.stem)];
+  if (correction && correction.evidence >= least) return [corrected(correction)];
   const isTold = /\d/.test(word.text) || split?.some((one) => one.length > leastSure) === true;
   if (split && isTold && !isOrdinaryWord(word.text))
     return split.map((one) => spelled(one, 'split'));
@@ -188,7 +190,8 @@ const isName = (
 const isDoubtful = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): boolean =>
   stemmed === text
     ? !vocabulary.isWritten(text) && !isOrdinaryWord(text) && !isAlmostWritten(text, vocabulary)
-    : stemmed.length <= leastSure && !vocabulary.isWritten(text);
+    : !vocabulary.isWritten(text) &&
+      (stemmed.length <= leastSure || ![text, stemmed].some(isOrdinaryWord));
 
 /** Whether a word has a name's stem without the vowel that the name ends in: `perfümü` of `perfume`. */
 const isCutOff = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): boolean => {
@@ -209,7 +212,7 @@ function completing(
   at: number,
   vocabulary: Vocabulary,
   { isPhrase }: SpellingHelp,
-): string | undefined {
+): KnownForm | undefined {
   const word = words[at];
   const [before, next] = [words[at - 1], words[at + 1]];
   if (!word || !isPhrase || (!before && !next)) return undefined;
@@ -219,7 +222,9 @@ function completing(
   }
   const isNamed = (one: string) =>
     (before && isPhrase([before.stem, one])) || (next && isPhrase([one, next.stem]));
-  return isNamed(word.stem) ? undefined : vocabulary.near(word.text).find(isNamed);
+  return isNamed(word.stem)
+    ? undefined
+    : vocabulary.near(word.text).find((one) => isNamed(one.stem));
 }
 
 /** The agreed name of what is heard; any text may be asked for. */

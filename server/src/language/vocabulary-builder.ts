@@ -1,6 +1,6 @@
-import { plurals, stem } from './suffixes';
+import { plurals, possessives, stem } from './suffixes';
 import { foldedWords, readWords, type Word } from './words';
-import { Vocabulary, type KnownWord } from './vocabulary';
+import { Vocabulary, type KnownForm, type KnownWord } from './vocabulary';
 
 const mostRead = 20_000;
 
@@ -8,7 +8,7 @@ const mostRead = 20_000;
 export class VocabularyBuilder {
   private readonly words = new Map<string, { count: number; written: string }>();
   private readonly read = new Set<string>();
-  private readonly forms = new Map<string, string>();
+  private readonly names = new Map<string, KnownForm>();
 
   /** Counts a text's stems, each once. */
   count(stems: Iterable<string>): void {
@@ -36,8 +36,10 @@ export class VocabularyBuilder {
   /** Knows the words of a thing's name, and the forms that they are asked for in: a slip may sit in their endings. */
   name(text: string): void {
     this.know(text);
-    for (const folded of foldedWords(text)) {
-      for (const form of [folded, ...plurals(folded)]) this.forms.set(form, stem(folded));
+    for (const { text: folded, stem: stemmed, from, to } of readWords(text)) {
+      const known = { stem: stemmed, written: text.slice(from, to) };
+      for (const form of [folded, ...possessives(folded), ...plurals(folded)])
+        if (form === folded || !this.names.has(form)) this.names.set(form, known);
     }
   }
 
@@ -61,6 +63,6 @@ export class VocabularyBuilder {
   }
 
   build(documents: number): Vocabulary {
-    return new Vocabulary(this.words, documents, this.forms);
+    return new Vocabulary(this.words, documents, this.names);
   }
 }

@@ -17,11 +17,14 @@ export interface KnownWord {
   readonly written: string;
 }
 
-/** A known word that another may have been meant for. */
-export interface Correction {
+/** A known word in one of its forms, as it is shown without its endings: `Buzdolabı`. */
+export interface KnownForm {
   readonly stem: string;
-  /** As the known texts write it: `Buzdolabı`. */
   readonly written: string;
+}
+
+/** A known word that another may have been meant for. */
+export interface Correction extends KnownForm {
   /** How good the evidence is, 0–1: see `sure` and `worthAsking`. */
   readonly evidence: number;
 }
@@ -37,10 +40,12 @@ const ordinary = 0.35;
 const ambiguous = 0.1;
 /** What a word has in common with its forms is compared, too: `maskra` may be a form of `maskr`, but is `maskara` first. */
 const shortened = 0.05;
-/** How much of the doubt is left out where a long word is one typo away from a frequent one. */
+/** How much of the doubt is left out where a long word is one typo away from a thing's usual name. */
 const usual = 0.6;
-const longWord = 7;
+const [shortest, longWord] = [4, 7];
 const oftenCalled = 15;
+/** What things are called is asked for before what is only said of them. */
+const named = 0.1;
 const bySound = 0.9;
 const byTypo = 0.97;
 const mostRemembered = 5000;
@@ -51,37 +56,40 @@ export class Vocabulary {
   private readonly inflected: WordForms;
   private readonly sounds: WordForms;
   private readonly sorted: readonly string[];
+  private readonly named: ReadonlySet<string>;
   private readonly likeliest = remembering(mostRemembered, (word) => this.find(word));
 
   constructor(
     private readonly known: ReadonlyMap<string, KnownWord>,
     /** How many texts there are. */
     readonly documents: number,
-    /** Further forms of known words → their stems. */
-    private readonly more: ReadonlyMap<string, string> = new Map(),
+    /** The forms that the words of things' names are asked for in. */
+    private readonly names: ReadonlyMap<string, KnownForm> = new Map(),
   ) {
     // Stems, written forms and what heads a compound (`makinesi`), for a typing error may sit in any.
-    const forms = new Map<string, string>();
-    const sounds = new Map<string, string>();
+    const forms = new Map<string, KnownForm>();
+    const sounds = new Map<string, KnownForm>();
     const codes: string[] = [];
     for (const [stemmed, { written }] of known) {
       if (code.test(stemmed)) codes.push(stemmed);
       if (!correctable.test(stemmed)) continue;
       const folded = written === stemmed ? stemmed : fold(written);
+      const word = { stem: stemmed, written };
       for (const form of new Set([stemmed, folded, ...possessives(folded)])) {
         if (!correctable.test(form)) continue;
-        if (!forms.has(form) || form === stemmed) forms.set(form, stemmed);
+        if (!forms.has(form) || form === stemmed) forms.set(form, word);
         const sound = phoneticKey(form);
         const other = sounds.get(sound);
-        if (other === undefined || this.count(stemmed) > this.count(other)) {
-          sounds.set(sound, stemmed);
+        if (other === undefined || this.count(stemmed) > this.count(other.stem)) {
+          sounds.set(sound, word);
         }
       }
     }
     this.forms = new WordForms(forms);
     this.inflected = new WordForms(
-      new Map([...more].filter(([form]) => correctable.test(form) && !forms.has(form))),
+      new Map([...names].filter(([form]) => correctable.test(form) && !forms.has(form))),
     );
+    this.named = new Set([...names.values()].map((name) => name.stem));
     this.sounds = new WordForms(sounds);
     this.sorted = [...forms.keys(), ...codes].sort();
   }
@@ -103,7 +111,8 @@ export class Vocabulary {
   isWritten(folded: string): boolean {
     const { written } = this.known.get(stem(folded)) ?? {};
     return (
-      this.more.get(folded) === stem(folded) || (written !== undefined && fold(written) === folded)
+      this.names.get(folded)?.stem === stem(folded) ||
+      (written !== undefined && fold(written) === folded)
     );
   }
 
@@ -118,83 +127,103 @@ export class Vocabulary {
     return this.sorted[at]?.startsWith(prefix) ?? false;
   }
 
-  /** The stems of known words that are one typo away from a folded one. */
-  near(word: string): string[] {
-    return /^[a-z]{3,}$/.test(word) ? this.forms.near(word, 1).map(([, stemmed]) => stemmed) : [];
+  /** The known words that are one typo away from a folded one. */
+  near(word: string): KnownForm[] {
+    if (!/^[a-z]{3,}$/.test(word)) return [];
+    return [this.forms, this.inflected].flatMap((forms) =>
+      forms.near(word, 1).map(([, known]) => known),
+    );
   }
 
   /** The likeliest known word for a folded one that is not known, with its evidence; undefined where none is near. */
   correct(word: string): Correction | undefined {
-    return correctable.test(word) ? this.likeliest(word) : undefined;
+    const isAbbreviated = /^[a-z]{3}$/.test(word) && !isOrdinaryWord(word);
+    return isAbbreviated || correctable.test(word) ? this.likeliest(word) : undefined;
   }
 
   private find(word: string): Correction | undefined {
     // What is a word already is none other: only a name may sound or look like it.
     const isWord = isOrdinaryWord(word);
     const doubt = isWord ? ordinary : 0;
-    const found = new Map<string, number>();
-    const weigh = (text: string, form: string, stemmed: string, most: number, less = 0) => {
+    const found = new Map<string, Near>();
+    const weigh = (text: string, form: string, known: KnownForm, most: number, less = 0) => {
       if (areOpposites(word, form)) return;
+      // Of three letters only a thing's name may have lost another.
+      if (word.length < shortest && !this.named.has(known.stem)) return;
       const typos = typosBetween(text, form);
-      const short = text.length < 5 ? 0.1 : 0;
-      const often = Math.min(0.15, Math.log10(1 + this.count(stemmed)) / 12);
+      const short = text.length <= shortest ? 0.1 : 0;
+      const often = Math.min(0.15, Math.log10(1 + this.count(known.stem)) / 12);
+      const asked = this.named.has(known.stem) ? named : 0;
       const evidence =
-        Math.min(most, 1 - (typos / text.length) * perTypo + often - short) - doubt - less;
-      found.set(stemmed, Math.max(found.get(stemmed) ?? 0, evidence));
+        Math.min(most, 1 - (typos / text.length) * perTypo + often + asked - short) - doubt - less;
+      const before = found.get(known.stem)?.evidence ?? 0;
+      if (evidence > before) found.set(known.stem, { ...known, form, evidence });
     };
     for (const text of new Set([word, stem(word)])) {
-      if (text.length < 4 || text.length * 2 <= word.length + 1) continue;
+      if (text.length < Math.min(word.length, shortest) || text.length * 2 <= word.length + 1)
+        continue;
       const near = [
         ...this.forms.near(text, text.length < 8 ? 1 : 2),
         ...this.inflected.near(text, 1),
       ];
-      for (const [form, stemmed] of near) {
+      for (const [form, known] of near) {
         // Nobody writes what is merely common to a word's forms: `yetk`.
-        const isWhole = form !== stemmed || this.isWritten(stemmed);
+        const isWhole = form !== known.stem || this.isWritten(known.stem);
         const less = (isWhole ? 0 : ambiguous) + (text === word ? 0 : shortened);
-        if (stemmed !== word) weigh(text, form, stemmed, byTypo, less);
+        if (known.stem !== word) weigh(text, form, known, byTypo, less);
       }
     }
     const sound = phoneticKey(word);
-    for (const [form, stemmed] of this.sounds.near(sound, sound.length < 8 ? 0 : 1)) {
-      if (sound.length > 3 && stemmed !== word) weigh(sound, form, stemmed, bySound);
+    for (const [form, known] of this.sounds.near(sound, sound.length < 8 ? 0 : 1)) {
+      if (sound.length > 3 && known.stem !== word) weigh(sound, form, known, bySound);
     }
-    const [best] = [...found].sort(
-      (a, b) => b[1] - a[1] || this.count(b[0]) - this.count(a[0]) || (a[0] < b[0] ? -1 : 1),
+    const [best] = [...found.values()].sort(
+      (a, b) =>
+        b.evidence - a.evidence ||
+        this.count(b.stem) - this.count(a.stem) ||
+        (a.stem < b.stem ? -1 : 1),
     );
     if (!best) return undefined;
-    const [stemmed, evidence] = best;
-    const written = this.written(stemmed) ?? stemmed;
+    const { stem: stemmed, written, form, evidence } = best;
     const typos = Math.min(typosBetween(word, stemmed), typosBetween(word, fold(written)));
+    const slips = Math.min(typos, typosBetween(word, form));
     const isAnother =
-      !isWord && typos > 0 && isAlike(word, stemmed) && isNearerToAnother(word, typos, stemmed);
+      !isWord &&
+      !this.named.has(stemmed) &&
+      slips > 0 &&
+      isAlike(word, stemmed) &&
+      isNearerToAnother(word, slips, stemmed);
     const against = isAnother ? ordinary : 0;
-    // A long word that much is called by was meant before one that only a dictionary has: `kulalık`.
-    const isUsual =
-      !isVerb(word) && word.length >= longWord && this.count(stemmed) >= oftenCalled && typos <= 1;
-    const back = isUsual ? (doubt + (isAnother ? ordinary : 0)) * usual : 0;
+    // A thing's long name was meant before a word that only a dictionary has: `kulalık`.
+    const isThing = word.length >= longWord && this.named.has(stemmed) && !isVerb(word);
+    const back = isThing && this.count(stemmed) >= oftenCalled && typos <= 1 ? doubt * usual : 0;
     return { stem: stemmed, written, evidence: Math.max(0, evidence - against + back) };
   }
+}
+
+/** A form that is near to a word, and what speaks for it. */
+interface Near extends Correction {
+  readonly form: string;
 }
 
 /** Whether two words differ by a slip of the hand, and not in how a sound is spelt. */
 const isAlike = (a: string, b: string): boolean => phoneticKey(a) !== phoneticKey(b);
 
-/** Folded forms of words with the stem of each, to find those that are near to a word. */
+/** Folded forms of words with the word of each, to find those that are near to another. */
 class WordForms {
   /** Shortest first. */
-  private readonly forms: readonly (readonly [string, string])[];
+  private readonly forms: readonly (readonly [string, KnownForm])[];
   private readonly masks: Int32Array;
 
-  constructor(forms: ReadonlyMap<string, string>) {
+  constructor(forms: ReadonlyMap<string, KnownForm>) {
     this.forms = [...forms].sort(([a], [b]) => a.length - b.length);
     this.masks = Int32Array.from(this.forms, ([form]) => lettersOf(form));
   }
 
-  /** The forms at most this many edits away (Damerau), each with its stem. */
-  near(word: string, distance: number): (readonly [string, string])[] {
+  /** The forms at most this many edits away (Damerau), each with its word. */
+  near(word: string, distance: number): (readonly [string, KnownForm])[] {
     const mask = lettersOf(word);
-    const found: (readonly [string, string])[] = [];
+    const found: (readonly [string, KnownForm])[] = [];
     const shortest = word.length - distance;
     const from = firstIndex(
       this.forms.length,

@@ -1,4 +1,5 @@
-import { type Corrections, isOrdinaryWord, isRoot, stem } from '../../language';
+import { fold } from '@denk/shared/product/text';
+import { type Corrections, isOrdinaryWord, isRoot, isVerb, stem, verbStems } from '../../language';
 import { holds } from '../ranking/coverage';
 import type { Found } from '../ranking/find-in-stages';
 import type { Corrected, Intent, IntentWord } from '../understanding/intent';
@@ -29,9 +30,12 @@ export async function closerOf(
   if (found.intent.maybe.length === 0 || found !== first) return { found };
   const likely = await look('likely');
   const replaced = likely.intent.words.filter(({ how }) => how === 'corrected');
-  if (!isCloser(likely, replaced)) return { found };
+  const isNothing = fitOf(found, found.ranked).fit === 'none';
+  if (!isCloser(likely, replaced, isNothing)) return { found };
   const isAlone = likely.intent.words.filter(({ aside }) => !aside).length === 1;
-  return isAlone ? { found, didYouMean: replacedIn(found.intent) } : { found: likely };
+  return isAlone && replaced.some(({ text, isName }) => !isName || isRoot(text))
+    ? { found, didYouMean: replacedIn(found.intent) }
+    : { found: likely };
 }
 
 /**
@@ -39,14 +43,21 @@ export async function closerOf(
  * already is replaced by a brand's name, in a name of several words (`gunes kermi`), or asked about where it is all that was
  * said: `kürek makinesi` is for no fur.
  */
-function isCloser(found: Found, replaced: readonly IntentWord[]): boolean {
+function isCloser(found: Found, replaced: readonly IntentWord[], beatsNothing: boolean): boolean {
   const { intent, ranked } = found;
   const [best] = ranked;
-  if (!best || intent.several || fitOf(found, ranked).fit !== 'exact') return false;
+  const { fit } = fitOf(found, ranked);
+  const isThing =
+    beatsNothing &&
+    fit === 'close' &&
+    replaced.every((one) => !isOrdinaryWord(one.text) && isHead(one, intent));
+  if (!best || intent.several || !(fit === 'exact' || isThing)) return false;
   const isAlone = intent.words.length === 1;
   return replaced.every((word) => {
+    if (areOfOneVerb(word.text, fold(word.written))) return false;
     if (isOrdinaryWord(word.text) && !isInPhrase(word, intent.words, best.candidate)) {
-      return isAlone ? word.isName && !isRoot(word.text) : isBrand(word, intent);
+      if (isAlone) return word.isName && !isRoot(word.text) && !isVerb(word.text);
+      return isHead(word, intent) || isBrand(word, intent);
     }
     return word.isName || holds(best.candidate.text.title, word);
   });
@@ -62,6 +73,18 @@ function isInPhrase(word: IntentWord, words: readonly IntentWord[], { text }: Ca
     return title.some((one, from) => one === first.stem && title[from + 1] === second.stem);
   });
 }
+
+/** Whether two words are forms of one verb: `gitmek` is no slip for `gitmeli`. */
+const areOfOneVerb = (a: string, b: string): boolean =>
+  verbStems(a).some((verb) => verbStems(b).includes(verb));
+
+/** Whether a word is one that names something itself; `kılma` only says what is done. */
+const isNoun = (text: string): boolean => isRoot(text) && !isVerb(`${text}k`);
+
+/** Whether a word names the thing; that the answer fits says that the others are said of it: `kilma 12000 btu`. Before its noun another may stand as well: `bel çantası`. */
+const isHead = (word: IntentWord, { words, head }: Intent): boolean =>
+  head !== undefined &&
+  words.slice(isNoun(word.text) ? head.to - 1 : head.from, head.to).includes(word);
 
 const isBrand = ({ stem }: IntentWord, { brand }: Intent): boolean =>
   brand !== undefined && brand.split('_').includes(stem);

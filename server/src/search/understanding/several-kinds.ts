@@ -2,6 +2,7 @@ import type { FoundPhrase } from '../../language';
 import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { isPlaced, type KindWord } from './kind-places';
+import type { Kind } from '../../catalogue';
 import { readMeaning } from './named-values';
 
 /** All kinds are meant where a query is nothing but kinds (`Film & Dizi`), unless the last is one for the others. */
@@ -21,8 +22,13 @@ export function areSeveral(
     isValueOf(one, head, words, lexicon) || isValueOf(head, one, words, lexicon);
   if (named.some((one) => one !== head && isSaid(one))) return false;
   if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;
-  return !head.meanings.some((id) => lexicon.kinds.get(id)?.accessoryOf);
+  return !head.meanings.some((id) => isForOthers(lexicon.kinds.get(id)));
 }
+
+/** Whether things of a kind are for those of others, or done to whatever they are: `buzdolabı tamirci`. */
+const isForOthers = (kind: Kind | undefined): boolean =>
+  kind !== undefined &&
+  (kind.accessoryOf !== null || kind.hints.some((one) => one.startsWith('…')));
 
 /** Whether a name is also a value of another kind that is named: `laptop oyun`, `telefon kamera`. */
 export function isValueOf(

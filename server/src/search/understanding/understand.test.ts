@@ -36,6 +36,7 @@ describe('a query is understood', () => {
     ['buzdolabım bozuldu tamirci arıyorum', ['service']],
     ['paramı vadeliye koymak istiyorum', ['deposit']],
     ['klima montaj', ['service']],
+    ['buzdolabı tamirci', ['service']],
     ['dask yaptırma', ['insurance']],
     ['mutfak dolabı yaptırmak', ['service']],
     ['klima takan yer', ['service']],

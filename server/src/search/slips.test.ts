@@ -1,0 +1,31 @@
+import { sample, sampleSearch } from '../../testing/sample-search';
+
+const kindOf = new Map(sample.products.map(({ id, kind }) => [id, kind]));
+
+test.each([
+  ['kilma 12000 btu', 'air-conditioner'],
+  ['yoga mtaı', 'fitness'],
+  ['doğa belgseli', 'documentary'],
+  ['baul', 'luggage'],
+  ['oyuncaklra', 'toy'],
+  ['yatkalar', 'mattress'],
+  ['aarba', 'car'],
+  ['meenü', 'food'],
+  ['türk fim', 'movie'],
+  ['haki ouncak', 'toy'],
+  ['kol sati', 'watch'],
+  ['çamaşır makinesi tamircsi', 'service'],
+])('“%s” is a slip in the name of a thing', async (query, kind) => {
+  const { products: shown } = await sampleSearch.search({ query });
+  expect(kindOf.get(shown[0]?.id ?? '')).toBe(kind);
+});
+
+test.each([
+  'motosiklet kaskı',
+  'saçlarım avuç avuç dökülüyor',
+  'balayında gitmek istiyoruz',
+  'lamp',
+])('“%s” has no slip', async (query) => {
+  const { corrected = [], didYouMean } = await sampleSearch.search({ query });
+  expect([corrected, didYouMean]).toEqual([[], undefined]);
+});
