@@ -148,6 +148,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (text === 'yerine') return cue('instead');
   // `kamerası fena olmasın` and `fena değil` ask for a good one.
   if (bad.test(previous)) return undefined;
+  // `eksik olmayın` is said to us.
+  if (/^olma(?:y[iu]n)?$/.test(text)) return undefined;
   if (text === 'yok' && mine(previous)) return undefined;
   // `ne var ne yok`
   if (text === 'yok' && previous === 'ne') return undefined;

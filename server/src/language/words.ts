@@ -241,6 +241,8 @@ export interface Size extends Found {
   readonly letters?: string;
 }
 
+const isBought = /^(?:al|ar[ai]|bak|hediye|isti|laz[iı]m|oner)/;
+
 /** Finds the quantities of a text: those joined with their unit, and numbers before or after what they count. */
 export function readSizes(words: readonly Word[]): Size[] {
   return words.flatMap(({ measure, number, text }, at): Size[] => {
@@ -254,7 +256,9 @@ export function readSizes(words: readonly Word[]): Size[] {
     const isHalved = whole !== undefined && next?.text === 'bucuk';
     const [numeral, after] = isHalved ? [whole + 0.5, words[at + 2]] : [whole, next];
     const unit = after && countedUnit(after.text);
-    if (numeral !== undefined && unit !== undefined) {
+    // `bir saat almak istiyorum` is no hour.
+    const isThing = text === 'bir' && unit === 'saat' && isBought.test(words[at + 2]?.text ?? '');
+    if (numeral !== undefined && unit !== undefined && !isThing) {
       return [{ value: numeral, unit, from: at, to: at + (isHalved ? 3 : 2) }];
     }
     if (

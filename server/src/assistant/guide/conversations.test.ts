@@ -187,7 +187,7 @@ test.each([
   ['roman 300 / bunu okumuştum ikinciyi', /^(?!.*Güzel seçim)/s],
   ['dizi öner gerilim / sıkılır mıyım', /^(?!.*doktor)/s],
   ['parfüm erkek 2500 / odunsu / babam 60 yaşında ona gider mi', /^(?!.*hacim)/s],
-  ['canım çok sıkkın bi dizi öner de gülelim', /^Zor bir gün olmuş.*komedi/s],
+  ['canım çok sıkkın bi dizi öner de gülelim', /^Umarım gününüz.*komedi/s],
   ['çamaşır makinesi 25 bin / fark etmez / annem için alıyorum', /^(?!.*Hangisini alıyorsunuz)/s],
   ['klima 30 bin / fark etmez / montaj dahil mi elektriği çok yakar mı', /montaj ister/],
   ['süpürge dikey 10 bin / fark etmez / 2. ile 3. arasında kaldım', /^Ben (?:ikinci|üçüncü)/],
@@ -210,7 +210,7 @@ test.each([
   ],
   [
     'çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar',
-    /yazmıyor\. İyi kullanılan bir makine/,
+    /cevap bulamadım\. İyi kullanılan bir makine/,
   ],
   ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Ben ilkini seçerdim: .*Buna karşılık/],
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
@@ -225,7 +225,7 @@ test.each([
     /Hot Wheels olmasın, Jenga olmasın.*1\. Play-Doh(?!.*Jenga)(?!.*\d\. Hot Wheels)/s,
   ],
   // What no product carries is not left out of any.
-  ['roman 300 / zor olmasın', /^“Zor olmasın” için katalogda bilgi yok/],
+  ['roman 300 / zor olmasın', /^“Zor” için katalogda bilgi yok/],
   ['buzdolabı 40 bin / Aynı marka olmak zorunda değil, no frost olsun', /^(?!.*zorunda)/s],
   // Kindness is answered and changes nothing; comfort is for whoever is surely sad.
   ['telefon 20 bin / kamera / ramazanınız mübarek olsun', /^Teşekkür ederim, size de!$/],
@@ -237,7 +237,7 @@ test.each([
   ['elbise düğün için 3000 / uzun / bayıldım bunlara', /^(?!.*doktor)/s],
   ['selam / nasılsın', /^İyiyim, teşekkür ederim!/],
   ['mont kadın / siyah olmasın çok sıkıldım siyahtan', /^Tamam, siyah olmasın/],
-  ['yerli dizi öner / Mafyalı olmasın kuzum, içim kaldırmıyor', /^(?!.*Zor bir gün)/s],
+  ['yerli dizi öner / Mafyalı olmasın kuzum, içim kaldırmıyor', /^(?!.*Umarım gününüz)/s],
   ['philips airfryer / tamamdır sağol yine de', /^Rica ederim!/],
   ['buharlı ütü / neyse kolay gelsin', /^Teşekkür ederim, size de!/],
   ['telefon 20 bin / kamera / neyse kolay gelsin', /^Teşekkür ederim, size de!/],
@@ -275,8 +275,11 @@ test.each([
   ['internet 900 / fark etmez / taahhüt var mı', /^Taahhüt: ilki \d\d ay/],
   ['kulaklık 5000 / fark etmez / hangisinin sesi daha iyi', /^(?!.*gürültü)/s],
   ['kasko / fark etmez / su basarsa öder mi', /^(?!.*basama)/s],
-  ['mont 6 bin / fark etmez / astarı çıkıyor mu', /^Astarının çıkıp çıkmadığı katalogda yazmıyor;/],
-  ['telefon 20 bin / fark etmez / ilki kaç gr', /^İlkinin kaç gr olduğu katalogda yazmıyor;/],
+  [
+    'mont 6 bin / fark etmez / astarı çıkıyor mu',
+    /^“Astarı çıkıyor mu” sorusuna katalogda cevap bulamadım;/,
+  ],
+  ['telefon 20 bin / fark etmez / ilki kaç gr', /^İlki için bunu katalogda bulamadım;/],
   [
     'telefon 20 bin / fark etmez / yanında şarj aleti geliyomu',
     /^Yeni telefonların çoğunda kutudan/,
@@ -304,7 +307,7 @@ test.each([
   // What is not understood is asked about, and what the catalogue does not tell is said.
   ['dizi öner / komedi netflix / bunu izledik', /^(?!.*çıkarıp)/],
   ['şampuan saç dökülmesi / 400 / tuzsuz', /^“Tuzsuz” için katalogda/],
-  ['spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?', /^39 numara olup olmadığı/],
+  ['spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?', /^“39 numara var mı” sorusuna/],
   ['saat 5000 / akıllı saat / fark etmez / deri kayış', /“Deri kayış” için katalogda/],
   ['telefon 20 bin / kamera / anneme alıyorum', /^(?!.*Güzel|.*çıkarıp)/s],
   [

@@ -144,10 +144,16 @@ export function afterList(talk: Talk, known: Known): Reply {
   return reply(unmoved(talk, known), afterProposal);
 }
 
+const notThere = 'Buna katalogdan cevap bulamadım.';
+/** Asks of everything and nothing, and no yes or no: `ne bileyim`. */
+const asksWhat = /^(?!.*\b(?:m[iu]|kac|hangi|nere)).*\b(?:ne|nasil|kim)\b(?! kadar| zaman)/s;
+
 /** What nothing follows from for the list: a question that nothing is known of, or what is told; who leaves it to us is told one of them. */
 function unmoved({ clauses, message, replies, told }: Talk, known: Known): string {
   if (isQuestion.test(fold(message)))
-    return tellUnknown({ text: message, about: [] }, known, replies);
+    return asksWhat.test(fold(message))
+      ? unsaid(replies, ['Bunu tam anlayamadım; başka sözlerle sorar mısınız?', notThere])
+      : tellUnknown({ text: message, about: [] }, known, replies);
   const { listed, kind } = known;
   // `bebek bezi`, when those are on the table
   if (told.repeats)

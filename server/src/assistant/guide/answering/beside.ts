@@ -28,6 +28,10 @@ const ofThing = /(?<!m)[dt][ae]n$/;
 const isMoody = ({ act, likely: [first, second], certainty }: Clause): boolean =>
   act === 'mood' ? certainty > 0.65 : second === 'mood' && first === 'wish' && certainty < 0.8;
 
+/** What is told gladly, folded: nobody is pitied for it. */
+const glad =
+  /\b(?:mutlu(?!\w*suz)\w*|sevin\w*|heyecan\w*|sukur\w*|kazandi\w*|kutla\w*|nisanlandi\w*|evlen\w*|dogdu|terfi\w*|basar\w*|bayram\w*)\b/;
+
 const bought =
   /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldi[mg]\w*|verdi[mg]\w*|siparis\w*|kargom|sikayet\w*|musteri|yetkili\w*|insanla)\b/;
 
@@ -61,8 +65,8 @@ export const wellWishing = ({ message, replies }: Talk): string => {
 const comfortIn = (text: string, kind: Kind | undefined): string => {
   if (apology.test(text)) return fixed.noWorry;
   if (loss.test(text)) return fixed.loss;
-  if (!kind) return fixed.mood;
-  return kind.contentType === null ? fixed.trouble : fixed.badDay;
+  if (glad.test(text)) return fixed.glad;
+  return kind ? fixed.trouble : fixed.mood;
 };
 
 /** One kind and true sentence for each thing that a message says beside what it looks for, in the order of their weight. */

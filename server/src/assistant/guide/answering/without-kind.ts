@@ -38,7 +38,11 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   // Who greets after something was said takes leave.
   if (does.has('greet') && !changed && talk.lacking)
     return reply(`${kindly(talk.message, talk.replies)} ${fixed.here}`, [newThing]);
-  if (does.has('mood') && !changed) return reply(says.join(' '));
+  if (does.has('mood') && !changed && says.length > 0)
+    return reply(
+      [...says, 'İsterseniz keyfinize göre bir film ya da dizi bakalım.'].join(' '),
+      kindButtons(['movie', 'series'], knowledge),
+    );
   if (
     !changed &&
     !(talk.lacking && !does.has('health')) &&

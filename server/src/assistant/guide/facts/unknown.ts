@@ -1,11 +1,11 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import { placesOf } from '../names/places';
-import { isOrdinaryWord, stem } from '../../../language';
+import { isOrdinaryWord } from '../../../language';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
 import type { Known } from './questions';
-import { asClause } from './as-clause';
 
 /** A question that stays unanswered, of whom it is asked, and what is known that bears on it. */
 export interface Unanswered {
@@ -14,7 +14,7 @@ export interface Unanswered {
   readonly tip?: string | undefined;
 }
 
-/** Says what the catalogue does not tell, by its name where that can be said, then what helps on: a tip, or who knows it. */
+/** Says what the catalogue does not tell, then what helps on: a tip, or who knows it. */
 export function tellUnknown(
   { text, about, tip }: Unanswered,
   { kind, listed }: Pick<Known, 'kind' | 'listed'>,
@@ -24,11 +24,9 @@ export function tellUnknown(
     about.map(({ product }) => listed.findIndex((one) => one.product.id === product.id)),
     listed.length,
   );
-  const clause = asClause(text, places, (word) =>
-    listed.some(({ title }) => title.has(stem(word)) && !isOrdinaryWord(word)),
-  );
-  const what = clause
-    ? `${upper(clause)} ${unsaid(told, ['katalogda yazmıyor', 'katalogda belirtilmemiş'])}`
+  const question = asTyped(text);
+  const what = question
+    ? `“${upper(question)}” ${unsaid(told, ['sorusuna katalogda cevap bulamadım', 'sorusunun cevabı katalogda yazmıyor'])}`
     : places
       ? `${upper(places.who)} için bunu katalogda bulamadım`
       : unsaid(told, [
@@ -39,12 +37,34 @@ export function tellUnknown(
   return tip ? `${what}. ${tip}` : `${what}; ${unsaid(told, whoKnows(kind))}.`;
 }
 
+const mostQuoted = 5;
+const isAsking = /\bm[iu](?:d[iu]r|yd[iu])?\b|\b(?:kac|hangi|nere)|\bne (?:kadar|zaman)\b/;
+const opening = /^(?:(?:peki|ya|yani|acaba|ama|e+|bir de|bide|hem)[\s,]+)+/iu;
+
+/** A short question by its own words, which take no endings: whoever hears it back knows what was not found. */
+function asTyped(text: string): string | undefined {
+  const question = text
+    .trim()
+    .replace(opening, '')
+    .replace(/[\s?!.…]+$/u, '');
+  const words = question.split(/\s+/);
+  const isKnown = (word: string) => /\d|^\p{Lu}/u.test(word) || isOrdinaryWord(fold(word));
+  return words.length > 1 &&
+    isAsking.test(fold(question)) &&
+    words.length <= mostQuoted &&
+    !/[,;:()"“”\n]/.test(question) &&
+    words.every(isKnown)
+    ? words.join(' ')
+    : undefined;
+}
+
 /** What the catalogue tells of no product of the kind, and where it stands: `“deri kayış” için katalogda bilgi yok; …`. */
 export const notTold = (labels: readonly string[], kind: Kind, told: readonly string[]): string =>
   `${unsaid(
     told,
     ['için katalogda bilgi yok', 'konusunda da bilgim yok', 'de katalogda yazmıyor'].map(
-      (end) => `“${upper(labels.join(', '))}” ${end}`,
+      (end) =>
+        `“${upper(labels.map((label) => label.replace(/ olmasın$/, '')).join(', '))}” ${end}`,
     ),
   )}; ${unsaid(told, whoKnows(kind))}.`;
 

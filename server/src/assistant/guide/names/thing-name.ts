@@ -44,7 +44,8 @@ export function namesThing(said: string): boolean {
   const words = foldedWords(said);
   const last = words.at(-1) ?? '';
   const owner = having.test(last) ? stemOfHaving(last) : undefined;
-  const tells = owner !== undefined && owner.length >= leastStem - 1;
+  // `güneş paneli` is a panel.
+  const tells = owner !== undefined && owner.length >= leastStem - 1 && !isRoot(last.slice(0, -1));
   // `topu` is bent by a word before it that is not said; `sapı uzun` says how its part is.
   const isTold = (word: string) => isBentAlone(word) || (ofOwn.test(word) && isBound(word));
   const isPart =

@@ -1,8 +1,9 @@
 import type { Kind } from '../../../catalogue';
 import {
   foldedWords,
-  isOrdinaryWord,
+  isPlace,
   isProperName,
+  isRoot,
   isVerb,
   stem,
   stemOfHaving,
@@ -95,6 +96,7 @@ export function readConditions(
     runs.length === 1 &&
     closed.length === 0 &&
     reading.words.length <= mostBare &&
+    reading.clauses.every(({ saying }) => saying !== 'tells') &&
     !runs.flat().some(({ text }) => isBentAlone(text));
   const isElsewhere = ({ at }: IntentWord) => elsewhere.some((one) => overlap(one, at));
   // `deri kayış` alone, `dinozor seviyor`, `klasik bir saat`
@@ -104,9 +106,14 @@ export function readConditions(
     const isHead = head !== undefined && words[head.from]?.at.from === to;
     const next = reading.words[to];
     if (next && demands.test(next.text) && !/[,;.]/.test(next.before))
-      return word.text.length > shortest && !word.isVerb;
+      // `doğumdan itibaren` says nothing by its second word.
+      return (
+        word.text.length > shortest &&
+        !word.isVerb &&
+        !isPlace(reading.words[word.at.from - 1]?.text ?? '')
+      );
     return isBare && run.length > 1
-      ? isOrdinaryWord(word.text)
+      ? run.every(({ text }) => isRoot(text))
       : (isBare || isHead) && isElsewhere(word);
   };
   const isSure = (word: IntentWord, run: readonly IntentWord[]): boolean =>

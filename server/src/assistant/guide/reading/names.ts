@@ -268,7 +268,14 @@ export function readNames(
     // What no product carries cannot be left out.
     if (!sample.some((option) => stems.every((one) => option.stems.has(one)))) {
       const isOutright = !/^(?:degil|yok)/.test(reading.words[at.to]?.text ?? '');
-      if (isOutright && standsAlone(said)) unknown.push(`${said} olmasın`);
+      const own = foldedWords(said);
+      // `ayfon` may be anything.
+      const isPlain =
+        own.length <= mostRefused &&
+        !own.some(isSmall) &&
+        (own.length > 1 || own.every(isOrdinaryWord)) &&
+        !/['’]/.test(said);
+      if (isOutright && isPlain && standsAlone(said)) unknown.push(`${said} olmasın`);
       return [];
     }
     read.push(at);
@@ -289,6 +296,8 @@ export function readNames(
   });
   return { wanted, refused, like, liked, unknown, read };
 }
+
+const mostRefused = 2;
 
 /** `150x200`: beside what it says of the kind it is itself. */
 const isOfSides = ({ text }: IntentWord): boolean => /^\d+x\d+$/.test(text);

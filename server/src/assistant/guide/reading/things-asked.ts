@@ -91,7 +91,8 @@ export async function thingsAsked(
   ears: Ears,
 ): Promise<readonly ThingAsked[]> {
   const stands = present.kind !== undefined || present.isLost;
-  const whole = stands ? [] : await wholeThings(clauses, ears);
+  const isMeant = (thing: ThingAsked) => isSurelyMeant(thing, clauses, ears);
+  const whole = stands ? [] : (await wholeThings(clauses, ears)).filter(isMeant);
   const about = present.kind ?? onlyKindOf(whole);
   const parts = partsOf(clauses);
   if (whole.length === 1 && whole.every(isLost) && parts.length < 2) return whole;
@@ -102,6 +103,7 @@ export async function thingsAsked(
         .filter(
           (thing) =>
             !(isLost(thing) && part.act === 'fact') &&
+            isMeant(thing) &&
             isTurnedTo(thing, part, { ...present, kind: about }, ears),
         ),
     ),
@@ -120,6 +122,33 @@ export async function thingsAsked(
 }
 
 const isLost = ({ kinds }: ThingAsked): boolean => kinds.length === 0;
+
+/** What may look for something by its bare name. */
+const seeking: ReadonlySet<Clause['act']> = new Set(['wish', 'seek']);
+const quiteSure = 0.75;
+
+/**
+ * Whether somebody surely looks for a thing that is not sold, or that is only called as some products are: it has a name, and
+ * is asked for outright (`kartuş var mı`) or is all that a wish says (`kulak damlası`). What is told (`terfi aldım`), wished
+ * to us (`ömrünüze bereket`) is no thing; what others are known to sell is one.
+ */
+function isSurelyMeant(thing: ThingAsked, clauses: readonly Clause[], ears: Ears): boolean {
+  const { said, how, standing } = thing;
+  const own = foldedWords(said);
+  if (how === 'called') return standing !== 'told' && standing !== 'liked';
+  if (!isLost(thing)) return true;
+  const isKnown = isElsewhere(thing, ears);
+  const isNamed = namesThing(said) && (standing === 'asked' || standing === 'named');
+  if (!isKnown && !isNamed) return false;
+  const isWished = ({ act, certainty, words }: Clause) =>
+    own.every((word) => words.includes(word)) &&
+    (asksOutright.test(words.join(' ')) ||
+      (isKnown ? act !== 'unclear' : seeking.has(act) && certainty > quiteSure));
+  return clauses.some(isWished);
+}
+
+/** `kartuş var mı` */
+const asksOutright = /\b(?:var|yok) ?m[iu]/;
 
 /** Whether it is known that others sell it. */
 const isElsewhere = ({ said }: ThingAsked, { elsewhere }: Ears): boolean =>
@@ -333,16 +362,20 @@ function absentAsked(
 function isTurnedTo(
   thing: ThingAsked,
   { text, isInstead, isNext, isBeside }: Part,
-  { kind: present, carries, later }: Present,
+  { kind: present, isLost: isTalkedOf, carries, later }: Present,
   ears: Ears,
 ): boolean {
   const { kinds, how, said, standing } = thing;
   if (how !== 'named' || standing === 'no') return false;
   const own = foldedWords(said);
   const isWhole = isNext || isBeside ? endsInWhole(thing, ears) : isOneWhole(own, kinds, ears);
+  // `wifi olsun` of a printer that is not sold says how that shall be; `film olsun` turns to films.
+  const isWished =
+    standing === 'wished' &&
+    (!isTalkedOf ||
+      kinds.some((id) => ears.lexicon.kindNouns.meaningsOf(own.map(stem)).includes(id)));
   const isMeant =
-    standing === 'asked' ||
-    (isWhole && (standing === 'wished' || (isInstead && standing !== 'spoken')));
+    standing === 'asked' || (isWhole && (isWished || (isInstead && standing !== 'spoken')));
   if (isLost(thing) && isElsewhere(thing, ears)) return isMeant;
   const isBare = () => !isLost(thing) && standing === 'named' && endsWith(own, text, kinds, ears);
   if (present === undefined) return isMeant || isBare();

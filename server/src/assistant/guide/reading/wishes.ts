@@ -253,9 +253,19 @@ function phrasesIn(
     // A word that means something as it was written is no slip for a value.
     const isGuess = word.how === 'corrected' && isOrdinaryWord(typed);
     if (isMisheard(own, word, typed, attributes)) continue;
+    // `daha uyguna` is of a price, and says nothing of `indüksiyona uygun`.
+    const isOfPrice =
+      /^uygun\w*$/.test(typed) &&
+      (typed === 'uyguna' || reading.words[word.at.from - 1]?.text === 'daha');
     // `ikincisini değiştir`
     const isPlace = /^(?:birinci|ikinci|ucuncu|sonuncu)s[iu]/.test(typed);
-    if (own.length === 0 || isGuess || isPlace || (word.optional && nouns.includes(word.stem)))
+    if (
+      own.length === 0 ||
+      isGuess ||
+      isOfPrice ||
+      isPlace ||
+      (word.optional && nouns.includes(word.stem))
+    )
       continue;
     const values = own.map(asAttributeValue);
     const before = phrases.at(-1);

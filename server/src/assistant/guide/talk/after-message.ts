@@ -102,7 +102,12 @@ export async function afterMessage(
   // After what is not sold, what asks for no other thing outright is about that: `bir kiloluk paket olsa yeter`.
   const lost = heard.told.lacking;
   const isNew = lost && (lost.goesWith || !(talk.lacking && isSaidOf(talk.lacking, lost)));
-  const where = lost && (whereIn([lost.said, message], knowledge) ?? talk.lacking?.where);
+  // Beside tyres, a `zincir` is no jeweller's.
+  const isOfPresent = kind !== undefined && lost !== undefined && !lost.said.includes(' ');
+  const where =
+    lost && !isOfPresent
+      ? (whereIn([lost.said, message], knowledge) ?? talk.lacking?.where)
+      : undefined;
   const lacking = isNew ? { ...lost, where } : undefined;
   return {
     ...begun,

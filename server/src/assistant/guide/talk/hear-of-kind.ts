@@ -199,15 +199,7 @@ function byTheirNames(
 }
 
 /** What may ask for something that is not sold. */
-const lacks: ReadonlySet<Act> = new Set([
-  'wish',
-  'seek',
-  'refuse',
-  'fact',
-  'other',
-  'unclear',
-  'next',
-]);
+const lacks: ReadonlySet<Act> = new Set(['wish', 'seek', 'refuse', 'fact', 'other', 'next']);
 
 /** Whether words stand in a clause that wishes or refuses something, and are no predicate of it. */
 const isWished = (said: string, clauses: readonly Clause[]): boolean => {

@@ -1,5 +1,6 @@
 import type { Kind } from '../../../catalogue';
-import { foldedWords, stem } from '../../../language';
+import { foldedWords, isOrdinaryWord, stem } from '../../../language';
+import type { IntentWord } from '../../../search';
 import type { Act } from '../acts';
 import { listName } from '../proposing/line';
 import type { Option } from '../proposing/terms';
@@ -125,6 +126,10 @@ function saysMoreThanValues(text: string, kind: Kind, { ears }: Hearing): boolea
 const needing: ReadonlySet<Act> = new Set(['wish', 'tell', 'health', 'fact', 'compare', 'pick']);
 const mostGuesses = 3;
 
+/** What no dictionary knows and products are called by: `iphone`. */
+const isForeign = ({ how, text }: IntentWord): boolean =>
+  how === 'known' && /[a-z]{3}/.test(text) && !isOrdinaryWord(text);
+
 /** What the search finds for a need that names no thing: `tansiyonu çıkıyor, evde ölçeceğiz`. */
 async function guessed(
   text: string,
@@ -136,9 +141,20 @@ async function guessed(
   const isKnown = news !== undefined || slots.kinds.length > 0;
   if (isLost || isKnown || !clauses.some(({ act }) => needing.has(act))) return [];
   const { products, fit } = await ears.find(text);
-  return fit === 'vague'
-    ? []
-    : [...new Set(products.flatMap(({ kind }) => kind ?? []))].slice(0, mostGuesses);
+  const kinds = [...new Set(products.flatMap(({ kind }) => kind ?? []))];
+  // An everyday word that some title has (`başınızı`) says nothing of the thing.
+  const reading = ears.read(text);
+  const { words, kinds: named, brand } = ears.understand(text);
+  const isCalled = brand !== undefined || words.some(isForeign);
+  const isTold = (id: string) =>
+    isCalled ||
+    named.includes(id) ||
+    ears
+      .hear(reading, id)
+      .words.some(
+        ({ how, values, suggests }) => how !== 'corrected' && values.length + suggests.length > 0,
+      );
+  return fit === 'vague' ? [] : kinds.filter(isTold).slice(0, mostGuesses);
 }
 
 /** Where a choice was offered and left to us, the first of it. */

@@ -1,0 +1,56 @@
+import { play } from '../../../testing/play-guide';
+
+const last = async (script: string) => (await play(script)).at(-1);
+
+// Courtesy, asides and what is told of oneself name no thing that is not sold.
+test.each([
+  'Ömrünüze bereket',
+  'Hürmetler',
+  'kızım üniversiteyi kazandı çok mutluyuz',
+  'terfi aldım kutlayacağız',
+  'bunu ilk defa alacağım',
+  'ne edek şimdi',
+  'yanlış bastım',
+  'başınızı ağrıttım',
+  'gelin beğenmedi',
+  'ekleyivericem',
+  'çamaşır makinesi / 10 bini zor bulurum',
+  'diş fırçası 2000 / şimdi ne yapıcam ben gece gece',
+])('%s: nothing is said not to be sold, and nothing guessed', async (script) => {
+  expect((await last(script))?.text).toMatch(/^(?!.*(?:Kataloğumuzda|olarak baktım|bütçeniz ne))/s);
+});
+
+test.each([
+  ['kulak damlası', 'kulak damlası'],
+  ['kartuş var mı', 'kartuş'],
+  ['güneş paneli', 'güneş paneli'],
+  ['avukat arıyorum', 'avukat'],
+])('%s: said not to be sold', async (script, thing) => {
+  expect((await last(script))?.text).toContain(`Kataloğumuzda ${thing} yok`);
+});
+
+test.each([
+  // What is said to us is no wish, and a second word says nothing without its first.
+  ['tencere seti 9000 / Eksik olmayın.', /^(?!.*eksik)/i],
+  ['oto koltuğu 8000 / fark etmez / doğumdan itibaren olsun', /^(?!.*itibaren)/i],
+  ['animasyon filmi / Minyonlar’ı ezberledik, onlar olmasın', /^(?!.*“minyon)/i],
+  ['kasko bitiyor / daha uyguna yaptırmak istiyorum', /^(?!.*schengen)/i],
+])('%s: none of it becomes a wish', async (script, says) => {
+  const turn = await last(script);
+  expect(turn?.text).toMatch(says);
+  expect(turn?.chips.join()).toMatch(says);
+});
+
+test.each([
+  ['yazıcı arıyorum / wifi olsun', /^(?!.*internet)/i],
+  ['lastik 205 55 16 / 5000 / zincir de var mı sizde', /^Kataloğumuzda zincir yok(?!.*kuyumcu)/],
+  ['nişana güzel bir saat almak istiyorum', /Hangisine bakalım\?$/],
+  [
+    'koltuk 30 bin / fark etmez / kumaşı leke tutar mı bunun',
+    /^“Kumaşı leke tutar mı bunun” sorusuna/,
+  ],
+  ['köpeğim öldü', /\S/],
+  ['sınavı kazandık çok heyecanlıyız', /^(?!.*üzüldüm)/],
+])('%s: answered as it was meant', async (script, says) => {
+  expect((await last(script))?.text).toMatch(says);
+});
