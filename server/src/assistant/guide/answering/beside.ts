@@ -33,7 +33,7 @@ const glad =
   /\b(?:mutlu(?!\w*suz)\w*|sevin\w*|heyecan\w*|sukur\w*|kazandi\w*|kutla\w*|nisanlandi\w*|evlen\w*|dogdu|terfi\w*|basar\w*|bayram\w*)\b/;
 
 const bought =
-  /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldi[mg]\w*|verdi[mg]\w*|siparis\w*|kargom|sikayet\w*|musteri|yetkili\w*|insanla)\b/;
+  /\b(?:bozuk|kirik|eksik|yanlis|gelmedi|aldi[mg]\w*|verdi[mg]\w*|siparis(?:im\w*|i|ler\w*)?(?! (?:ver|et|ed))|kargom|sikayet\w*|musteri|yetkili\w*|insanla)\b/;
 
 const loss = /\b(?:vefat|cenaze|rahmetli|kaybetti[mk])\w*/;
 

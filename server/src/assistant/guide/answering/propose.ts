@@ -265,7 +265,6 @@ function introOf(
     return isAgain || wishes.length === 0 ? `${lead}:` : `${lead}.`;
   if (fit.length === 0) {
     const none = `${upper(noneHas(chosen, judged, kind, slots, range, inSentence(all)))}.`;
-    // It is said but once in a talk.
     const others = wishes.filter((one) => !none.toLocaleLowerCase('tr').includes(one));
     const aim = isAgain ? lead : others.length > 1 ? `aradığınız: ${others.join(', ')}` : '';
     const isTold = aim !== '' && replies.some((one) => one.includes(none));

@@ -110,29 +110,25 @@ const weightOf = (term: Term, one: Option): number => {
   const own = weights.find(([is]) => is(term))?.[1] ?? 0;
   return term.state(one) === 'unknown' && !isOfSort(term) ? own * half : own;
 };
-/** What weighs so much when it is missed: what is dearer than was already too dear is worst. */
+/** What weighs so much when it is missed: what may harm somebody is worst, then what is dearer than was already too dear. */
 const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
   [({ of, must }) => of === 'budget' && must, 2000],
+  [({ wish }) => wish?.hard === 'health', 3000],
   [(term) => isOfSort(term) && term.first === true, 1500],
-  [(term) => isOfSort(term) && term.wish?.hard !== true, 1000],
-  [isOfSort, 500],
+  [isOfSort, 1000],
   [({ must }) => must, 4],
   [({ of }) => of === 'name', 2],
 ];
 /** What is not known may be there. */
 const half = 0.5;
 
-/** What is far over a budget comes after whatever misses a wish. */
-const howFar = (price: number, { max }: PriceRange): number =>
-  farther.find(([times]) => (max ? price / max : 1) > times)?.[1] ?? 0;
-/** So many times a budget, and what that weighs. */
-const farther = [
-  [2.5, 40],
-  [2, 20],
-  [1.5, 10],
-  [1.2, 5],
-  [aLittle, 2],
-] as const;
+/** What is far over a budget comes after whatever misses a wish: with each half of it that is over, twice as far. */
+function howFar(cost: number, { max }: PriceRange): number {
+  const times = max ? cost / max : 1;
+  if (times <= aLittle) return 0;
+  return times <= 1.2 ? 2 : Math.min(farthest, 5 * 2 ** Math.floor((times - 1) * 2));
+}
+const farthest = 40;
 
 const isEqual = (one: Judged, other: Judged): boolean =>
   one.exact === other.exact && Math.abs(one.fit - other.fit) < 0.02;

@@ -195,10 +195,10 @@ function wishTerm(wish: Wish, kind: Kind): Term {
     weight: weights[importance] + (wish.insisted ? insistence : 0),
     // `kaskom bitiyor` only tells, but by its name.
     must:
-      wish.hard === true ||
+      wish.hard !== undefined ||
       (importance === 'essential' && isByName(wish)) ||
       (!wish.hint && (importance === 'essential' || wish.insisted === true)),
-    essential: importance === 'essential' || wish.hard === true,
+    essential: importance === 'essential' || wish.hard !== undefined,
     first: attribute?.asked === 'first',
     of: 'wish',
     wish,

@@ -25,11 +25,12 @@ const piecesIn = (folded: string): number | undefined => {
   return Number(counted) || smallNumeral(hardened(counted)) || undefined;
 };
 
-/** What a message says of money; of several things a sum is for all, until one for each is said. */
+/** What a message says of money; of several things a sum is for all, where it is said with them, until one for each is. */
 export function readMoney(
   reading: Reading,
   turn: number,
   { total: known, budget: before, sharers }: Slots,
+  isLater = false,
 ): Pick<Changes, 'budget' | 'total' | 'order' | 'freeBudget'> & { readonly at?: Found } {
   const { price, level, words } = reading;
   const folded = words.map(({ text }) => text).join(' ');
@@ -60,7 +61,7 @@ export function readMoney(
             ...(max !== undefined && { max }),
             ...(near !== undefined && { near }),
           };
-    return sharers.length > 1 && (isTogether || (known === undefined && !before))
+    return sharers.length > 1 && (isTogether || (!isLater && known === undefined && !before))
       ? { total: budget }
       : { budget };
   }

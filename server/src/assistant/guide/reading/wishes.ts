@@ -99,7 +99,9 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
           // `dört fincan` is no `iki fincan birden`.
           phrase.values.every((one) => isCountedIn(one, size.unit, kind))),
     );
-    if (isSized || rates.some((rate) => overlap(rate, phrase))) continue;
+    // A count alone is no `2 gün`.
+    const isNumber = /^\d$/.test(writtenIn(reading, phrase));
+    if (isSized || isNumber || rates.some((rate) => overlap(rate, phrase))) continue;
     if (isRefused(phrase, reading) || isListedWithRefused(phrase, phrases, intent)) {
       const wish = wishAt(phrase, phrase.values);
       if (wish) turnedDown.push(wish);
@@ -111,7 +113,7 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
         phrase.hint
           ? { hint: true }
           : phrase.names
-            ? { insisted: true, ...(phrase.isSort && { hard: true }) }
+            ? { insisted: true, ...(phrase.isSort && { hard: 'sort' as const }) }
             : {},
       );
   }
@@ -355,9 +357,10 @@ function wishOf(
   const [first] = likely;
   if (!first || fold(labelOf(first) ?? '') === fold(kind.noun)) return undefined;
   // What makes the thing what it is is met by nothing else that the word may mean.
+  const named = likely.filter(({ attribute }) => attribute === first.attribute).map(labelOf);
   const known =
-    importance(first) === 'essential'
-      ? likely.filter(({ attribute }) => attribute === first.attribute)
+    importance(first) === 'essential' && !isMeasured
+      ? likely.filter((one) => named.includes(labelOf(one)))
       : likely;
   const country = kind.contentType === null ? undefined : countryCalled(said);
   const labels = new Set(

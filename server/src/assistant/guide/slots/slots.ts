@@ -15,8 +15,8 @@ export interface Wish extends Origin {
   readonly anyOf: readonly AttributeValue[];
   /** Said of a list that was shown: it weighs more than what was said before. */
   readonly insisted?: boolean;
-  /** It is a part of what the thing is called, or of health: no other sort makes up for it. */
-  readonly hard?: true;
+  /** It is a part of what the thing is called, or of somebody's health: no other sort makes up for it. */
+  readonly hard?: 'sort' | 'health';
   /** What was said only suggests it (`öğrenciyim`): what is said outright of the same takes its place. */
   readonly hint?: true;
   /** The country it was made in, where that is meant and not its language: `yerli`. */

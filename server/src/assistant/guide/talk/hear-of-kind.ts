@@ -52,7 +52,7 @@ export async function hearOf(
   const own = sums.find((one) => one.kind === kind?.id);
   const { at: fee, ...money } = isOfEach
     ? { at: undefined, ...(own && { budget: own.budget }) }
-    : readMoney(reading, turn, slots);
+    : readMoney(reading, turn, slots, before.sharers.length > 1);
   if (!kind) {
     return { slots: change(slots, { ...noChange, ...money, people }, kind), told: nothingTold };
   }
@@ -107,7 +107,7 @@ export async function hearOf(
       wanted: [
         ...wishes.wanted
           .filter((one) => !questioned.includes(one))
-          .map((one) => (isOfHealth(one, kind, text) ? { ...one, hard: true as const } : one)),
+          .map((one) => (isOfHealth(one, kind, text) ? { ...one, hard: 'health' as const } : one)),
         ...names.like,
         ...[...conditions.wanted, ...unknown].filter((one) => !isAsked(one)),
       ],
@@ -148,22 +148,29 @@ const isSaidOtherwise = (
 const ofHealth = /\b(?:\w*hasta\w*|alerji\w*|intolerans\w*|dokunuyor|yasak|diyabet\w*|vegan\w*)\b/;
 
 /** Whether a wish is one of health: what must not be in what is eaten, and what an illness asks for. */
-const isOfHealth = ({ said, hint }: Wish, kind: Kind, text: string): boolean =>
-  isTaken(kind) && (/s[ıiuü]z$/iu.test(said) || (hint === true && ofHealth.test(fold(text))));
+const isOfHealth = ({ said, label, hint }: Wish, kind: Kind, text: string): boolean =>
+  isTaken(kind) &&
+  ([said, label].some((one) => /s[ıiuü]z$/iu.test(one)) ||
+    (hint === true && ofHealth.test(fold(text))));
 
-/** How many it is for: `4 kişi`, `2 yetişkin 1 çocuk`, `ikimize`. */
+/** How many it is for: `4 kişi`, `2 yetişkin 1 çocuk`, `ikimize`, `eşim ve 2 çocukla`. */
 function peopleIn({ sizes, words }: Reading): number | undefined {
-  const counted = (of: RegExp) => sizes.find(({ unit }) => of.test(unit))?.value;
+  const children = words.reduce((sum, { text }, at) => {
+    const { number, text: before = '' } = words[at - 1] ?? {};
+    return sum + (/^cocu[kg]/.test(text) ? (number?.value ?? smallNumeral(before) ?? 0) : 0);
+  }, 0);
   const isOfAges = words.some(({ text }) => text.startsWith('yetiskin'));
-  const own = counted(/^kisi/);
-  if (own !== undefined) return own + (isOfAges ? (counted(/^cocuk/) ?? 0) : 0);
+  const own = sizes.find(({ unit }) => /^kisi/.test(unit))?.value;
+  if (own !== undefined) return own + (isOfAges ? children : 0);
   const all = words.flatMap(({ text }) => /^(iki|uc|dord|bes)[iu]?m[iu]z/.exec(text)?.[1] ?? []);
   if (all[0] !== undefined) return smallNumeral(hardened(all[0]));
-  // `eşimle`
+  // `eşimle`, and who is named beside counted children
   const beside = words.filter(
-    ({ text }) => /l[ae]$/.test(text) && recipientCalled(text.slice(0, -2)) !== undefined,
+    ({ text }) =>
+      (/l[ae]$/.test(text) && recipientCalled(text.slice(0, -2)) !== undefined) ||
+      (children > 0 && !/^cocuk/.test(text) && recipientCalled(text) !== undefined),
   );
-  return beside.length > 0 ? beside.length + 1 : undefined;
+  return beside.length > 0 ? beside.length + 1 + children : undefined;
 }
 
 /**

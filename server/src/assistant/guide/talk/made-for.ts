@@ -30,7 +30,7 @@ export async function madeFor(
   const [finest] = naming;
   if (!finest) return undefined;
   const [own] = finest.filter(isNamedIn(main)).sort((a, b) => b.stems.length - a.stems.length);
-  return own ? { label: own.label, anyOf: own.anyOf, said: own.label, turn, hard: true } : 'none';
+  return own ? { label: own.label, anyOf: own.anyOf, said: own.label, turn, hard: 'sort' } : 'none';
 }
 
 const isNamedIn =
