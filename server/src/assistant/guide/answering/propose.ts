@@ -1,4 +1,5 @@
 import type { Kind } from '../../../catalogue';
+import { foldedWords, stem } from '../../../language';
 import { breaksOf, chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
 import { factsLine } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
@@ -6,7 +7,7 @@ import type { PriceRange } from '../proposing/price-range';
 import { isOfSort, type Option, termsOf, type Term } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
 import { money, roughly, spokenOf } from '../slots/chips';
-import type { Slots } from '../slots/slots';
+import type { Slots, Wish } from '../slots/slots';
 import { noneCheaper } from './none-cheaper';
 import { commands } from '../talk/commands';
 import { said } from '../facts/saying';
@@ -114,31 +115,17 @@ function insteadOf(
   const rest = judged.filter(
     (one) => !shown.has(nameOf(one)) && !one.missing.some(({ essential }) => essential),
   );
-  // Who has more to spend wants to see what that buys.
-  const { max: most = Infinity } = talk.before.budget ?? {};
-  const dearer = rest.filter(
-    ({ price, missing }) => price > most && price <= (range.max ?? 0) && missing.length === 0,
-  );
-  if (dearer.length > 0 && news.some(({ of }) => of === 'budget'))
-    return [...chooseThree(dearer, talk.slots, range).slice(0, wanted - 1), ...best].slice(
-      0,
-      wanted,
-    );
   const unmet = news.filter(
     (term) => term.of !== 'budget' && best.every(({ met }) => !met.includes(term)),
   );
-  const having = rest.filter(
-    ({ met, price }) =>
-      unmet.some((term) => met.includes(term)) && price < (range.max ?? Infinity) * 1.5,
-  );
+  const having = rest.filter(({ met }) => unmet.some((term) => met.includes(term)));
   const [other] = chooseThree(having, talk.slots, range);
   if (other) return [...inOrderOf(talk, best).slice(0, wanted - 1), other];
   // Who says again what was said wants to see what else has it.
   const isSaidAgain =
-    news.length === 0 &&
-    talk.slots.wanted.some(
-      ({ label, turn }) =>
-        turn === talk.turn && talk.before.wanted.some((old) => old.label === label),
+    news.length > 0 &&
+    news.every(({ wish }) =>
+      talk.before.wanted.some((old) => wish !== undefined && stemsOf(old) === stemsOf(wish)),
     );
   const others =
     findsFault(talk) || isSaidAgain
@@ -153,6 +140,8 @@ function insteadOf(
   if (others.length === wanted) return others;
   return isSaidAgain ? [...best.slice(0, wanted - others.length), ...others] : best;
 }
+
+const stemsOf = ({ said }: Wish): string => foldedWords(said).map(stem).join(' ');
 
 const inOrderOf = ({ listed }: Talk, some: readonly Judged[]): readonly Judged[] => {
   const shown = listed.map(nameOf);
@@ -171,7 +160,7 @@ function newTerms(
   const isNew = ({ of, label, wish }: Term) =>
     of === 'budget'
       ? slots.budget?.turn === turn
-      : !known.has(label) && (of !== 'hint' || wish !== undefined);
+      : (!known.has(label) || wish?.turn === turn) && (of !== 'hint' || wish !== undefined);
   return [...one.met, ...one.missing].filter((term) => isNew(term) && isSayable(term));
 }
 
@@ -247,7 +236,7 @@ function introOf(
   range: PriceRange,
   isAny: boolean,
 ): string {
-  const { slots, listed, replies } = talk;
+  const { slots, listed } = talk;
   const all = isAny ? 'Kalan isteklerinizi' : 'Hepsini';
   const noun = inSentence(kind.noun);
   const isSample = listed.length === 0 && chosen.some(({ product }) => product.sample);
@@ -267,9 +256,8 @@ function introOf(
     const none = `${upper(noneHas(chosen, judged, kind, slots, range, inSentence(all)))}.`;
     const others = wishes.filter((one) => !none.toLocaleLowerCase('tr').includes(one));
     const aim = isAgain ? lead : others.length > 1 ? `aradığınız: ${others.join(', ')}` : '';
-    const isTold = aim !== '' && replies.some((one) => one.includes(none));
     const these = upper(`${sample}en yakın üçü şunlar`);
-    return isTold ? `${aim}:` : `${[aim, none].filter(Boolean).join('. ')} ${these}:`;
+    return `${[aim, none].filter(Boolean).join('. ')} ${these}:`;
   }
   // Of the sort there are no more.
   const sorts = chosen.flatMap(({ missing }) => missing.filter(isOfSort));
@@ -288,10 +276,10 @@ function introOf(
 
 /** `Tamam, Nike olmasın; üçüncüsünü değiştirdim` */
 function changeOf({ slots, before, listed, told }: Talk, chosen: readonly Judged[]): string {
-  const [now, then] = [spokenOf(slots), spokenOf(before)];
-  const news = told.out.length > 0 ? [] : now.filter((label) => !then.includes(label));
+  const heard = whatChanged(slots, before);
+  const news = told.out.length > 0 ? [] : heard.news;
   const isOut = slots.unwanted.some((title) => !before.unwanted.includes(title));
-  const gone = isOut ? [] : then.filter((label) => !now.includes(label));
+  const gone = isOut ? [] : heard.gone;
   const shown = listed.map(nameOf);
   const fresh = placesOf(chosen, (one) => !shown.includes(nameOf(one)));
   const cause =
@@ -303,6 +291,15 @@ function changeOf({ slots, before, listed, told }: Talk, chosen: readonly Judged
   const change = `${ranked(fresh)}n${ranked(fresh).endsWith('ü') ? 'ü' : 'i'} değiştirdim`;
   if (fresh.length < wanted) return [cause, change].filter(Boolean).join('; ');
   return cause || 'Bir de bunlar var';
+}
+
+/** What is said now and was not before, and what is not any more. */
+function whatChanged(slots: Slots, before: Slots) {
+  const [now, then] = [spokenOf(slots), spokenOf(before)];
+  return {
+    news: now.filter((label) => !then.includes(label)),
+    gone: then.filter((label) => !now.includes(label)),
+  };
 }
 
 /** `roman olması şart değil`, `Nike artık olabilir` */
@@ -434,9 +431,7 @@ function sameAgain(
 ): Reply {
   const { slots, before, replies, clauses } = talk;
   const inOrder = inOrderOf(talk, chosen);
-  const then = spokenOf(before);
-  const gone = then.filter((label) => !spokenOf(slots).includes(label));
-  const news = spokenOf(slots).filter((label) => !then.includes(label));
+  const { news, gone } = whatChanged(slots, before);
   const [cheapest] = byPrice(inOrder);
   const refused = terms.filter(({ of }) => of === 'refusal');
   const told = [

@@ -188,17 +188,14 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   const [first] = wish.anyOf;
   const attribute = first && kind.attributes[first.attribute];
   const importance = attribute?.importance ?? 'helpful';
+  const isEssential = importance === 'essential' || wish.hard !== undefined;
   const isOwn = wish.country !== undefined || wish.words !== undefined;
   const label = (isOwn ? wish.label : inSentence(wish.label)).replace(/[“”]/g, '');
   return {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
-    // `kaskom bitiyor` only tells, but by its name.
-    must:
-      wish.hard !== undefined ||
-      (importance === 'essential' && isByName(wish)) ||
-      (!wish.hint && (importance === 'essential' || wish.insisted === true)),
-    essential: importance === 'essential' || wish.hard !== undefined,
+    must: isEssential || (!wish.hint && wish.insisted === true),
+    essential: isEssential,
     first: attribute?.asked === 'first',
     of: 'wish',
     wish,
