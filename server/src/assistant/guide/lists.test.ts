@@ -67,8 +67,9 @@ describe('a list', () => {
       'antalya otel / geceliği 2000 olsun',
       /seçtim: gecelik 2\.000 TL’ye kadar, Antalya\..*\(kişi başı; gecelik 1\.\d{3} TL\)/s,
     ],
-    // Who says it again wants to see what else has it.
-    ['otel antalya 30 bin / fark etmez / antalya olsun dedim', /^(?!.*daha yakınını bulamadım)/s],
+    // Who asks what else has it sees others, and who only says it again hears that all have it.
+    ['otel antalya 30 bin / fark etmez / antalyada başka otel yok mu', /^(?!.*daha yakınını)/s],
+    ['yatak sert çift kişilik 15 bin / ortopedik olsun', /^“Sert” isteğinize üçü de uyuyor\.$/],
     // A sum said for one of several things is its own; a total is shared.
     ['buzdolabı ve çamaşır makinesi lazım / 60 bin', /seçtim: 60\.000 TL’ye kadar/],
     ['buzdolabı ve çamaşır makinesi lazım / toplam 60 bin', /^Toplam 60\.000 TL bütçenin/],

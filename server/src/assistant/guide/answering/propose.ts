@@ -1,5 +1,4 @@
 import type { Kind } from '../../../catalogue';
-import { foldedWords, stem } from '../../../language';
 import { breaksOf, chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
 import { factsLine } from '../proposing/line';
 import { inSentence } from '../names/in-sentence';
@@ -7,7 +6,7 @@ import type { PriceRange } from '../proposing/price-range';
 import { isOfSort, type Option, termsOf, type Term } from '../proposing/terms';
 import type { Talk } from '../talk/talk';
 import { money, roughly, spokenOf } from '../slots/chips';
-import type { Slots, Wish } from '../slots/slots';
+import type { Slots } from '../slots/slots';
 import { noneCheaper } from './none-cheaper';
 import { commands } from '../talk/commands';
 import { said } from '../facts/saying';
@@ -121,12 +120,11 @@ function insteadOf(
   const having = rest.filter(({ met }) => unmet.some((term) => met.includes(term)));
   const [other] = chooseThree(having, talk.slots, range);
   if (other) return [...inOrderOf(talk, best).slice(0, wanted - 1), other];
-  // Who says again what was said wants to see what else has it.
+  // `Antalya’da başka otel yok mu`: what else has what is said again.
   const isSaidAgain =
+    /(?<!\p{L})(?:başka|baska|diğer|diger)/iu.test(talk.message) &&
     news.length > 0 &&
-    news.every(({ wish }) =>
-      talk.before.wanted.some((old) => wish !== undefined && stemsOf(old) === stemsOf(wish)),
-    );
+    news.every(({ wish }) => wish && talk.before.wanted.some(({ label }) => label === wish.label));
   const others =
     findsFault(talk) || isSaidAgain
       ? chooseThree(
@@ -140,8 +138,6 @@ function insteadOf(
   if (others.length === wanted) return others;
   return isSaidAgain ? [...best.slice(0, wanted - others.length), ...others] : best;
 }
-
-const stemsOf = ({ said }: Wish): string => foldedWords(said).map(stem).join(' ');
 
 const inOrderOf = ({ listed }: Talk, some: readonly Judged[]): readonly Judged[] => {
   const shown = listed.map(nameOf);
