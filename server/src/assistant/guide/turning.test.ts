@@ -43,6 +43,50 @@ describe('a second thing in a talk', () => {
   });
 });
 
+describe('what a message names', () => {
+  test.each([
+    ['bebek bezi de sorayım gelmişken, yenidoğan için', 'oto koltuğu 10 bin', /bebek bezi seçtim/],
+    ['yanına bir de güzel kahve koysak, ne önerirsin?', 'kahve makinesi 5 bin', /^Kahve için/],
+    ['dizi değil film dedim ya, komedi filmi ver', 'komedi dizi öner', /üç film seçtim/],
+    [
+      'tamam, sıra çamaşır makinesinde, 9 kilo yeter',
+      'buzdolabı 30 bin',
+      /çamaşır makinesi seçtim/,
+    ],
+    ['parfüm de koysak yanına', 'makyaj', /^Parfüm için/],
+    ['anime olsa daha iyi', 'film', /Hangi türden/],
+    ['başka ne satıyorsunuz elektronikte', 'buzdolabı 30 bin', /Hangisine bakalım/],
+    ['kurutma makinesi de satıyor musunuz?', 'bulaşık makinesi 30 bin', /kurutma makinesi yok/],
+    ['gelmişken mama sandalyesi de sorayım', 'oto koltuğu 10 bin', /mama sandalyesi yok/],
+    ['peki çeyizlik ne var sizde', 'tencere seti', /Hangisine bakalım/],
+    ['ütü ne kadar acaba', 'elektrikli süpürge', /ütü yok/],
+    ['biberon satarmısınız', 'bebek arabası', /biberon yok/],
+    ['cüzdan bakıyodum ben', 'çanta', /cüzdan yok/],
+  ])('“%s” is about that', async (message, before, said) => {
+    const turns = await play(`${before} / listele / ${message}`);
+    expect(turns.at(-1)?.text).toMatch(said);
+  });
+
+  test.each([
+    ['odada klima var mı', 'otel'],
+    ['pencere var mı', 'çadır'],
+    ['çamurluk var mı üzerinde', 'bisiklet'],
+    ['yedek lastik var mı bagajda', 'araba'],
+    ['birincisinin içinde tavuk var mı', 'kedi maması'],
+    ['su geçirir mi', 'mont'],
+    ['paspas da yapıyor mu', 'robot süpürge'],
+    ['ilaç kullanıyorum alayım mı', 'vitamin'],
+  ])('“%s” is about what is shown', async (message, before) => {
+    const turns = await play(`${before} / listele / ${message}`);
+    expect(turns.at(-1)?.text).not.toMatch(/Kataloğumuzda|Aradığınızı|bütçeniz ne kadar/);
+  });
+
+  test('sends who asks whether to see a doctor to one', async () => {
+    const turns = await play('leke kremi / listele / annem doktora git diyo gitmesem olur mu');
+    expect(turns.at(-1)?.text).toMatch(/doktora görünmek/);
+  });
+});
+
 describe('what a list claims', () => {
   test.each([
     '2000 3000 tl arası kulak üstü kulaklık',

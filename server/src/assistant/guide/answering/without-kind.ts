@@ -100,7 +100,7 @@ function stillLacking(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
   const isWhere = /\bnere(?:den?|ye|ler)/.test(fold(talk.message));
   // `tamam, annem petshopa götürür`: who takes it as it is.
   const isSettled =
-    !asks &&
+    !isQuestion.test(fold(talk.message)) &&
     !isWhere &&
     !isDoubted &&
     /^(?:tamam|peki|neyse|e?iyi|eyi|anladim|olsun)\b|\bbb$/.test(fold(talk.message));

@@ -5,6 +5,7 @@ import {
   isPlace,
   isRoot,
   nounRests,
+  verbStems,
   type Found,
   type Reading,
 } from '../../../language';
@@ -18,8 +19,17 @@ import { fillers } from '../names/fillers';
 export type Standing = 'asked' | 'wished' | 'named' | 'told' | 'liked' | 'spoken' | 'no';
 
 /** Asks for what stands right before it, also as an order, which need not look like a verb: `saat bak`. */
-const orders = /^(?:bak(?:al[iu]m|ar|sana)?|goster|oner|bul|listele|(?:gec|don)(?:elim|eyim|sek))$/;
-const wishes = /^ol(?:sun|abilir|ur)$/;
+const orders = /^(?:bak|goster|oner|bul|listele|ver)$/;
+/** What one does who wants a thing: `ütü sorcaktım`, `parfüm de koysak`; who has done it tells. */
+const wanting: ReadonlySet<string> = new Set(
+  'bak sor al ara koy ekle sat satil bulun gec don'.split(' '),
+);
+const isDone = /(?<!yor|yo|[ae]c[ae]k|[ck]ak)[dt][iu](?:[mk]|n[iu]z|l[ae]r)?$/;
+const wishes = /^ol(?:sun|abilir|ur|sa|urdu)$/;
+/** `Türk kahvesi makinesi mantıklı geldi` */
+const likedBest = /^(?:mantikli|iyi|guzel|uygun|cazip) (?:gel(?:di|iyor)|ol(?:ur(?:du)?|sa))$/;
+/** `ütü ne kadar` */
+const costs = /^(?:kaca|ne kadar|kac (?:para|lira|tl)|fiyati ne)(?: acaba| peki| sizde)?$/;
 /** Verbs that go with what stands in the dative: `çadıra bakıyorum`. */
 const ofDative = /^(?:bak|gec|don|basl|ihtiya[ck])/;
 /** What makes a thing a part of what is said of another, folded. */
@@ -37,7 +47,8 @@ const isBent = (word: string, ending: RegExp): boolean =>
 
 /** Whether a word is one's own: `bilgisayarım`, `fikrimiz`. */
 const isMine = (word: string): boolean =>
-  [word, ...nounRests(word)].some((form) => isBent(form, /[iuaeo]m(?:[iu]z)?$/)) ||
+  (!isRoot(word) &&
+    [word, ...nounRests(word)].some((form) => isBent(form, /[iuaeo]m(?:[iu]z)?$/))) ||
   (/[iu]m[iu]z$/.test(word) && !isRoot(word));
 
 /** Whether a word says whose something is: `arabanın bagajı`. */
@@ -62,8 +73,11 @@ export function standingOf(
   if (next === 'icin' && textAt(after + 1) === 'ne') return 'asked';
   if (around.test(next) || (isCased && !ofDative.test(does) && !ofDative.test(next)))
     return 'spoken';
-  if (orders.test(next)) return 'asked';
-  if (verb < 0) return 'named';
+  const rest = words.slice(after, end).map(({ text }) => text);
+  const isWanted = !isDone.test(next) && verbStems(next).some((one) => wanting.has(one));
+  if (orders.test(next) || isWanted || costs.test(rest.join(' '))) return 'asked';
+  if (likedBest.test(rest.slice(0, 2).join(' '))) return 'wished';
+  if (verb < 0) return wishes.test(next) ? 'wished' : 'named';
   if (likes.test(does)) return 'liked';
   const isFree = words
     .slice(to, Math.min(verb, end))

@@ -56,7 +56,7 @@ const joint =
   /[,;.!?:]|\s(?:ve|veya|ya da|yada|yahut|ile|bir de|birde|yoksa|(?<!(?:var|yok|olur|olmaz)\s)m[ıiuü])(?=\s|$)/u;
 /** What says by its form which thing's turn it is, folded: `önce nakliyat`, `şimdi internet`, `yanına kahve de`. */
 const inTurn =
-  /^(?:(?:tamam|peki|neyse|olur|o zaman) )*(?:(?:ilk )?once|simdi|sira(?:da)?|yanina)\b/;
+  /^(?:(?:tamam|peki|neyse|olur|o zaman),? )*(?:(?:ilk )?once|simdi|sira(?:da)?|yanina)\b/;
 /** `ayrıca bir paket çekirdek kahve istiyorum` asks for the coffee, and for no such machine. */
 const besides = /^(?:ayrica|bir de|bide)\b/;
 /** `annem dikey süpürge diyor, onlara baksak`: what stands before it is meant. */
@@ -102,12 +102,14 @@ export async function thingsAsked(
         .map((thing) => (part.isNext ? inItsTurn(thing, ears) : thing))
         .filter(
           (thing) =>
-            !(isLost(thing) && part.act === 'fact') &&
+            !(isLost(thing) && part.act === 'fact' && !isAskedFor(thing, part)) &&
             isMeant(thing) &&
             isTurnedTo(thing, part, { ...present, kind: about }, ears),
         ),
     ),
   );
+  const groups = stands ? clauses.flatMap(({ text }) => groupIn(text, present.kind, ears)) : [];
+  if (groups.length > 0) return groups;
   const isSure = (thing: ThingAsked) => !isLost(thing) || isElsewhere(thing, ears);
   const found = [...whole.filter(isSure), ...others.flat()];
   // `temizlikçi arıyorum, Ankara`: beside what is named, what products are called by only describes it.
@@ -143,7 +145,9 @@ function isSurelyMeant(thing: ThingAsked, clauses: readonly Clause[], ears: Ears
   const isWished = ({ act, certainty, words }: Clause) =>
     own.every((word) => words.includes(word)) &&
     (asksOutright.test(words.join(' ')) ||
-      (isKnown ? act !== 'unclear' : seeking.has(act) && certainty > quiteSure));
+      (isKnown
+        ? act !== 'unclear' || standing === 'asked'
+        : seeking.has(act) && certainty > quiteSure));
   return clauses.some(isWished);
 }
 
@@ -153,6 +157,12 @@ const asksOutright = /\b(?:var|yok) ?m[iu]/;
 /** Whether it is known that others sell it. */
 const isElsewhere = ({ said }: ThingAsked, { elsewhere }: Ears): boolean =>
   elsewhere.find(foldedWords(said).map(stem)).length > 0;
+
+/** `tasma ne kadar`, `kurabiye var mı`: asked for, and no part of what is talked of. */
+const isAskedFor = ({ said }: ThingAsked, { text }: Part): boolean =>
+  asksForIt.test(fold(text)) && isRoot(foldedWords(said).at(-1) ?? '');
+const asksForIt =
+  /(?:\b(?:var|yok) m[iu]\w*|\bsat\w+ m[iu]\w*|\bne kadar|\bkaca|\bkac para)(?: \w+)?$/;
 
 /** What a message looks for as a whole: what it asks for outright comes before what it tells. */
 async function wholeThings(clauses: readonly Clause[], ears: Ears): Promise<readonly ThingAsked[]> {
@@ -167,6 +177,23 @@ async function wholeThings(clauses: readonly Clause[], ears: Ears): Promise<read
 
 const onlyKindOf = ([first]: readonly ThingAsked[]): string | undefined =>
   first?.kinds.length === 1 ? first.kinds[0] : undefined;
+
+const asksWhatThereIs = /\bne(?:ler)?(?: \w+)? (?:var|sat[iu]\w*)\b|\bneler\b|\burunler\w*/;
+
+/** `elektronikte ne satıyorsunuz`: the kinds that a wide word means, beside what is talked of. */
+function groupIn(
+  text: string,
+  present: string | undefined,
+  { lexicon }: Ears,
+): readonly ThingAsked[] {
+  const kinds = asksWhatThereIs.test(fold(text))
+    ? lexicon.occasions.find(foldedWords(text).map(stem)).flatMap(({ meanings }) => meanings)
+    : [];
+  const others = [...new Set(kinds)].filter((id) => id !== present);
+  return others.length > 0
+    ? [{ said: '', how: 'named', standing: 'asked', kinds: others, near: [] }]
+    : [];
+}
 
 /** A part of a message that may name a thing. */
 interface Part {
@@ -193,7 +220,15 @@ function partsOf(clauses: readonly Clause[]): readonly Part[] {
         isInstead ||= part !== whole.trim();
         return part === '' || isRefusing(part)
           ? []
-          : [{ act, text: part, isInstead, isNext: isNext && place === 0, isBeside }];
+          : [
+              {
+                act,
+                text: part,
+                isInstead,
+                isNext: isNext && (place === 0 || inTurn.test(fold(part))),
+                isBeside,
+              },
+            ];
       });
     })
     .slice(0, mostParts);
@@ -235,6 +270,10 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
     const named = words.slice(head.from, head.to);
     // `valla` is no slip for `villa`, and `kahverengi` no `kahve`.
     if (named.every((word) => isTyped(word, reading))) return [];
+    // `Türk kahvesi makinesi`: with what stands before it, it is called by one kind alone.
+    const called = beforeHead(intent);
+    if (isKindHinted && kinds.length === 1 && called.length > 1 && answer.fit !== 'vague')
+      return [thing(called, { kinds })];
     const absent = isKindHinted ? absentAsked(intent, answer) : [];
     if (absent.length > 0) return [thing(absent, {})];
     const standing = standingOf(spanOf(named), reading, isOfIt);
@@ -376,7 +415,7 @@ function isTurnedTo(
       kinds.some((id) => ears.lexicon.kindNouns.meaningsOf(own.map(stem)).includes(id)));
   const isMeant =
     standing === 'asked' || (isWhole && (isWished || (isInstead && standing !== 'spoken')));
-  if (isLost(thing) && isElsewhere(thing, ears)) return isMeant;
+  const isKnown = isLost(thing) && isElsewhere(thing, ears);
   const isBare = () => !isLost(thing) && standing === 'named' && endsWith(own, text, kinds, ears);
   if (present === undefined) return isMeant || isBare();
   if (kinds.includes(present)) return true;
@@ -386,7 +425,8 @@ function isTurnedTo(
   const last = own.at(-1) ?? '';
   const noun = foldedWords(ears.lexicon.kinds.get(present)?.noun ?? '');
   // `süpürge olan` of a robot vacuum.
-  if (!isNext && own.every((word) => noun.includes(word))) return false;
+  const isNoun = kinds.some((id) => fold(ears.lexicon.kinds.get(id)?.noun ?? '') === own.join(' '));
+  if (!isNext && !isNoun && own.every((word) => noun.includes(word))) return false;
   const isTold = own.every((_, at) =>
     words.some(
       (word) =>
@@ -397,10 +437,19 @@ function isTurnedTo(
   );
   // `mikrofonu var mı` asks for a part of what is talked of.
   const isPart = own.length === 1 && ofCompound.test(last) && !isRoot(last);
+  // `pencere var mı`, `odada klima var mı` asks what they have; `kask da var mı`, `kask var mı sizde` for another thing.
+  if (isAskedAfter(place, reading) && !isBesideUs.test(fold(text))) {
+    const isOfIt = isTold || (!isWhole && own.some((word) => carries(stem(word))));
+    const isNamedSo = !isLost(thing) || (isKnown && (isRoot(last) || own.length > 1));
+    if (isOfIt || !isNamedSo || isWithin(reading)) return false;
+  }
+  if (isKnown) return isMeant;
   if (isTold || isPart) return isWhole && standing === 'asked' && !isAskedAfter(place, reading);
   if (!isLost(thing)) return isMeant || isBare();
-  // `dört tene`
-  const isCounted = smallNumeral(reading.words[place.from - 1]?.text ?? '') !== undefined;
+  // `dört tene`, `ikişer paket`
+  const isCounted = [reading.words[place.from - 1]?.text ?? '', ...own].some(
+    (word) => smallNumeral(word.replace(/s?er$/, '')) !== undefined,
+  );
   return (
     isMeant &&
     !isCounted &&
@@ -409,6 +458,14 @@ function isTurnedTo(
     namesThing(said)
   );
 }
+
+/** `da var mı`, `var mı sizde` */
+const isBesideUs = /\b(?:d[ae]|siz(?:de|lerde)|satiyo\w*|satar\w*|katalog\w*|baska)\b/;
+/** Whether a question says where: `içinde`, `bagajda`. */
+const isWithin = ({ words }: Reading): boolean =>
+  words.some(
+    ({ text }) => /.{2}[dt][ae]$/.test(text) && isPlace(text) && !/^(?:bura|ora)/.test(text),
+  );
 
 const isOneWhole = (own: readonly string[], kinds: readonly string[], ears: Ears): boolean =>
   kinds.some((id) => isWholeKind(own.map(stem), id, ears));
@@ -475,6 +532,13 @@ const spanOf = (some: readonly IntentWord[]): Found => ({
 
 const written = (some: readonly IntentWord[], reading: Reading): string =>
   some.length === 0 ? '' : writtenIn(reading, spanOf(some));
+
+/** A compound's last word that hints at a kind, with what stands before it where all of that is a value of the kind. */
+function beforeHead({ words, head }: Intent): readonly IntentWord[] {
+  const named = words.slice(0, head?.to ?? 0);
+  const isValue = named.slice(0, -1).every(({ values }) => values.length > 0);
+  return isValue && ofCompound.test(named.at(-1)?.text ?? '') ? named : [];
+}
 
 /** `çamaşır | ve bulaşık makinesi`: the words that stand together. */
 const beforeGap = (some: readonly IntentWord[]): readonly IntentWord[] => {

@@ -12,7 +12,7 @@ const byConsonants = new Map(words.map((word) => [consonants(fold(word)), word])
 /** `geliyomu`, `verirlermi`: a question’s particle that is written together with its verb. */
 const withParticles = (text: string): string =>
   text.replace(
-    /(\p{L}{2,}(?:yo|r|z))(m[ıiuü])(?!\p{L})/giu,
+    /(\p{L}{2,}(?:yo|r|z))(m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?)?)(?!\p{L})/giu,
     (typed, verb: string, particle: string) =>
       isVerb(fold(verb)) && !isRoot(fold(typed)) ? `${verb} ${particle}` : typed,
   );

@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import { foldedWords, isFunctionWord, stem } from '../../../language';
 import type { SearchEngine } from '../../../search';
@@ -20,7 +21,7 @@ import { onlyKind, type Slots } from '../slots/slots';
 import { commandOf } from './commands';
 import { chosenOf, hear, isNews } from './hear';
 import { otherList, placesKept } from './other-list';
-import { asksForOthers, clausesOf, mayWish, settled, turnsDown } from './roles';
+import { asksForOthers, clausesOf, isQuestion, mayWish, settled, turnsDown } from './roles';
 import { isTurnedDown, takeOut } from './take-out';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
 
@@ -59,8 +60,9 @@ export async function afterMessage(
   if ((back || isReleased) && heardAs.length === 0)
     return { ...begun, clauses: [], command, changed: true, told: nothingTold };
   const clauses: Clause[] = [];
+  const others = begun.things.filter((thing) => isOther(thing, kind));
   for (const clause of heardAs) {
-    if (asksForOther(clause, begun.things, kind)) {
+    if (asksForOther(clause, others, clauses)) {
       clauses.push({ ...clause, act: 'wish' });
       continue;
     }
@@ -175,22 +177,25 @@ const whereIn = (texts: readonly string[], { elsewhere }: Knowledge): string | u
 
 const asksNone: ReadonlySet<Clause['act']> = new Set(['fact', 'tell', 'next', 'unclear']);
 
-/** Whether what asks or tells is nothing about the shown but asks for another thing outright: `dambıl var mı`, `şimdi ütü`. */
+/** Whether a thing is named and asked for outright, and another than what is talked of. */
+const isOther = ({ standing, how, kinds }: ThingAsked, kind: Kind | undefined): boolean =>
+  kind !== undefined &&
+  (standing === 'asked' || standing === 'wished') &&
+  how === 'named' &&
+  !kinds.includes(kind.id);
+
+/** Whether what asks or tells is nothing about the shown but asks for another thing, or says how that shall be: `dambıl var mı`, `sıra ütüde, 2400 watt yeter`. */
 const asksForOther = (
   { act, text }: Clause,
-  things: readonly ThingAsked[],
-  kind: Kind | undefined,
+  others: readonly ThingAsked[],
+  before: readonly Clause[],
 ): boolean =>
   asksNone.has(act) &&
-  kind !== undefined &&
-  things.some(
-    ({ standing, how, kinds, said }) =>
-      standing === 'asked' &&
-      how === 'named' &&
-      (kinds.length > 0 || act !== 'fact') &&
-      !kinds.includes(kind.id) &&
-      text.includes(said),
-  );
+  (namesOne(text, others) ||
+    (before.some((clause) => namesOne(clause.text, others)) && !isQuestion.test(fold(text))));
+
+const namesOne = (text: string, others: readonly ThingAsked[]): boolean =>
+  others.some(({ said }) => text.includes(said));
 
 /** What clauses ask for, beside what is talked of. */
 async function thingsIn(

@@ -72,8 +72,13 @@ export function clausesOf(
     advised(text, kind) !== undefined
   )
     return [wholeClause(text, 'fact')];
+  const isOfDoctor = ofDoctor.test(fold(text));
   const clauses = read.map((clause) =>
-    asksAdvice(clause, kind) ? { ...clause, act: 'fact' as const } : byForm(clause, talk),
+    isOfDoctor && isQuestion.test(fold(clause.text))
+      ? { ...clause, act: 'health' as const }
+      : !asksWhetherSold.test(fold(clause.text)) && asksAdvice(clause, kind)
+        ? { ...clause, act: 'fact' as const }
+        : byForm(clause, talk),
   );
   // `yok boşver, samsung olsun` gives up what was said before, and takes none of the shown.
   const isChange = clauses[0]?.act === 'stop' && clauses.length > 1;
@@ -126,8 +131,8 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   const { act, text, likely, words } = clause;
   if (act === 'crisis') return clause;
   if (leaves.test(fold(text))) return { ...clause, act: 'thanks' };
+  if (asksWhetherSold.test(fold(text))) return { ...clause, act: 'seek' };
   if (asksPriceMeant(text)) return { ...clause, act: 'fact' };
-  if (ofDoctor.test(fold(text)) && isQuestion.test(fold(text))) return { ...clause, act: 'health' };
   const reading = read(text);
   // `kediye de mama lazım`
   const isAsking = reading.clauses.some(({ saying }) => saying === 'asks');
@@ -229,11 +234,14 @@ export const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
 const either = /\b(?:ya ?da|veya|yahut)\b/;
 const ofAll = /^(?:ucu(?:nun)?|hepsi(?:nin)?|tumu) /;
 
+/** `kask satıyor musunuz`, `bot bulunur mu sizde` */
+const asksWhetherSold =
+  /\bsat(?:[iu]yo\w*|[aei]r\w*|[iu]l[iu]yo\w*) ?m[iu]|\bbulun(?:ur|uyo\w*) m[iu]/;
 /** `doktora gitmesem olur mu` */
-const ofDoctor = /\b(?:doktor|hekim|eczaci)\w*/;
+const ofDoctor = /\b(?:doktora|hekime|eczaciya|hastaneye)\b/;
 /** `bankaya bir sorayım`, `eşimle konuşalım`: who asks somebody else takes leave. */
 const leaves =
-  /(?<!\b(?:size|sana|san?a da|size de))(?:[ae]|l[ae]) (?:d[ae] )?(?:b[iu]r? )?(?:sor|danis|konus|gorus)(?:[ae]y[iu]m|[ae]l[iu]m|[ae]r[iu]m|[ae]r[iu]z|[iu]r[iu]m|[iu]r[iu]z|[iu]p)\b/;
+  /(?<!\b(?:size|sana|san?a da|size de))(?:(?<!\bd)[ae]) (?:d[ae] )?(?:b[iu]r? )?(?:sor|danis|konus|gorus)(?:[ae]y[iu]m|[ae]l[iu]m|[ae]r[iu]m|[ae]r[iu]z|[iu]r[iu]m|[iu]r[iu]z|[iu]p)\b/;
 const mostBareWords = 2;
 const fairlySure = 0.4;
 const yesNo = /\bm[iu](?:dir|yd[iu]|y[iu]m|s[iu]n)?\b/;
