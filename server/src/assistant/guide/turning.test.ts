@@ -53,7 +53,7 @@ describe('what a message names', () => {
       'buzdolabı 30 bin',
       /çamaşır makinesi seçtim/,
     ],
-    ['parfüm de koysak yanına', 'makyaj', /^Parfüm için/],
+    ['kahve de koysak yanına', 'çikolata', /^Kahve için/],
     ['anime olsa daha iyi', 'film', /Hangi türden/],
     ['başka ne satıyorsunuz elektronikte', 'buzdolabı 30 bin', /Hangisine bakalım/],
     ['kurutma makinesi de satıyor musunuz?', 'bulaşık makinesi 30 bin', /kurutma makinesi yok/],

@@ -1,6 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import type { Clause } from '../acts';
+import { asksHowToBuy } from '../talk/roles';
 import type { Talk } from '../talk/talk';
 import { unsaid } from '../names/unsaid';
 import { fixed } from './fixed-replies';
@@ -78,13 +79,15 @@ export function besideTexts(
   const category = kind?.category ?? '';
   const text = fold(message);
   const seller =
-    category === 'finance'
-      ? fixed.bank
-      : /^(?:services|travel)$/.test(category)
-        ? fixed.provider
-        : bought.test(text)
-          ? fixed.sellerOfBought
-          : fixed.seller;
+    asksHowToBuy.test(text) && listed.length > 0
+      ? fixed.buying
+      : category === 'finance'
+        ? fixed.bank
+        : /^(?:services|travel)$/.test(category)
+          ? fixed.provider
+          : bought.test(text)
+            ? fixed.sellerOfBought
+            : fixed.seller;
   // Of what is looked for one can have had enough without being sad.
   const isSad = clauses.some(
     (clause) => isMoody(clause) && !(kind && clause.words.some((word) => ofThing.test(word))),

@@ -19,6 +19,8 @@ export const fixed = {
     'Teslimatı, iadeyi, garantiyi ve ödemeyi satıcı belirler; koşulları satıcının sayfasında yazar.',
   sellerOfBought:
     'Aksaklığa üzüldüm; Denk satış yapmaz, yalnız ürün önerir; sorununuzu ürünü aldığınız satıcıya sipariş sayfasından yazmanız gerekir.',
+  buying:
+    'Satıcıları ve fiyatlarını sonuçlar sayfasında görürsünüz; seçtiğinizi satıcının kendi sayfasından alırsınız.',
   provider: 'Zamanı, yeri ve koşulları hizmeti veren belirler; sayfasında yazar.',
   bank: 'Bunu ve kesin rakamları banka anlatır; paranızın güvencesi için TMSF’nin sayfasına bakabilirsiniz.',
   sum: 'Söylediğiniz tutara göre hesap yapamıyorum, listedeki tutarlar örnektir; kesin rakamı banka verir.',

@@ -7,7 +7,6 @@ import { placesNamed, pointedAt } from '../reading/pointing';
 import { lacksOf } from '../proposing/line';
 import { money } from '../slots/chips';
 import { advised } from './advice';
-import { isAkin } from './akin';
 import { readAsked, type Asked } from './asked';
 import { asksHowMuch } from './content';
 import { curesNothing } from './health';
@@ -74,7 +73,7 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const isByName = named.length > 0 && !/\d|\b(?:ilk|birinci|ikinci|ucuncu|son)/.test(fold(text));
   const asked = readAsked(text, kind, sample, about, isByName || named.length > 1 || isDifference);
   const { values, figures, judges, more } = asked;
-  const points = found(asked) && !asked.isNear && !isOfType(asked, several, kind);
+  const points = found(asked) && !asked.isNear;
   const [only, another] = named;
   const says = advised(text, kind);
   // Nobody is told the same twice.
@@ -87,9 +86,13 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     reckoned(text, several, known) ??
     (points && act === 'seek' ? tellThere(asked, known) : undefined);
   if (there !== undefined) return { text: there };
+  const isOfNeed = needs.test(fold(text)) && named.length === 0;
   const isOfKind =
-    weighs.test(text) || asksHowMuch(foldedWords(text)) || (isDifference && named.length < 2);
-  const facts = points ? tellFacts(asked, several, known) : '';
+    isOfNeed ||
+    weighs.test(text) ||
+    asksHowMuch(foldedWords(text)) ||
+    (isDifference && named.length < 2);
+  const facts = points && !isOfNeed ? tellFacts(asked, several, known) : '';
   const told = facts
     ? [facts, othersHaving(asked, several, known)].filter(Boolean).join(' ')
     : isOfKind
@@ -144,6 +147,8 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   return { unknown: { text, about: named, tip } };
 }
 
+/** `isofix şart mı`, `kaskoya ne gerek`: whether one needs it, whoever has it. */
+const needs = /\b(?:sart|gerek\w*|zorunlu|lazim|mecbur\w*|deger) m[iu]\b|\bne gerek\b/;
 /** What points at the shown: `bunlar`, `hepsi`. */
 const ofThese = /\b(?:(?:bun|on)(?:un|lar)\w*|hepsi\w*|ucu(?:nun|nde)?)\b/;
 /** Who asks what to take. */
@@ -151,21 +156,6 @@ const choosing =
   /(?<!\p{L})(?:al|seç|öner|tavsiye|tercih|sence|sizce|bence|sen olsan|siz olsan|karar)/iu;
 
 const firstOf = (says: string): string => says.split(/(?<=[.!]) (?=\p{Lu})/u)[0] ?? says;
-
-/** Whether only what kind of thing all of them are is pointed to by a part of it: to the cleaning by `cam silme`. */
-const isOfType = (asked: Asked, about: readonly Option[], kind: Kind): boolean =>
-  asked.figures.length === 0 &&
-  asked.values.length > 0 &&
-  asked.values.every(({ attribute, value }) => {
-    const { importance, values = {} } = kind.attributes[attribute] ?? {};
-    const label = foldedWords(values[value] ?? '');
-    return (
-      importance === 'essential' &&
-      asked.telling.length > 0 &&
-      !asked.telling.some((word) => label.some((one) => isAkin(one, word)))
-    );
-  }) &&
-  about.every((one) => isHad(asked, one));
 
 const found = ({ figures, values, attributes }: Asked): boolean =>
   figures.length + values.length + attributes.length > 0;

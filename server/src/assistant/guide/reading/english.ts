@@ -10,6 +10,8 @@ const words: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:is|are) there|(?:do|have) you (?:have|got)) (?:an? |any |some )?(.+?)(?=\?|$)/gim,
     '$1 var mı',
   ],
+  [/\b(?:foreigners?|tourists?)\b/gi, 'yabancılar'],
+  [/^can (.+?) (?:buy|get|use) (?:it|this|them|these)\??$/gim, '$1 alabilir mi'],
   [/^(?:is|are|does|do|can|has) (?!you\b)(.+?)\??$/gim, '$1 mı'],
   [/\b(?:the )?first(?: one)?\b/gi, 'ilki'],
   [/\b(?:the )?second(?: one)?\b/gi, 'ikincisi'],

@@ -75,6 +75,8 @@ export function standingOf(
     return 'spoken';
   const rest = words.slice(after, end).map(({ text }) => text);
   const isWanted = !isDone.test(next) && verbStems(next).some((one) => wanting.has(one));
+  // `güneş kremi şart mı` asks whether one needs it.
+  if (needed.test(next) && /^(?:m[iu]|var$)/.test(textAt(after + 1))) return 'told';
   if (orders.test(next) || isWanted || costs.test(rest.join(' '))) return 'asked';
   if (likedBest.test(rest.slice(0, 2).join(' '))) return 'wished';
   if (verb < 0) return wishes.test(next) ? 'wished' : 'named';
@@ -85,9 +87,7 @@ export function standingOf(
       ({ text }, at) =>
         fillers.has(text) || isFunctionWord(text) || /\d/.test(text) || isOfIt(to + at),
     );
-  // `güneş kremi şart mı` asks whether one needs it.
-  const isDoubted = needed.test(does) && /^m[iu]/.test(textAt(verb + 1));
-  if (!isFree || isDoubted || isMine(last)) return 'told';
+  if (!isFree || isMine(last)) return 'told';
   return wishes.test(does) ? 'wished' : saying === 'asks' ? 'asked' : 'told';
 }
 

@@ -131,6 +131,7 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   const { act, text, likely, words } = clause;
   if (act === 'crisis') return clause;
   if (leaves.test(fold(text))) return { ...clause, act: 'thanks' };
+  if (asksHowToBuy.test(fold(text))) return { ...clause, act: 'seller' };
   if (asksWhetherSold.test(fold(text))) return { ...clause, act: 'seek' };
   if (asksPriceMeant(text)) return { ...clause, act: 'fact' };
   const reading = read(text);
@@ -234,6 +235,9 @@ export const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
 const either = /\b(?:ya ?da|veya|yahut)\b/;
 const ofAll = /^(?:ucu(?:nun)?|hepsi(?:nin)?|tumu) /;
 
+/** `nereden alıcam bunu` */
+export const asksHowToBuy =
+  /\b(?:nere?(?:de|den)|nasil) (?:\w+ )?(?:al(?!ip)[iu]?\w*|satin al\w*|siparis \w+|bulur\w*)\b/;
 /** `kask satıyor musunuz`, `bot bulunur mu sizde` */
 const asksWhetherSold =
   /\bsat(?:[iu]yo\w*|[aei]r\w*|[iu]l[iu]yo\w*) ?m[iu]|\bbulun(?:ur|uyo\w*) m[iu]/;

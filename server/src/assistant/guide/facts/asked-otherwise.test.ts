@@ -26,6 +26,10 @@ test.each([
   ['otel antalya / listele / bu fiyat kişi başı mı oda mı', /kişi başıdır.*\n• .*gece/s],
   ['internet paketi / listele / bu para aylık mı yıllık mı', /^Yazan fiyat aylıktır\.$/],
   ['laptop 30 bin / listele / fiyat tek laptop mu', /bir tanesi içindir/],
+  ['oto koltuğu / listele / isofix şart mı', /^ISOFIX, /],
+  ['robot süpürge / listele / nerden alıcam bunu şimdi', /sonuçlar sayfasında/],
+  ['güneş kremi / listele / yüzüm kabardı sürünce napayım', /doktora görünmek/],
+  ['museum pass / listele / Can foreigners buy it?', /yabancı ziyaretçiler/],
   ['yatak / listele / fıtığımı geçirir mi yani', /^Hayır, .*doktor/],
 ])('%s', async (script, said) => {
   const turns = await play(script);
