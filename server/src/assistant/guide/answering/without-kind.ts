@@ -94,8 +94,10 @@ function stillLacking(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
   const where = thing.where ?? anywhere;
   const noun = nounNear(thing, talk, knowledge);
   const asks = talk.clauses.some(({ act, text }) => asking.has(act) && isQuestion.test(fold(text)));
+  // `tornavida seti de mi yok`
   const isDoubted =
-    speaksOf(thing, talk) && /\b(?:yok|satm[iu]\w+|satma\w+)\b/.test(fold(talk.message));
+    /\bm[iu] (?:yok|bulunmaz)\b|\b(?:yok|bulunmaz) m[iu]\b/.test(fold(talk.message)) ||
+    (speaksOf(thing, talk) && /\b(?:yok|satm[iu]\w+|satma\w+)\b/.test(fold(talk.message)));
   const isWish = talk.clauses.some(({ act }) => act !== 'tell' && act !== 'accept');
   const isWhere = /\bnere(?:den?|ye|ler)/.test(fold(talk.message));
   // `tamam, annem petshopa götürür`: who takes it as it is.
