@@ -38,7 +38,7 @@ export const leastPrice = 100;
 const e = String.raw`(?!\S)`;
 const s = String.raw`(?<!\S)`;
 const most = new RegExp(
-  `^ (?:alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sak|in)|icinde|yeter\\w*(?! m[iu]\\b)|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
+  `^ (?:alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sa[km]|in)|icinde|yeter\\w*(?! m[iu]\\b)|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
 );
 const notMore = new RegExp(
   `^ (?:daha )?(?:fazla|yukari|pahali|uzer|ust)\\w* (?:olmasin|olmaz|degil|istemi\\w*|vere?me\\w*|cikma\\w*|olmayan)${e}`,
@@ -54,9 +54,11 @@ const near = new RegExp(
   `^ (?:civar\\w*|band\\w*|seviye\\w*|dolay\\w*|gibi|falan|filan|yakin\\w*)${e}`,
 );
 const mostBefore = new RegExp(
-  `${s}(?:en fazla|en cok|maksimum|maks|(?<!pro )max|azami|but\\w*ce\\w*|tas catlasa|tavan\\w*|ust limit\\w*|toplam|limit\\w*)(?: ,)? $`,
+  `${s}(?:en fazla|en cok|maksimum|maks|(?<!pro )max|azami|but\\w*ce\\w*|tas catlasa|tavan\\w*|elimde|cebimde|ust limit\\w*|toplam|limit\\w*)(?: ,)? $`,
 );
 const leastBefore = new RegExp(`${s}(?:en az|minimum|min|asgari|en asagi) $`);
+const ofEach = new RegExp(`${s}(?:tane|aded)(?:[iu]|si|[iu]n[ae]|sine)(?: d[ae])? $`);
+const never = /(?!)/;
 const nearBefore = new RegExp(`${s}(?:yaklasik|asagi yukari|ortalama|tahmini|takriben) $`);
 const between = /^ (?:- |ile |ila |ve |veya |ya da |to |, )?$/;
 const betweenAfter = new RegExp(`^ (?:aras\\w*|aralig\\w*)${e}`);
@@ -72,6 +74,7 @@ const ways: readonly Way[] = [
   { said: 'most', after: notMore },
   { said: 'least', after: notLess },
   { said: 'most', after: most, before: mostBefore },
+  { said: 'most', after: never, before: ofEach },
   { said: 'least', after: least, before: leastBefore },
   { said: 'near', after: near, before: nearBefore },
 ];
@@ -127,6 +130,8 @@ function amountOf(
   if (!currency && unit !== undefined && (factor === 1 || !isPaidBy.test(unit))) return [];
   // `8 bin dediğim kilometreydi`
   if (/^ dedigim/.test(after)) return [];
+  // `500 lira indirim olur mu`
+  if (/^ (?:indirim|iskonto|kupon|cek|fark)/.test(after)) return [];
   // `30 bin euro teminat`
   if (foreign.test(words[to]?.text ?? '') || /[€$£]/.test(words[from]?.before ?? '')) return [];
   const isK = words[from]?.measure?.unit === 'k';
@@ -205,7 +210,10 @@ function boundOf(
   line: Line,
   context: PriceContext,
 ): PriceRange | undefined {
-  for (const amount of amounts) {
+  // What one costs says more than what all do, and a ceiling more than `bunlar 4 binden fazla`.
+  const rank = (amount: Amount) =>
+    Number(ofEach.test(amount.before)) * 2 + Number(wayOf(amount)?.said === 'most');
+  for (const amount of [...amounts].sort((a, b) => rank(b) - rank(a))) {
     const way = isYear(amount) ? undefined : wayOf(amount);
     const value = fitted(amount.max, amount, context);
     if (!way || !(amount.certain || value >= leastPrice || context.asked)) continue;

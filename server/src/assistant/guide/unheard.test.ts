@@ -54,3 +54,14 @@ test.each([
 ])('%s: answered as it was meant', async (script, says) => {
   expect((await last(script))?.text).toMatch(says);
 });
+
+test.each([
+  ['laptop 30 bin / fark etmez / 40a kadar çıkabilirim', 'Bütçe 40.000 TL'],
+  ['kulaklık 1500 / fark etmez / 2000 yapsam daha iyisi çıkar mı', 'Bütçe 2.000 TL'],
+  ['kulaklık 1500 / fark etmez / elimde 2500 var', 'Bütçe 2.500 TL'],
+  ['kulaklık 1500 / fark etmez / 500 lira indirim olur mu', 'Bütçe 1.500 TL'],
+  ['kulaklık arıyorum / tanesi 700', 'Bütçe 700 TL'],
+  ['lastik 205 55 16 / 5000 / bunlar 4 binden fazla, tanesi 4 bin', 'Bütçe 4.000 TL'],
+])('%s: %s', async (script, chip) => {
+  expect((await last(script))?.chips).toContain(chip);
+});

@@ -17,9 +17,16 @@ const withParticles = (text: string): string =>
       isVerb(fold(verb)) && !isRoot(fold(typed)) ? `${verb} ${particle}` : typed,
   );
 
+/** `40a kadar`, `15bini`: a figure with its ending written together. */
+const withFigures = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\d])(\d+)(y?[ae]|y?[ıiuü]|[dt][ae]n)(?=\s+(?:kadar|geç|gec|aş|as|alt|üst|ust|fazla|aşağı|asagi|çık|cik))/giu,
+    "$1'$2",
+  );
+
 /** `agr olmasn` → `ağır olmasın`: what is no Turkish word and has the consonants of one of those. */
 export const unshortened = (text: string): string =>
-  withParticles(text).replace(/\p{L}{3,}/gu, (typed) => {
+  withFigures(withParticles(text)).replace(/\p{L}{3,}/gu, (typed) => {
     const folded = fold(typed);
     const meant = byConsonants.get(consonants(folded));
     return meant === undefined || fold(meant) === folded || isOrdinaryWord(folded) ? typed : meant;

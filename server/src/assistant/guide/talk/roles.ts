@@ -154,6 +154,9 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
       insists: true,
     };
   }
+  // `2000 yapsam`, `elimde 2500 var`
+  if (sumsOf.test(fold(text)) && read(text, { asked: true }).price)
+    return { ...clause, act: 'money' };
   const { refusals } = reading;
   // `altın rengi olması gerekmez`
   if (act === 'unclear' && refusals.some(({ kind }) => kind === 'indifferent'))
@@ -225,6 +228,9 @@ const removes = /\b(?:on(?:u|lari)|bun(?:u|lari)|s[iu]n[iu]|[iu]y[iu]) (?:cikar|
 const replaces = /\bdegistir\w*|\byerine (?:bas|onu|sun|dah)\w*/;
 const superlative = /\ben \w+ \w{2,}[ae]n[iu]?$/;
 const ofOne = /\b(?:ilk|birinci|ikinci|ucuncu|sonuncu)\w*(?: \w+)?(?:[iu]n|d[ae])\b/;
+/** What says of a figure that it is what one would spend. */
+const sumsOf =
+  /\d.*\b(?:yap(?:sa[mk]|al[iu]m)|ver(?:sem|sek|irim|iriz)|(?:cik(?:ar)?|koy)(?:sa[mk]))\b|\b(?:elimde|cebimde) \d.*\bvar$/;
 /** `siyahtan sıkıldım` */
 const fedUp = /[^m][dt][ae]n (?:\w+ )?(?:sikildi[mk]|bikti[mk]|usandi[mk])/;
 /** `alıyorum`, `tamam`: more than naming it. */
