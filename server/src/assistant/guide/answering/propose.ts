@@ -1,21 +1,29 @@
 import type { Kind } from '../../../catalogue';
+import { nameOf, byPrice } from '../facts/table';
+import { inSentence } from '../names/in-sentence';
+import { isTaken } from '../names/is-taken';
+import { upper } from '../names/question-texts';
 import { breaksOf, chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
 import { factsLine } from '../proposing/line';
-import { inSentence } from '../names/in-sentence';
 import type { PriceRange } from '../proposing/price-range';
 import { isOfSort, type Option, termsOf, type Term } from '../proposing/terms';
-import type { Talk } from '../talk/talk';
 import { money, roughly, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
-import { noneCheaper } from './none-cheaper';
 import { commands } from '../talk/commands';
-import { said } from '../facts/saying';
-import { byPrice, nameOf, valuesOf } from '../facts/table';
+import type { Talk } from '../talk/talk';
+import {
+  asked,
+  inOrderOf,
+  isSayable,
+  noMore,
+  placesOf,
+  ranked,
+  restOf,
+  thatHas,
+  whatChanged,
+} from './of-three';
 import { afterProposal, button, reply, type Reply } from './reply';
-import { upper } from '../names/question-texts';
-import { isTaken } from '../names/is-taken';
-import { unsaid } from '../names/unsaid';
-import { standsAlone } from '../names/thing-name';
+import { sameAgain } from './same-again';
 
 /** The line that goes with every proposal (docs/product.md#ai-chat-page). */
 export const preparing = 'Fiyat karşılaştırması ve satın alma bağlantıları hazırlanıyor...';
@@ -138,11 +146,6 @@ function insteadOf(
   if (others.length === wanted) return others;
   return isSaidAgain ? [...best.slice(0, wanted - others.length), ...others] : best;
 }
-
-const inOrderOf = ({ listed }: Talk, some: readonly Judged[]): readonly Judged[] => {
-  const shown = listed.map(nameOf);
-  return [...some].sort((a, b) => shown.indexOf(nameOf(a)) - shown.indexOf(nameOf(b)));
-};
 
 /** What the message asks newly, as terms that can be spoken of. */
 function newTerms(
@@ -289,41 +292,6 @@ function changeOf({ slots, before, listed, told }: Talk, chosen: readonly Judged
   return cause || 'Bir de bunlar var';
 }
 
-/** What is said now and was not before, and what is not any more. */
-function whatChanged(slots: Slots, before: Slots) {
-  const [now, then] = [spokenOf(slots), spokenOf(before)];
-  return {
-    news: now.filter((label) => !then.includes(label)),
-    gone: then.filter((label) => !now.includes(label)),
-  };
-}
-
-/** `roman olması şart değil`, `Nike artık olabilir` */
-const noMore = (label: string): string =>
-  / olmasın$/.test(label)
-    ? label.replace(/olmasın$/, 'artık olabilir')
-    : / TL\b/.test(label)
-      ? 'bütçe sınırı olmadan'
-      : `${label} olması şart değil`;
-
-const placesOf = (chosen: readonly Judged[], is: (one: Judged) => boolean): readonly number[] =>
-  chosen.flatMap((one, at) => (is(one) ? [at + 1] : []));
-
-/** Some of three, as one says it. */
-const ranked = (places: readonly number[]): string =>
-  ({
-    '1': 'ilki',
-    '2': 'ikincisi',
-    '3': 'üçüncüsü',
-    '12': 'ilk ikisi',
-    '13': 'ilkiyle üçüncüsü',
-    '23': 'son ikisi',
-  })[places.join('')] ?? 'üçü de';
-
-/** The others of three. */
-const restOf = (places: readonly number[]): string =>
-  places.length > 1 ? ranked([1, 2, 3].filter((place) => !places.includes(place))) : 'öteki ikisi';
-
 const isOfAnother = ({ missing }: Judged): boolean => missing.some(isOfSort);
 
 /** The one thing that could not be met: what none has, what none has together, or only what costs more. */
@@ -372,17 +340,6 @@ const mostOver = 2.5;
 const isToldOfKind = (term: Term): boolean =>
   term.of !== 'budget' && term.of !== 'refusal' && isSayable(term);
 
-/** `Samsung telefon`, `“5G” isteğinize uyan telefon` */
-const thatHas = (terms: readonly Term[], kind: Kind): string =>
-  `${terms.every(({ of }) => of === 'brand') ? terms.map(({ label }) => label).join() : `${asked(terms)} uyan`} ${inSentence(kind.noun)}`;
-
-/** `“5G” isteğinize`, `“hafif” ve “katlanır” isteklerinize` */
-const asked = (terms: readonly Term[]): string =>
-  `${terms.map(({ label }) => `“${inSentence(label)}”`).join(' ve ')} ${terms.length > 1 ? 'isteklerinize' : 'isteğinize'}`;
-
-/** Whether a word can be named as what is missing: `İstanbul arabayla` can not. */
-const isSayable = ({ of, label }: Term): boolean => of !== 'name' || standsAlone(label);
-
 /** Fewer than three are left: they are told without a numbered list, which would hand over. */
 function tooFew(
   chosen: readonly Judged[],
@@ -414,111 +371,3 @@ function tooFew(
     ],
   );
 }
-
-/** The same three again: how they stand to what is new of what was asked, and that nothing is nearer. */
-function sameAgain(
-  chosen: readonly Judged[],
-  judged: readonly Judged[],
-  talk: Talk,
-  kind: Kind,
-  range: PriceRange,
-  terms: readonly Term[],
-  notes: readonly string[],
-): Reply {
-  const { slots, before, replies, clauses } = talk;
-  const inOrder = inOrderOf(talk, chosen);
-  const { news, gone } = whatChanged(slots, before);
-  const [cheapest] = byPrice(inOrder);
-  const refused = terms.filter(({ of }) => of === 'refusal');
-  const told = [
-    ...notes,
-    refused.length > 0
-      ? `Tamam, ${refused.map(({ label }) => inSentence(label)).join(', ')}; zaten bu üçünde görünmüyor.`
-      : '',
-    ...standing(
-      terms.filter((term) => !refused.includes(term)),
-      inOrder,
-      judged,
-      kind,
-      range,
-      slots.people,
-    ),
-  ].filter(Boolean);
-  const isOfPrice = slots.order === 'cheap' && cheapest;
-  const otherwise = clauses.some(({ act }) => act === 'cheaper')
-    ? noneCheaper(inOrder, judged, kind)
-    : isOfPrice
-      ? `En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`
-      : news.length > 0
-        ? `Tamam, ${news.join(', ')}; en uygunları yine bu üçü.`
-        : gone.length > 0
-          ? `Tamam, ${gone.map(noMore).join(', ')}; en uygunları yine bu üçü.`
-          : unsaid(replies, nothingNearer);
-  const says = [...new Set(told.length > 0 ? told : [otherwise])];
-  return reply(
-    says.reduce((all, one) => `${all}${all.includes('\n') ? '\n\n' : ' '}${one}`),
-    afterProposal,
-  );
-}
-
-const nothingNearer = [
-  'Aradığınıza bunlardan daha yakınını bulamadım.',
-  'Elimdekilerin en yakını yine bunlar; bütçeyi ya da bir isteği gevşetirseniz başkalarını da gösterebilirim.',
-];
-
-/** Which of the three, as they were shown, meet what is newly asked: what the same ones meet is told together. */
-function standing(
-  terms: readonly Term[],
-  shown: readonly Judged[],
-  judged: readonly Judged[],
-  kind: Kind,
-  range: PriceRange,
-  people: number | undefined,
-): readonly string[] {
-  // Whether a premium is for one or for all of them is not known.
-  const isForSome = (people ?? 1) > 1 && kind.category === 'finance';
-  const placesFor = (term: Term) => placesOf(shown, ({ met }) => met.includes(term));
-  const rest = (places: readonly number[]) =>
-    places.length > 1 ? 'öteki en yakını' : 'ötekiler en yakınları';
-  const groups = new Map<string, Term[]>();
-  for (const term of terms) {
-    const key = `${term.of === 'budget'} ${placesFor(term).join('')}`;
-    groups.set(key, [...(groups.get(key) ?? []), term]);
-  }
-  return [...groups.values()].map((own) => {
-    const places = own.slice(0, 1).flatMap(placesFor);
-    if (own.some(({ of }) => of === 'budget')) {
-      if (places.length === shown.length) return isForSome ? '' : 'Üçü de bütçenize uyuyor.';
-      if (places.length > 0) return `Bütçenize yalnız ${ranked(places)} uyuyor, ${rest(places)}.`;
-      return `${range.max === 0 ? 'Ücretsizini' : 'Bu bütçeye uyanını'} bulamadım, en yakınları bunlar.`;
-    }
-    if (places.length > 0)
-      return own.some(isEither)
-        ? toldApart(own.filter(isEither), shown, kind)
-        : `${upper(asked(own))} ${places.length === shown.length ? 'üçü de uyuyor' : `yalnız ${ranked(places)} uyuyor; ${rest(places)}`}.`;
-    const isElsewhere = judged.some(
-      (one) => mayBeShown(one) && own.every((term) => one.met.includes(term)),
-    );
-    return isElsewhere
-      ? `${upper(asked(own))} bu üçü uymuyor; uyanlar öteki isteklerinize daha az uyuyor.`
-      : `${upper(thatHas(own, kind))} bulamadım, en yakınları yine bunlar.`;
-  });
-}
-
-/** `orta ya da sert`: what meets it may have the one and not the other. */
-const isEither = ({ wish }: Term): boolean => wish?.like !== true && (wish?.anyOf.length ?? 0) > 1;
-
-/** What each of some products has of what leaves a choice, as it stands there. */
-const toldApart = (terms: readonly Term[], shown: readonly Judged[], kind: Kind): string =>
-  terms
-    .map(({ wish }) => {
-      const name = wish?.anyOf[0]?.attribute ?? '';
-      const label = inSentence(kind.attributes[name]?.label ?? '');
-      const own = shown.map((one) => ({
-        one,
-        facts: [{ label, text: valuesOf(one, name, kind).join(', ') }],
-        form: 'own' as const,
-      }));
-      return `${upper(said(own, shown))}.`;
-    })
-    .join(' ');

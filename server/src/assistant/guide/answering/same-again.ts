@@ -1,0 +1,122 @@
+import type { Kind } from '../../../catalogue';
+import { said } from '../facts/saying';
+import { byPrice, nameOf, valuesOf } from '../facts/table';
+import { inSentence } from '../names/in-sentence';
+import { upper } from '../names/question-texts';
+import { unsaid } from '../names/unsaid';
+import { type Judged, mayBeShown } from '../proposing/choose';
+import type { PriceRange } from '../proposing/price-range';
+import type { Term } from '../proposing/terms';
+import { money } from '../slots/chips';
+import type { Talk } from '../talk/talk';
+import { noneCheaper } from './none-cheaper';
+import { asked, inOrderOf, noMore, placesOf, ranked, thatHas, whatChanged } from './of-three';
+import { afterProposal, reply, type Reply } from './reply';
+
+/** The same three again: how they stand to what is new of what was asked, and that nothing is nearer. */
+export function sameAgain(
+  chosen: readonly Judged[],
+  judged: readonly Judged[],
+  talk: Talk,
+  kind: Kind,
+  range: PriceRange,
+  terms: readonly Term[],
+  notes: readonly string[],
+): Reply {
+  const { slots, before, replies, clauses } = talk;
+  const inOrder = inOrderOf(talk, chosen);
+  const { news, gone } = whatChanged(slots, before);
+  const [cheapest] = byPrice(inOrder);
+  const refused = terms.filter(({ of }) => of === 'refusal');
+  const told = [
+    ...notes,
+    refused.length > 0
+      ? `Tamam, ${refused.map(({ label }) => inSentence(label)).join(', ')}; zaten bu üçünde görünmüyor.`
+      : '',
+    ...standing(
+      terms.filter((term) => !refused.includes(term)),
+      inOrder,
+      judged,
+      kind,
+      range,
+      slots.people,
+    ),
+  ].filter(Boolean);
+  const isOfPrice = slots.order === 'cheap' && cheapest;
+  const otherwise = clauses.some(({ act }) => act === 'cheaper')
+    ? noneCheaper(inOrder, judged, kind)
+    : isOfPrice
+      ? `En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`
+      : news.length > 0
+        ? `Tamam, ${news.join(', ')}; en uygunları yine bu üçü.`
+        : gone.length > 0
+          ? `Tamam, ${gone.map(noMore).join(', ')}; en uygunları yine bu üçü.`
+          : unsaid(replies, nothingNearer);
+  const says = [...new Set(told.length > 0 ? told : [otherwise])];
+  return reply(
+    says.reduce((all, one) => `${all}${all.includes('\n') ? '\n\n' : ' '}${one}`),
+    afterProposal,
+  );
+}
+
+const nothingNearer = [
+  'Aradığınıza bunlardan daha yakınını bulamadım.',
+  'Elimdekilerin en yakını yine bunlar; bütçeyi ya da bir isteği gevşetirseniz başkalarını da gösterebilirim.',
+];
+
+/** Which of the three, as they were shown, meet what is newly asked: what the same ones meet is told together. */
+function standing(
+  terms: readonly Term[],
+  shown: readonly Judged[],
+  judged: readonly Judged[],
+  kind: Kind,
+  range: PriceRange,
+  people: number | undefined,
+): readonly string[] {
+  // Whether a premium is for one or for all of them is not known.
+  const isForSome = (people ?? 1) > 1 && kind.category === 'finance';
+  const placesFor = (term: Term) => placesOf(shown, ({ met }) => met.includes(term));
+  const rest = (places: readonly number[]) =>
+    places.length > 1 ? 'öteki en yakını' : 'ötekiler en yakınları';
+  const groups = new Map<string, Term[]>();
+  for (const term of terms) {
+    const key = `${term.of === 'budget'} ${isEither(term)} ${placesFor(term).join('')}`;
+    groups.set(key, [...(groups.get(key) ?? []), term]);
+  }
+  return [...groups.values()].map((own) => {
+    const places = own.slice(0, 1).flatMap(placesFor);
+    if (own.some(({ of }) => of === 'budget')) {
+      if (places.length === shown.length) return isForSome ? '' : 'Üçü de bütçenize uyuyor.';
+      if (places.length > 0) return `Bütçenize yalnız ${ranked(places)} uyuyor, ${rest(places)}.`;
+      return `${range.max === 0 ? 'Ücretsizini' : 'Bu bütçeye uyanını'} bulamadım, en yakınları bunlar.`;
+    }
+    if (places.length > 0)
+      return own.every(isEither)
+        ? toldApart(own, shown, kind)
+        : `${upper(asked(own))} ${places.length === shown.length ? 'üçü de uyuyor' : `yalnız ${ranked(places)} uyuyor; ${rest(places)}`}.`;
+    const isElsewhere = judged.some(
+      (one) => mayBeShown(one) && own.every((term) => one.met.includes(term)),
+    );
+    return isElsewhere
+      ? `${upper(asked(own))} bu üçü uymuyor; uyanlar öteki isteklerinize daha az uyuyor.`
+      : `${upper(thatHas(own, kind))} bulamadım, en yakınları yine bunlar.`;
+  });
+}
+
+/** `orta ya da sert`: what meets it may have the one and not the other. */
+const isEither = ({ wish }: Term): boolean => wish?.like !== true && (wish?.anyOf.length ?? 0) > 1;
+
+/** What each of some products has of what leaves a choice, as it stands there. */
+const toldApart = (terms: readonly Term[], shown: readonly Judged[], kind: Kind): string =>
+  terms
+    .map(({ wish }) => {
+      const name = wish?.anyOf[0]?.attribute ?? '';
+      const label = inSentence(kind.attributes[name]?.label ?? '');
+      const own = shown.map((one) => ({
+        one,
+        facts: [{ label, text: valuesOf(one, name, kind).join(', ') }],
+        form: 'own' as const,
+      }));
+      return `${upper(said(own, shown))}.`;
+    })
+    .join(' ');
