@@ -112,15 +112,18 @@ export function verbStems(folded: string): string[] {
 }
 
 /** Whether a folded word says what somebody else shall do for us: `boyatmak`, `ektireceğim`, `yaptırma`; `kurutmak` we do. */
-export const isOrdered = (folded: string): boolean =>
-  toBeDone.test(folded) &&
-  [...verbStems(folded), ...verbStems(`${folded}k`)].some((verb) => {
-    const deed = verb.replace(forUs, '');
-    return deed !== verb && !/.{3}[sn]$/.test(deed) && isInfinitive(deed);
-  });
-const toBeDone = /(?:m[ae]k?|[ae]c[ae](?:g[iu]m|g[iu]z|m|z)|[iu]yor(?:um|uz)|s[ae][mk])$/;
+export const isOrdered = (folded: string): boolean => orderedDeeds(folded).length > 0;
+
+/** The stem of the verb that it makes others do: `boya` of `boyatmak`; `işitmek` has nothing to do with `ısımak`. */
+export const orderedDeeds = remembering(mostRemembered, (folded): readonly string[] => {
+  const vowel = /([ae])[^ae]*$/.exec(folded)?.[1] ?? '';
+  const isDeed = (verb: string) => !/.{3}[sn]$/.test(verb) && isRoot(`${verb}m${vowel}k`);
+  const [, once = '', twice = ''] = toBeDone.exec(folded) ?? [];
+  return [once, once + twice].filter((verb) => verb && isDeed(verb) && !isDoing(verb));
+});
 /** What makes others do it: `yap-tır`, `boya-t`, `değiştir-t`; what becomes so itself is done by nobody. */
-const forUs = /(?:[dt][iu]r|(?<=[aeiourl])t)$/;
+const toBeDone =
+  /^([a-z]{2,}?)((?:(?<=[aeiourl])t)?)(?:[dt][iu]r|(?<=[aeiourl])t)(?:m[ae]k?|[ae]c[ae](?:g[iu]m|g[iu]z|m|z)|[iu]yor(?:um|uz)|s[ae][mk])$/;
 
 /** Whether a verb’s stem is known. */
 const isInfinitive = (verb: string): boolean =>

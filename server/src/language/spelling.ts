@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { isRoot } from './dictionary';
-import { hardened, isOrdinaryWord, isVerb, nounRests } from './ordinary-words';
+import { hardened, isOrdinaryWord, isVerb, nounRests, orderedDeeds } from './ordinary-words';
 import { stem, stemOfHaving } from './suffixes';
 import { sure, worthAsking, type Correction, type KnownForm, type Vocabulary } from './vocabulary';
 import { isShortName, type Found, type Word } from './words';
@@ -114,6 +114,8 @@ function settle(
       ? [corrected(correction)]
       : [{ ...known, maybe: correction }];
   }
+  const done = deedOrdered(word.text, vocabulary);
+  if (done !== undefined) return [spelled(done, 'known')];
   const heard = heardAs(word.text, help)?.split(' ');
   if (heard?.every((text) => vocabulary.has(stem(text)))) {
     return heard.map((text) => spelled(stem(text), 'heard'));
@@ -147,6 +149,15 @@ function settle(
     return split.map((one) => spelled(one, 'split'));
   const maybe = correction && correction.evidence >= worthAsking ? correction : undefined;
   return [{ ...spelled(word.stem, 'unknown'), ...(maybe && { maybe }) }];
+}
+
+/** What somebody else shall do, as it is called: `halı yıkatma` asks for `halı yıkama`, `onartmak` for `onarım`. */
+function deedOrdered(text: string, vocabulary: Vocabulary): string | undefined {
+  const count = (one: string) => vocabulary.count(one);
+  const called = orderedDeeds(text).flatMap((deed) =>
+    ['ma', 'me', 'im', 'um'].map((ending) => stem(deed + ending)),
+  );
+  return called.filter((one) => vocabulary.has(one)).sort((a, b) => count(b) - count(a))[0];
 }
 
 /** A name, alone or with its neighbours, that a word is a form of, however short: `ruja`, `yoga matını`, `tvler`. */

@@ -112,9 +112,9 @@ export const isSuffix = (tail: string): boolean => afterApostrophe.test(tail);
 export const lackedBy = (folded: string): string | undefined =>
   /^(.{2,})s[iu]z(?:l[iu]k)?$/.exec(folded)?.[1];
 
-/** The stem of what a word says a thing has: `kurutmali` → that of `kurutma`; undefined where it does not end so. */
+/** The stem of what a word says a thing has, or somebody does: `kurutmali` → that of `kurutma`, `badanaci` of `badana`; undefined where it does not end so. */
 export function stemOfHaving(folded: string): string | undefined {
-  const base = /^(.{3,})l[iu]k?$/.exec(folded)?.[1];
+  const base = /^(.{3,})(?:l[iu]k?|c[iu])$/.exec(folded)?.[1];
   return base === undefined ? undefined : stem(base);
 }
 

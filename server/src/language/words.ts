@@ -175,7 +175,10 @@ function join(pieces: readonly Piece[]): Word[] {
       [next, after] = [pieces[at + 1], pieces[at + 2]];
     }
     const numeral = smallNumeral(text);
-    if (numeral !== undefined && next && isCountedInWords(next.text)) text = String(numeral);
+    // `bebeğin altı gece` is under the baby.
+    const isUnder = text === 'alti' && /..[^aeiou][iu]n$/.test(words.at(-1)?.text ?? '');
+    if (numeral !== undefined && !isUnder && next && isCountedInWords(next.text))
+      text = String(numeral);
     const isNumber = beginsWithDigit(text) && /^(?:\d+x)*\d+(?:[.,]\d+)*$/.test(text);
     const unit =
       isNumber && next && !next.before.replace('-', '') && !/^(?:k|m[iu])$/.test(next.text)

@@ -2,6 +2,7 @@ import {
   type Clause,
   isFormOf,
   isFunctionWord,
+  isOrdered,
   isVerb,
   stem,
   type FoundPhrase,
@@ -47,19 +48,26 @@ export function isPlaced(
     !isCalled(next.text, lexicon.kinds);
   if (forIt.test(last.followedBy) || isPart) return true;
   if (last.clause?.saying === 'aside' || last.clause?.saying === 'describes') return true;
-  if (!placed.test(last.text)) return false;
+  if (!placed.test(last.text) || isOrdered(last.text)) return false;
   const name = words.slice(from, to - 1).map(({ text }) => text);
   return !isCalled([...name, last.text].join(' '), lexicon.kinds);
 }
 
+/** Whether things of a kind are for those of others, or done to whatever they are: `buzdolabı tamirci`. */
+export const isForOthers = (kind: Kind | undefined): boolean =>
+  kind !== undefined &&
+  (kind.accessoryOf !== null || kind.hints.some((one) => one.startsWith('…')));
+
 /** Whether a word names something and counts nothing, and a single one is a name's and has not merely its stem: `parke` is no `parka`, `tank` no `tankini`. */
 export function isMeant(
-  { from, to }: FoundPhrase,
+  { from, to, meanings }: FoundPhrase,
   words: readonly KindWord[],
   kinds: ReadonlyMap<string, Kind>,
 ): boolean {
   const { text, stem: stemmed, isUnit } = words[from] ?? { text: '', stem: '', isUnit: false };
   if (isUnit) return false;
+  // Who has the internet connected (`bağlatmak`) wants no `bağlama`.
+  if (isOrdered(text)) return meanings.some((id) => isForOthers(kinds.get(id)));
   if (to - from > 1 || stem(text) !== stemmed) return true;
   const names = callingsOf(kinds).get(stemmed) ?? [];
   return names.some((name) => (text === stemmed ? name === text : isFormOf(name, text)));

@@ -1,8 +1,7 @@
 import type { FoundPhrase } from '../../language';
 import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
-import { isPlaced, type KindWord } from './kind-places';
-import type { Kind } from '../../catalogue';
+import { isForOthers, isPlaced, type KindWord } from './kind-places';
 import { readMeaning } from './named-values';
 
 /** All kinds are meant where a query is nothing but kinds (`Film & Dizi`), unless the last is one for the others. */
@@ -24,11 +23,6 @@ export function areSeveral(
   if (named.some((phrase) => isPlaced(phrase, words, lexicon))) return false;
   return !head.meanings.some((id) => isForOthers(lexicon.kinds.get(id)));
 }
-
-/** Whether things of a kind are for those of others, or done to whatever they are: `buzdolabı tamirci`. */
-const isForOthers = (kind: Kind | undefined): boolean =>
-  kind !== undefined &&
-  (kind.accessoryOf !== null || kind.hints.some((one) => one.startsWith('…')));
 
 /** Whether a name is also a value of another kind that is named: `laptop oyun`, `telefon kamera`. */
 export function isValueOf(

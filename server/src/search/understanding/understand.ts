@@ -219,7 +219,7 @@ function isAround(
 ): boolean {
   const { words, clauses } = reading;
   const next = words[at.to]?.text ?? '';
-  const isDone = how !== 'known' && (isVerb(text) || isOrdered(text));
+  const isDone = isOrdered(text) || (how !== 'known' && isVerb(text));
   if (purpose.test(next) || urgent.test(text) || isDone) return true;
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
   if (recipientCalled(text)) return true;

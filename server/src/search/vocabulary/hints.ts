@@ -1,6 +1,7 @@
 import {
   foldedWords,
   isFunctionWord,
+  isOrdered,
   isVerb,
   remembering,
   stem,
@@ -47,7 +48,7 @@ const mostRemembered = 5000;
 const keysOf = remembering(mostRemembered, (folded): ReadonlySet<string> => {
   const rests = [folded, ...withoutEndings(folded)].map(stem);
   // An order (`öğren`) is the verb’s stem itself.
-  const stems = verbStems(folded);
+  const stems = [...verbStems(folded), ...(isOrdered(folded) ? verbStems(`${folded}k`) : [])];
   const verbs = (stems.length || !isVerb(folded) ? stems : [folded]).map(
     (verb) => `${verb}-${refused.test(folded) ? 'me' : ''}`,
   );
