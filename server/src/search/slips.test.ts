@@ -14,6 +14,7 @@ test.each([
   ['türk fim', 'movie'],
   ['haki ouncak', 'toy'],
   ['kol sati', 'watch'],
+  ['akilli sat', 'smartwatch'],
   ['çamaşır makinesi tamircsi', 'service'],
 ])('“%s” is a slip in the name of a thing', async (query, kind) => {
   const { products: shown } = await sampleSearch.search({ query });
@@ -21,9 +22,21 @@ test.each([
 });
 
 test.each([
+  ['laminat parke döşetme', 'service'],
+  ['bahçedeki ağaçları budatacağım', 'service'],
+  ['kombi baktırmak', 'service'],
+  ['çim biçtirmek', 'service'],
+  ['çamaşırlar makineden sırılsıklam çıkıyor', 'washing-machine'],
+])('“%s” is answered as it stands', async (query, kind) => {
+  const { products: shown, corrected = [] } = await sampleSearch.search({ query });
+  expect([kindOf.get(shown[0]?.id ?? ''), corrected]).toEqual([kind, []]);
+});
+
+test.each([
   'motosiklet kaskı',
   'saçlarım avuç avuç dökülüyor',
   'balayında gitmek istiyoruz',
+  'kuzenim evleniyor ne giysem',
   'lamp',
 ])('“%s” has no slip', async (query) => {
   const { corrected = [], didYouMean } = await sampleSearch.search({ query });

@@ -1,9 +1,8 @@
 import { fold } from '@denk/shared/product/text';
-import { type Corrections, isOrdinaryWord, isRoot, isVerb, stem, verbStems } from '../../language';
+import { type Corrections, isOrdinaryWord, isRoot, isVerb } from '../../language';
 import { holds } from '../ranking/coverage';
 import type { Found } from '../ranking/find-in-stages';
 import type { Corrected, Intent, IntentWord } from '../understanding/intent';
-import type { Candidate } from '../vocabulary/indexed-product';
 import { fitOf } from './fit';
 
 /** What was found, and what else the query may have meant where that would fit better. */
@@ -40,8 +39,8 @@ export async function closerOf(
 
 /**
  * Whether an answer with words replaced fits wholly, and the words name the thing, its brand or its model. What is a word
- * already is replaced by a brand's name, in a name of several words (`gunes kermi`), or asked about where it is all that was
- * said: `kürek makinesi` is for no fur.
+ * already is replaced by a brand's name or the thing's own, or asked about where it is all that was said: `kürek makinesi` is
+ * for no fur.
  */
 function isCloser(found: Found, replaced: readonly IntentWord[], beatsNothing: boolean): boolean {
   const { intent, ranked } = found;
@@ -54,29 +53,15 @@ function isCloser(found: Found, replaced: readonly IntentWord[], beatsNothing: b
   if (!best || intent.several || !(fit === 'exact' || isThing)) return false;
   const isAlone = intent.words.length === 1;
   return replaced.every((word) => {
-    if (areOfOneVerb(word.text, fold(word.written))) return false;
-    if (isOrdinaryWord(word.text) && !isInPhrase(word, intent.words, best.candidate)) {
+    // `giysem` is no slip for `gitsem`.
+    if ([word.text, fold(word.written)].every(isVerb)) return false;
+    if (isOrdinaryWord(word.text)) {
       if (isAlone) return word.isName && !isRoot(word.text) && !isVerb(word.text);
       return isHead(word, intent) || isBrand(word, intent);
     }
     return word.isName || holds(best.candidate.text.title, word);
   });
 }
-
-/** Whether a word stands in a title beside the one that it stands beside in the query: `Galaxy S25`, `Koşu Bandı`. */
-function isInPhrase(word: IntentWord, words: readonly IntentWord[], { text }: Candidate): boolean {
-  const at = words.indexOf(word);
-  const title = text.phrase.split(' ').map(stem);
-  return [words[at - 1], words[at + 1]].some((other, place) => {
-    if (!other) return false;
-    const [first, second] = place === 0 ? [other, word] : [word, other];
-    return title.some((one, from) => one === first.stem && title[from + 1] === second.stem);
-  });
-}
-
-/** Whether two words are forms of one verb: `gitmek` is no slip for `gitmeli`. */
-const areOfOneVerb = (a: string, b: string): boolean =>
-  verbStems(a).some((verb) => verbStems(b).includes(verb));
 
 /** Whether a word is one that names something itself; `kılma` only says what is done. */
 const isNoun = (text: string): boolean => isRoot(text) && !isVerb(`${text}k`);

@@ -1,4 +1,4 @@
-import { isColour, isFormOf, isOrdinaryWord, isRoot, stem } from '../../language';
+import { isColour, isFormOf, isOrdinaryWord, isPlace, isRoot, stem } from '../../language';
 import { suitsAll, type Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
 import { headsOf, type Candidate } from '../vocabulary/indexed-product';
@@ -88,11 +88,13 @@ function headOf(intent: Intent): IntentWord | undefined {
       .find(
         (word) => things.includes(word) && !word.optional && (!describes(word) || isOfIt(word)),
       );
-    const isNext = follower && follower.at.from === (words[head.to - 1]?.at.to ?? -1);
+    const last = words[head.to - 1];
+    // `makineden sırılsıklam çıkıyor`: what says where from leads to no other thing.
+    const isNext = follower && follower.at.from === last?.at.to && !isPlace(last.text);
     const isLast = follower !== undefined && things.findLast((one) => !describes(one)) === follower;
     const isOther =
       isNext && (isOfIt(follower) ? follower === words.at(-1) : isLast && isNoun(follower));
-    return isOther ? follower : words[head.to - 1];
+    return isOther ? follower : last;
   }
   if (brand !== undefined) return undefined;
   const nouns = things.filter((word) => !describes(word));
