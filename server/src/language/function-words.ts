@@ -12,13 +12,13 @@ const small = list(`
   hep bugun yarin simdi artik sonra once hala beraber birlikte zaten galiba herhalde
   nasilsin nasilsiniz naber merhaba selam mrb slm lutfen acaba tesekkurler tesekkur sagol iyi gunler kolay gelsin hey abi hocam arkadaslar evet
   hayir tamam peki tabi tabii mesela ornegin yardim yardimci
-  lazim gerek gerekli gerekiyor sart elzem mecburi zorunlu oner onerir alinir verir bulur gosterir eder olur onersene
+  lazim gerek gerekli gerekiyor sart elzem mecburi zorunlu oner onerir goster listele sirala alinir verir bulur gosterir eder olur onersene
   the a an for and or with of to in best top buy price please want need
   dan den nin nun ye ya yi`);
 
 /** Folded stems of what is asked about any ware and tells none from another. */
 const trade =
-  /^(?:(?:model|fiyat|cesit|marka|yorum|urun|kampanya|indirim|firsat|secenek|seceneg|alternatif)(?:l[ae]r)?(?:i|in|ler|leri|lari|u|nu|ni|nin|inin|ini)?|inceleme(?:si|leri)?|karsilastirma(?:si|lari)?|oneri(?:si|ler|leri|niz)?|tavsiye(?:si|ler|leri|n|niz)?|siparis|online|internetten|kampanyali|indirimli|satilik|populer|kaliteli(?:si)?|guzel|iyi(?:si|leri)?|begenilen|satan(?:lar)?|onerilen(?:ler)?|kargo|ucretsiz|bedava|liste(?:si)?|firma(?:si|lari)?|sirket(?:i|leri)?|oran(?:i|lari)|taksit(?:i|leri)|basvuru(?:su)?|hesaplama(?:si)?|teklif(?:i|leri)?|hizmeti|hizmetleri|hangi(?:si|leri)n[ie]|yenisi(?:n[ie])?|satin|para|tl|lira|fark ?etmez|farketmez)$/;
+  /^(?:(?:model|fiyat|cesit|marka|yorum|urun|kampanya|indirim|firsat|secenek|seceneg|alternatif)(?:l[ae]r)?(?:i|in|ler|leri|lari|u|nu|ni|nin|inin|ini)?|inceleme(?:si|leri)?|karsilastirma(?:si|lari)?|oneri(?:si|ler|leri|niz)?|tavsiye(?:si|ler|leri|n|niz)?|siparis|online|internetten|kampanyali|indirimli|satilik|populer|kaliteli(?:si)?|guzel|iyi(?:si|leri)?|(?:begenilen|sat(?:il)?an|onerilen)(?:l[ae]r)?[iu]?|kargo|ucretsiz|bedava|liste(?:si)?|firma(?:si|lari)?|sirket(?:i|leri)?|oran(?:i|lari)|taksit(?:i|leri)|basvuru(?:su)?|hesaplama(?:si)?|teklif(?:i|leri)?|hizmeti|hizmetleri|hangi(?:si|leri)n[ie]|yenisi(?:n[ie])?|satin|para|tl|lira|fark ?etmez|farketmez)$/;
 
 /** Verbs of wanting, looking, buying and advising in all their forms, and those that only carry another word. */
 const asking =

@@ -17,7 +17,8 @@ export interface NumberFound extends Found {
   readonly suffix: string;
 }
 
-const currencies = /^(?:₺|(?:tl|try|lira)(l[iu]k|n[iu]n|y?[ae]|dan|den|da|de|y?[iu]|s[iu])?)$/;
+const currencies =
+  /^(?:₺|(?:tl|try|lira)(l[iu]k|n[iu]n|y?[ae]|dan|den|da|de|y?[iu]|s[iu]|m(?:[iu]z)?)?)$/;
 /** A suffix that was written apart: `5000 tl ye kadar`. */
 const loose = /^(?:l[iu]k|n[iu]n|y[aei]|dan|den)$/;
 const scale = /^(bin|bn|milyon|k|m)(l[iu]k|y?l[ae]|y?[ae]|[dt][ae]n?|y?[iu]|n?[iu]n)?$/;

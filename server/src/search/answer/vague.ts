@@ -13,6 +13,9 @@ const looksAt = 10;
 /** `evime bir şey`, `kaliteli ürün`: whatever it may be. */
 const anything = /^(?:bir|bi)?(?:sey(?:ler)?|sei)(?:i)?$|^bis(?:ey|i)(?:ler)?$/;
 
+/** `ne alabilirim`, `ne önerirsin`: the thing itself is asked for. */
+const getting = /^(?:al(?!t)|oner|tavsiye|bak|sec|hediye|goster)/;
+
 /**
  * Whether a query leaves open what kind of thing it wants: it names none (`bir şey öner`, `annem için`), or only
  * something that things of several kinds have (`organik`, `yaz için`).
@@ -20,12 +23,14 @@ const anything = /^(?:bir|bi)?(?:sey(?:ler)?|sei)(?:i)?$|^bis(?:ey|i)(?:ler)?$/;
 export function isVague({ intent, ranked, exact }: Found): boolean {
   const { words, phrases, kinds, category, brand } = intent;
   if (phrases.length || kinds.length || category !== undefined || brand !== undefined) return false;
+  const { words: all } = intent.reading;
+  // `her şey dahil` is something.
+  if (all.some(({ text }, at) => anything.test(text) && all[at - 1]?.text !== 'her')) return true;
+  if (all.some(({ text }, at) => text === 'ne' && getting.test(all[at + 1]?.text ?? '')))
+    return true;
   // `Gibi` is a series.
   if (!words.length) return !exact;
   if (words.every(({ aside }) => aside)) return true;
-  // `her şey dahil` is something.
-  const { words: all } = intent.reading;
-  if (all.some(({ text }, at) => anything.test(text) && all[at - 1]?.text !== 'her')) return true;
   const first = ranked.slice(0, looksAt);
   const inTitle = first.some(({ candidate }) => isInTitle(intent, candidate));
   if (intent.occasion.length) {

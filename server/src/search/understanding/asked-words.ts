@@ -121,6 +121,6 @@ function isTelling(two: readonly AskedWord[], { kindNames, hints }: Lexicon): bo
 }
 
 const isName = (stems: readonly string[], lexicon: Lexicon): boolean =>
-  [lexicon.kindNames, lexicon.valueNames, lexicon.brandNames].some(
+  [lexicon.kindNames, lexicon.valueNames, lexicon.brandNames, lexicon.occasions].some(
     (book) => book.meaningsOf(stems).length > 0,
   );

@@ -180,11 +180,17 @@ function occasionIn(
   { occasions }: Lexicon,
 ): readonly string[] {
   const last = words[words.findLastIndex(({ aside }) => !aside)];
-  const found = occasions.find(asked.map(({ word }) => word.stem));
+  const settled = ({ from, to }: Found) =>
+    words.find((word) => word.from === from && word.to === to)?.stem;
+  const found = [
+    ...occasions.find(asked.map(({ word }) => word.stem)),
+    // `babalar gününe`
+    ...occasions.find(asked.map(({ word }, from) => settled({ from, to: from + 1 }) ?? word.stem)),
+  ];
   const isWhole = found.some(({ from, to }) => !last || (from < last.to && last.from < to));
-  const openly = occasions
-    .find(all.map((word) => word.stem))
-    .filter(({ from, to }) => to - from > 1);
+  const openly = [...found, ...occasions.find(all.map((word) => word.stem))].filter(
+    ({ from, to }) => to - from > 1,
+  );
   if (openly.length) return [...new Set([...openly, ...found].flatMap(({ meanings }) => meanings))];
   return isWhole ? [...new Set(found.flatMap(({ meanings }) => meanings))] : [];
 }

@@ -1,0 +1,28 @@
+import { sampleSearch } from '../../testing/sample-search';
+
+test.each([
+  ['babalar gününe ne alınır', 'babalar gününe parfüm'],
+  ['sevgililer gününe ne alabilirim', 'sevgililer gününe parfüm'],
+  ['doğum gününe ne alsam', 'doğum gününe parfüm'],
+  ['bana en çok satılanı göster', undefined],
+  ['1000 liram var ne alabilirim', undefined],
+  ['2000 lira bütçem var ne önerirsin', undefined],
+  ['ramazanda ne alınır', undefined],
+  ['canım çok sıkılıyor', undefined],
+])('“%s” leaves open what it wants: ways to start are offered', async (query, first) => {
+  const answer = await sampleSearch.search({ query });
+  expect(answer).toMatchObject({ fit: 'vague', products: [] });
+  expect(answer.suggestions?.length).toBeGreaterThanOrEqual(3);
+  if (first) expect(answer.suggestions).toContain(first);
+});
+
+test.each([
+  'kediye ne alsam mama',
+  'bulaşık makinesi ne alayım',
+  'en çok satılan telefon',
+  '500 tl kitap',
+])('“%s” names what it wants', async (query) => {
+  const answer = await sampleSearch.search({ query });
+  expect(answer.fit).not.toBe('vague');
+  expect(answer.products.length).toBeGreaterThan(0);
+});
