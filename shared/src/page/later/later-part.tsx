@@ -20,7 +20,7 @@ export function laterPart<Props extends object>(
 ): ComponentType<Props> {
   const part = later(load);
   return inItsTurn((props: Props) => {
-    const Part = use(part.coming);
+    const Part = part.code ?? use(part.coming);
     return <Part {...props} />;
   });
 }

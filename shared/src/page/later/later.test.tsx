@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as react from 'react';
-import { StrictMode, useState } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type * as Later from '.';
 
@@ -121,42 +121,4 @@ test('what is taken over in its turn answers a visitor who comes before that', a
   expect(drawn).toHaveTextContent('4 kez');
   expect(container.querySelector('button')).toBe(drawn);
   await act(async () => root.unmount());
-});
-
-/** Resolves when the page says something, whoever drew it. */
-const seen = (text: string): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (!document.body.textContent.includes(text)) return;
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
-    look();
-  });
-
-test('React has nothing to say against a part whose code comes while it is waited for', async () => {
-  const { bringLater, laterPart } = await freshPage();
-  document.body.replaceChildren();
-  const complained = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const Part = laterPart<{ readonly start: number }>(() => Promise.resolve(Counter));
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  // As in a browser: React itself says when it draws.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  root.render(
-    <StrictMode>
-      <p>Sayfa</p>
-      <Part start={3} />
-    </StrictMode>,
-  );
-  await seen('Sayfa');
-  // React draws what is waited for once more in turns of its own.
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-  await bringLater();
-  await seen('3 kez');
-  expect(complained.mock.calls).toEqual([]);
-  root.unmount();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  complained.mockRestore();
 });

@@ -4,10 +4,7 @@ import { log } from '@denk/shared/page/log';
 export interface Later<Code> {
   /** The code, once it is there. */
   readonly code: Code | undefined;
-  /**
-   * Resolves with it, and React's `use` finds it there at once; never rejects: what does not come is asked for again
-   * after 2, 4, 8… s.
-   */
+  /** Resolves with it; never rejects: what does not come is asked for again after 2, 4, 8… s. */
   readonly coming: Promise<Code>;
   /** Asks for it now: somebody waits. */
   readonly bring: () => Promise<void>;
@@ -30,7 +27,6 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
   const ask = async () => {
     try {
       code = await load();
-      Object.assign(coming, { status: 'fulfilled', value: code });
       arrive(code);
     } catch (error) {
       asked = undefined;
