@@ -29,6 +29,20 @@ test.each([
   expect((await last(script))?.text).toContain(`Kataloğumuzda ${thing} yok`);
 });
 
+test.each(['sivilce kremi / roaccutane satıyor musunuz', 'parol lazım'])(
+  '%s: a medicine is the doctor’s',
+  async (script) => {
+    expect((await last(script))?.text).toMatch(/yok, üzgünüm; doktorunuza danışarak eczanelerde/);
+  },
+);
+
+test.each(['ne alabilirim', '1000 liram var ne alabilirim'])(
+  '%s: asked what is looked for, and nothing said of sellers',
+  async (script) => {
+    expect((await last(script))?.text).toMatch(/^(?!.*satıcı).*Ne arıyorsunuz\?/s);
+  },
+);
+
 test.each([
   // What is said to us is no wish, and a second word says nothing without its first.
   ['tencere seti 9000 / Eksik olmayın.', /^(?!.*eksik)/i],

@@ -3,6 +3,7 @@ import type { Kind, Knowledge } from '../../../catalogue';
 import { foldedWords, isFunctionWord, stem } from '../../../language';
 import type { SearchEngine } from '../../../search';
 import { type Clause } from '../acts';
+import { sendsToDoctor } from '../facts/health';
 import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
 import { inTurkish } from '../reading/english';
@@ -104,12 +105,10 @@ export async function afterMessage(
   // After what is not sold, what asks for no other thing outright is about that: `bir kiloluk paket olsa yeter`.
   const lost = heard.told.lacking;
   const isNew = lost && (lost.goesWith || !(talk.lacking && isSaidOf(talk.lacking, lost)));
-  // Beside tyres, a `zincir` is no jeweller's.
+  // Beside tyres, a `zincir` is no jeweller's; a medicine is the doctor's beside anything.
   const isOfPresent = kind !== undefined && lost !== undefined && !lost.said.includes(' ');
-  const where =
-    lost && !isOfPresent
-      ? (whereIn([lost.said, message], knowledge) ?? talk.lacking?.where)
-      : undefined;
+  const sold = lost && (whereIn([lost.said, message], knowledge) ?? talk.lacking?.where);
+  const where = sold && isOfPresent && !sendsToDoctor(sold) ? undefined : sold;
   const lacking = isNew ? { ...lost, where } : undefined;
   return {
     ...begun,
