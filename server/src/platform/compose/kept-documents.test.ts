@@ -40,3 +40,17 @@ test('what is asked for again is compressed once more, one at a time, and never 
   await settled();
   expect(kept.get('b')?.body.toString()).toBe('newer');
 });
+
+test('what cannot be compressed further goes out as it is, and is not tried again', async () => {
+  let tries = 0;
+  const kept = keptDocuments<{ body: Buffer }>(1024, () => {
+    tries += 1;
+    return Promise.reject(new Error('no memory'));
+  });
+  kept.set('a', { body: Buffer.from('as it is') });
+  for (let asked = 0; asked < 3; asked += 1) {
+    expect(kept.get('a')?.body.toString()).toBe('as it is');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(tries).toBe(1);
+});

@@ -24,7 +24,9 @@ export function keptDocuments<Document extends { readonly body: Compressed }>(
 
   const pack = async (key: string, document: Document) => {
     packing = true;
-    const smaller = { ...document, body: await tighter(document.body) };
+    // What cannot be had smaller stays as it is, and is not tried again.
+    const body = await tighter(document.body).catch(() => document.body);
+    const smaller = { ...document, body };
     packed.add(smaller);
     packing = false;
     if (documents.peek(key) === document) documents.set(key, smaller);
