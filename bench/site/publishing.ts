@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf } from '@denk/shared/contract';
 import { packFolder } from '../../tooling/denk/src/pack.mjs';
 import { freshFolder, type MeasuredSite, runDenk } from './site';
 
@@ -54,7 +55,7 @@ export async function liveVersion(origin: string, name: string) {
   };
   const live = registry.microFrontends[name]?.find(({ deployment }) => deployment.default);
   if (!live) return { version: undefined, broken: ['nothing is live'] };
-  const folder = live.url.slice(0, live.url.lastIndexOf('/') + 1);
+  const folder = folderOf(live.url);
   const broken: string[] = [];
   for (const [file, { integrity }] of Object.entries(live.extras.files)) {
     const answer = await fetch(origin + folder + file);

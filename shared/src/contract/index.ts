@@ -35,6 +35,7 @@ export {
 } from './page-registry';
 export type { PageRegistry } from './page-registry';
 export {
+  folderOf,
   activeVersion,
   moduleVersion,
   moduleVersionSchema,

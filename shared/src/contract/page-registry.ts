@@ -1,6 +1,6 @@
 import * as v from '@denk/shared/schema';
 import { manifestFile } from './federation.mjs';
-import { type ModuleVersion, moduleVersionSchema } from './registry';
+import { folderOf, type ModuleVersion, moduleVersionSchema } from './registry';
 
 /**
  * What a page carries of the site's modules, however many there are and however many pages each has: the patterns of
@@ -22,7 +22,7 @@ export const versionAddress = (module: string) => `/modules/${module}/${manifest
 
 /** Where a version's own manifest is, beside its entry. */
 export const manifestAddress = ({ url }: Pick<ModuleVersion, 'url'>) =>
-  url.slice(0, url.lastIndexOf('/') + 1) + manifestFile;
+  folderOf(url) + manifestFile;
 
 /** The data block's id in the page's HTML. */
 export const registryBlockId = 'denk-registry';

@@ -51,6 +51,9 @@ const ofOwnPages = (files: ModuleManifest['files']) =>
     ),
   );
 
+/** Address of the folder that a version's entry lies in, with a slash at the end. */
+export const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);
+
 /** The version that a visitor gets when nothing else is asked for. */
 export function activeVersion(versions: readonly ModuleVersion[]): ModuleVersion | undefined {
   return versions.find(({ deployment }) => deployment.default) ?? versions[0];

@@ -1,10 +1,10 @@
-import type { ModuleVersion } from '@denk/shared/contract';
+import { folderOf, type ModuleVersion } from '@denk/shared/contract';
 
 const byPath = new Map<string, string>();
 
 /** Notes the integrity of a version's files; the browser then refuses any other content for them. */
 export function trust({ url, extras }: ModuleVersion): void {
-  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const folder = folderOf(url);
   for (const [file, { integrity }] of Object.entries(extras.files)) {
     byPath.set(folder + file, integrity);
   }

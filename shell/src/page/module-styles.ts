@@ -1,3 +1,4 @@
+import { folderOf } from '@denk/shared/contract';
 import { useInsertionEffect } from 'react';
 import { stylesOn } from '../composition/styles-on';
 
@@ -18,5 +19,3 @@ export function useModuleStyles(entry: string | undefined): void {
 
 // The shell's own styles belong to every page.
 const isOfModule = (address: string) => /\/modules\/(?!shell\/)/.test(address);
-
-const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/') + 1);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   activeVersion,
+  folderOf,
   matchRoute,
   type ModuleVersion,
   type PageRegistry,
@@ -55,7 +56,7 @@ export function compose(shell: ShellManifest, registry: Registry): Composition {
         ...(isOpen(route) && { rendered: 'on-request' as const }),
         module,
         version,
-        folder: version.url.slice(0, version.url.lastIndexOf('/') + 1),
+        folder: folderOf(version.url),
       })),
     ),
     pageRegistry: (route) => {
