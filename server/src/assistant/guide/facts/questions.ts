@@ -86,12 +86,10 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     reckoned(text, several, known) ??
     (points && act === 'seek' ? tellThere(asked, known) : undefined);
   if (there !== undefined) return { text: there };
+  const isOfAmount = asksHowMuch(foldedWords(text));
   const isOfNeed = needs.test(fold(text)) && named.length === 0;
   const isOfKind =
-    isOfNeed ||
-    weighs.test(text) ||
-    asksHowMuch(foldedWords(text)) ||
-    (isDifference && named.length < 2);
+    isOfNeed || weighs.test(text) || isOfAmount || (isDifference && named.length < 2);
   const facts = points && !isOfNeed ? tellFacts(asked, several, known) : '';
   const told = facts
     ? [facts, othersHaving(asked, several, known)].filter(Boolean).join(' ')
@@ -107,9 +105,7 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     !isOfKind && (named.length > 0 || asked.price || asked.asksWhich || ofThese.test(fold(text)));
   if (tip !== undefined && !isOfShown && (isOfKind || !isWhole))
     return {
-      text: [tip, isWhole || asksHowMuch(foldedWords(text)) ? told : '']
-        .filter(Boolean)
-        .join('\n\n'),
+      text: [tip, isWhole || isOfAmount ? told : ''].filter(Boolean).join('\n\n'),
     };
   const isTold = told !== undefined && (isWhole || facts === '');
   if (isTold && act !== 'compare')

@@ -30,7 +30,7 @@ import type { Intent } from '../../../search';
 import { countryCalled } from '../names/countries';
 import { upper } from '../names/question-texts';
 import { measureIn, yearsIn } from '../slots/measure';
-import { sameValue, type Wish } from '../slots/slots';
+import { either, sameValue, type Wish } from '../slots/slots';
 
 /** What a message says of a kind's attributes. */
 export interface Wishes {
@@ -418,11 +418,7 @@ function mergedByAttribute(all: readonly Wish[], { attributes }: Kind): readonly
     else if ((before.hint && !wish.hint) || isWithin(before, wish)) merged[at] = wish;
     else if (isWithin(wish, before)) continue;
     else if (before.label !== wish.label && (before.hint ?? false) === (wish.hint ?? false))
-      merged[at] = {
-        ...before,
-        label: `${before.label} ya da ${wish.label}`,
-        anyOf: [...before.anyOf, ...wish.anyOf],
-      };
+      merged[at] = { ...before, ...either(before, wish) };
   }
   return merged;
 }

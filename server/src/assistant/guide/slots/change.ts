@@ -1,8 +1,10 @@
 import type { Kind } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
 import {
+  either,
   nothingOfIt,
   sameValue,
+  sharesAttribute,
   type BrandWish,
   type Budget,
   type Errand,
@@ -119,14 +121,8 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
 
 /** `Antalya`, then `Bodrum da olur`: either will do. */
 function widened(one: Wish, known: readonly Wish[]): Wish {
-  const before = known.find((old) => old.anyOf.some(({ attribute }) => speaksOf(one, attribute)));
-  return one.also && before && !sharesValue(one, before)
-    ? {
-        ...one,
-        label: `${before.label} ya da ${one.label}`,
-        anyOf: [...before.anyOf, ...one.anyOf],
-      }
-    : one;
+  const before = known.find((old) => sharesAttribute(old, one));
+  return one.also && before && !sharesValue(one, before) ? { ...one, ...either(before, one) } : one;
 }
 
 const speaksOf = ({ anyOf }: Wish, name: string) =>

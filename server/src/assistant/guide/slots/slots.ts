@@ -148,6 +148,16 @@ export const onlyKind = ({ kinds }: Errand): string | undefined =>
 export const sameValue = (one: AttributeValue, other: AttributeValue): boolean =>
   one.attribute === other.attribute && one.value === other.value;
 
+/** Whether two wishes speak of the same attribute. */
+export const sharesAttribute = (one: Wish, other: Wish): boolean =>
+  one.anyOf.some(({ attribute }) => other.anyOf.some((own) => own.attribute === attribute));
+
+/** A wish that another will do for, too: `Antalya ya da Bodrum`. */
+export const either = (one: Wish, other: Wish): Pick<Wish, 'label' | 'anyOf'> => ({
+  label: `${one.label} ya da ${other.label}`,
+  anyOf: [...one.anyOf, ...other.anyOf],
+});
+
 /** Names word by word → names: the words of one group of one message are one. */
 export function groupsOf(names: readonly NamedWord[]): NamedWord[][] {
   const groups = new Map<string, NamedWord[]>();

@@ -11,7 +11,7 @@ import { sumsOfEach } from '../reading/money';
 import { readSubject, type Subject } from '../reading/read-subject';
 import { overlap } from '../reading/wishes';
 import { turnTo } from '../slots/change';
-import { emptySlots, onlyKind, type Errand, type Slots, type Wish } from '../slots/slots';
+import { emptySlots, onlyKind, sharesAttribute, type Errand, type Slots } from '../slots/slots';
 import { hearOf } from './hear-of-kind';
 import { madeFor } from './made-for';
 import { nothingTold, type Talk, type Told, type Heard, type Hearing, type Lacking } from './talk';
@@ -100,9 +100,6 @@ const lackingFor = ({ product }: Option, { noun }: Kind): Lacking => ({
   near: [],
   goesWith: listName(product.title),
 });
-
-const sharesAttribute = (one: Wish, other: Wish): boolean =>
-  one.anyOf.some(({ attribute }) => other.anyOf.some((own) => own.attribute === attribute));
 
 /** `A16'ya` */
 const calls = (said: string, { title }: Option): boolean =>
