@@ -72,7 +72,7 @@ export const hardened = (form: string): string =>
   form.replace(/[bdg]$/, (letter) => ({ b: 'p', d: 't', g: 'k' })[letter] ?? letter);
 
 /** Whether a folded word is a form of a verb: `başlayan`, `taşımak`, `izlerken`, and an order: `çağır`. */
-export function isVerb(folded: string): boolean {
+export const isVerb: (folded: string) => boolean = remembering(mostRemembered, (folded) => {
   if (isInfinitive(folded)) return true;
   const stems = verbStems(folded);
   const longest = Math.max(...stems.map(({ length }) => length));
@@ -87,7 +87,7 @@ export function isVerb(folded: string): boolean {
       ? [folded]
       : [folded, ...nounRests(folded)];
   return stems.length > 0 && !forms.some((one) => isNoun(one) || isNoun(hardened(one)));
-}
+});
 
 /** What no noun ends with. */
 const finite =
@@ -96,7 +96,7 @@ const finite =
 const isDone = /(?:m[ae]k?|[ae]n|c[ae][kg][iu]?|m[iu]s)$/;
 
 /** The stems of the verbs that a folded word may be a form of: `olc` of `ölçecek`. */
-export function verbStems(folded: string): string[] {
+export const verbStems = remembering(mostRemembered, (folded): readonly string[] => {
   const rests: string[] = [];
   for (let at = shortestVerb; at < folded.length; at += 1) {
     const [rest, ending] = [folded.slice(0, at), folded.slice(at)];
@@ -109,7 +109,7 @@ export function verbStems(folded: string): string[] {
   const narrow = /^[dy](?=iy(?:or|[ae]c|[ae]n))/.exec(folded)?.map((one) => `${one}e`) ?? [];
   const stems = [...rests, ...lost, ...narrow].flatMap((rest) => [rest, rest.replace(doing, '')]);
   return [...new Set(stems.flatMap((rest) => [rest, hardened(rest)]))].filter(isInfinitive);
-}
+});
 
 /** Whether a folded word says what somebody else shall do for us: `boyatmak`, `ektireceğim`, `yaptırma`; `kurutmak` we do. */
 export const isOrdered = (folded: string): boolean => orderedDeeds(folded).length > 0;

@@ -10,15 +10,17 @@ export interface FoundPhrase extends Found {
 export class PhraseBook {
   private readonly meanings = new Map<string, Set<string>>();
   private readonly joined = new Map<string, readonly string[]>();
-  private longest = 1;
+  /** How long the phrases are that begin with a stem. */
+  private readonly longest = new Map<string, number>();
 
   add(phrase: string, meaning: string): void {
     const words = foldedWords(phrase);
     const stems = words.map(stem);
-    if (stems.length === 0) return;
+    const [first] = stems;
+    if (first === undefined) return;
     if (stems.length > 1) this.joined.set(stem(words.join('')), stems);
     const key = stems.join(' ');
-    this.longest = Math.max(this.longest, stems.length);
+    this.longest.set(first, Math.max(this.longestOf(first), stems.length));
     const known = this.meanings.get(key);
     if (known) known.add(meaning);
     else this.meanings.set(key, new Set([meaning]));
@@ -26,7 +28,12 @@ export class PhraseBook {
 
   /** What a row of stems means as a whole; nothing where it is no phrase. */
   meaningsOf(stems: readonly string[]): readonly string[] {
-    return [...(this.meanings.get(stems.join(' ')) ?? [])];
+    const isBegun = stems.length <= this.longestOf(stems[0]);
+    return isBegun ? [...(this.meanings.get(stems.join(' ')) ?? [])] : [];
+  }
+
+  private longestOf(first = ''): number {
+    return this.longest.get(first) ?? 0;
   }
 
   /** The stems of a phrase of several words that were written as one, by that word's stem. */
@@ -38,7 +45,7 @@ export class PhraseBook {
   find(stems: readonly string[]): FoundPhrase[] {
     const found: FoundPhrase[] = [];
     for (let from = 0; from < stems.length;) {
-      let to = Math.min(stems.length, from + this.longest);
+      let to = Math.min(stems.length, from + this.longestOf(stems[from]));
       while (to > from && !this.meanings.has(stems.slice(from, to).join(' '))) to -= 1;
       if (to > from) {
         found.push({ meanings: this.meaningsOf(stems.slice(from, to)), from, to });

@@ -128,12 +128,11 @@ export class Vocabulary {
   }
 
   /** The known words that are one typo away from a folded one. */
-  near(word: string): KnownForm[] {
-    if (!/^[a-z]{3,}$/.test(word)) return [];
-    return [this.forms, this.inflected].flatMap((forms) =>
-      forms.near(word, 1).map(([, known]) => known),
-    );
-  }
+  readonly near = remembering(mostRemembered, (word): readonly KnownForm[] =>
+    /^[a-z]{3,}$/.test(word)
+      ? [this.forms, this.inflected].flatMap((forms) => forms.near(word, 1).map(([, form]) => form))
+      : [],
+  );
 
   /** The likeliest known word for a folded one that is not known, with its evidence; undefined where none is near. */
   correct(word: string): Correction | undefined {

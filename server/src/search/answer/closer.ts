@@ -27,9 +27,11 @@ export async function closerOf(
     ? await look('none')
     : first;
   if (found.intent.maybe.length === 0 || found !== first) return { found };
+  const isNothing = fitOf(found, found.ranked).fit === 'none';
+  // Where another word is nobody's, no correction makes the answer fit wholly.
+  if (!isNothing && found.intent.words.some(isStrange)) return { found };
   const likely = await look('likely');
   const replaced = likely.intent.words.filter(({ how }) => how === 'corrected');
-  const isNothing = fitOf(found, found.ranked).fit === 'none';
   if (!isCloser(likely, replaced, isNothing)) return { found };
   const isAlone = likely.intent.words.filter(({ aside }) => !aside).length === 1;
   return isAlone && replaced.some(({ text, isName }) => !isName || isRoot(text))
@@ -70,6 +72,9 @@ const isNoun = (text: string): boolean => isRoot(text) && !isVerb(`${text}k`);
 const isHead = (word: IntentWord, { words, head }: Intent): boolean =>
   head !== undefined &&
   words.slice(isNoun(word.text) ? head.to - 1 : head.from, head.to).includes(word);
+
+const isStrange = ({ how, maybe, aside, values }: IntentWord): boolean =>
+  how === 'unknown' && !maybe && !aside && values.length === 0;
 
 const isBrand = ({ stem }: IntentWord, { brand }: Intent): boolean =>
   brand !== undefined && brand.split('_').includes(stem);

@@ -133,7 +133,7 @@ function embeddedEngine(built: Built): SearchEngine {
         : [...products.keys()];
       return among.filter(fits).map((id) => ({ id, score: 0 }));
     }
-    const found = index.find(terms, request.match).filter(({ id }) => fits(id));
+    const found = index.find(terms, request.match, fits);
     const best = found[0]?.score ?? 1;
     return found.map(({ id, score }) => ({ id, score: score / best }));
   }

@@ -105,41 +105,53 @@ export class WordIndex {
     private readonly columns: readonly Column[],
   ) {}
 
-  /** The documents with all of the words, or with any of them, best first. */
-  find(words: readonly SoughtWord[], match: 'all' | 'any'): Hit[] {
-    const found = new Map<number, { score: number; words: number; last: number }>();
-    words.forEach((word, turn) => {
-      this.eachHit(word, (id, score) => {
-        const before = found.get(id);
-        if (!before) {
-          if (match === 'any' || turn === 0) found.set(id, { score, words: 1, last: turn });
-          return;
-        }
-        before.score += score;
-        if (before.last < turn) before.words += 1;
-        before.last = turn;
-      });
+  /** The documents that fit with all of the words, or with any of them, best first. */
+  find(
+    words: readonly SoughtWord[],
+    match: 'all' | 'any',
+    fits: (id: number) => boolean = () => true,
+  ): Hit[] {
+    const rows = words.map((word) => this.rowsOf(word));
+    if (match === 'all' && rows.some(({ length }) => length === 0)) return [];
+    const size = this.columns[0]?.lengths.length ?? 0;
+    const scores = new Float64Array(size);
+    /** How many of the words each carries, and after which turn it was counted last. */
+    const carried = new Uint16Array(size);
+    const counted = new Uint16Array(size);
+    const touched: number[] = [];
+    rows.forEach((own, turn) => {
+      const count = (id: number, score: number) => {
+        const last = at(counted, id);
+        if (match === 'all' && last < turn) return;
+        if (last === 0) touched.push(id);
+        if (last <= turn) add(carried, id, 1);
+        counted[id] = turn + 1;
+        add(scores, id, score);
+      };
+      for (const { row, share } of own)
+        for (const column of this.columns) eachOf(column, row, share, count);
     });
     const enough = match === 'all' ? words.length : 1;
-    const hits: Hit[] = [];
-    // Each further word counts for what the others are worth, too.
-    for (const [id, { score, words: carried }] of found) {
-      if (carried >= enough) hits.push({ id, score: score * carried });
-    }
-    return hits.sort((one, other) => other.score - one.score);
+    return (
+      touched
+        .filter((id) => at(carried, id) >= enough && fits(id))
+        // Each further word counts for what the others are worth, too.
+        .map((id) => ({ id, score: at(scores, id) * at(carried, id) }))
+        .sort((one, other) => other.score - one.score)
+    );
   }
 
-  private eachHit({ stem, prefix }: SoughtWord, give: (id: number, score: number) => void): void {
+  /** The rows of a word, and what each is worth of it. */
+  private rowsOf({ stem, prefix }: SoughtWord): { readonly row: number; readonly share: number }[] {
+    const rows = [];
     const first = firstIndex(this.stems.length, (row) => (this.stems[row] ?? '') >= stem);
     for (let row = first; this.stems[row]?.startsWith(stem); row += 1) {
       const { length } = this.stems[row] ?? '';
-      if (length > stem.length && !prefix) break;
-      const share =
-        length === stem.length
-          ? 1
-          : (begun * length) / (length + furtherOn * (length - stem.length));
-      for (const column of this.columns) eachOf(column, row, share, give);
+      const further = length - stem.length;
+      if (further > 0 && !prefix) break;
+      rows.push({ row, share: further ? (begun * length) / (length + furtherOn * further) : 1 });
     }
+    return rows;
   }
 }
 
@@ -162,6 +174,6 @@ function eachOf(
 const at = (numbers: { readonly [index: number]: number }, index: number): number =>
   numbers[index] ?? 0;
 
-const add = (numbers: Uint32Array, index: number, more: number): void => {
+const add = (numbers: { [index: number]: number }, index: number, more: number): void => {
   numbers[index] = at(numbers, index) + more;
 };

@@ -115,8 +115,9 @@ export function askedWords(
 function isTelling(two: readonly AskedWord[], { kindNames, hints }: Lexicon): boolean {
   const words = two.map(({ word }) => word);
   return (
-    kindNames.find(words.map(({ stem }) => stem)).some(({ from, to }) => to - from === 2) ||
-    kindsHintedAt(words, hints).some(({ places }) => places.length === 2)
+    words.length === 2 &&
+    (kindNames.meaningsOf(words.map(({ stem }) => stem)).length > 0 ||
+      kindsHintedAt(words, hints).some(({ places }) => places.length === 2))
   );
 }
 

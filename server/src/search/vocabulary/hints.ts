@@ -118,26 +118,36 @@ function* hintsAmong(words: readonly Word[], hints: Hints): Iterable<FoundHint> 
   // `karadeniz` is a place, and no form of `kar`.
   const isWhole = (text: string) =>
     !isVerb(text) && hints.get(text)?.some(({ words: [own = []] }) => [...own][0] === text);
-  const keys = words.map(({ text }) =>
-    isWhole(text) ? new Set([text, stem(text)]) : keysOf(text),
-  );
-  const near = new Set(keys.flatMap((own) => [...own].flatMap((key) => hints.get(key) ?? [])));
+  const near = new Set<Hint>();
+  const places: Places = new Map();
+  for (const [at, { text }] of words.entries()) {
+    for (const key of isWhole(text) ? new Set([text, stem(text)]) : keysOf(text)) {
+      const known = places.get(key);
+      if (known) known.push(at);
+      else places.set(key, [at]);
+      for (const hint of hints.get(key) ?? [])
+        if (hint.words.length <= words.length) near.add(hint);
+    }
+  }
   for (const hint of near) {
-    const places = placesOf(hint, keys);
-    if (places?.length) yield { hint, places };
+    const own = placesOf(hint, places);
+    if (own.length) yield { hint, places: own };
   }
 }
 
-function placesOf({ words }: Hint, keys: readonly ReadonlySet<string>[]): number[] | undefined {
-  const places: number[] = [];
+/** Where the words stand that have a key, in their order. */
+type Places = Map<string, number[]>;
+
+/** The first place of each of a hint's words that none before it has; none where one is not there. */
+function placesOf({ words }: Hint, places: Places): number[] {
+  const own: number[] = [];
   for (const word of words) {
-    const at = keys.findIndex(
-      (own, place) => !places.includes(place) && [...word].some((key) => own.has(key)),
-    );
-    if (at < 0) return undefined;
-    places.push(at);
+    const firsts = [...word].map((key) => places.get(key)?.find((at) => !own.includes(at)));
+    const first = Math.min(...firsts.map((at) => at ?? Infinity));
+    if (first === Infinity) return [];
+    own.push(first);
   }
-  return places;
+  return own;
 }
 
 /** The kinds that a query hints at, the fullest hint first. */
