@@ -43,24 +43,31 @@ test('a document opened anew begins at its top; reload and Back come to the old 
   await expect.poll(place).toBe(900);
 });
 
-test('what is laid out late on the home page does not move the place that a reload comes back to', async ({
-  page,
-}) => {
-  const steps = page.getByRole('heading', { name: 'Üç adımda dengini bulun' });
-  const place = () => steps.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-  await page.setViewportSize({ width: 390, height: 600 });
-  await open(page, '/');
-  await steps.evaluate((heading) => heading.scrollIntoView());
-  const left = await place();
-  const at = await page.evaluate(() => String(Math.round(window.scrollY)));
-  await expect
-    .poll(() => page.evaluate((y) => Object.values(sessionStorage).includes(y), at))
-    .toBe(true);
-  await page.reload();
-  await expect.poll(place).toBe(left);
-  await page.locator('html[data-ready]').waitFor();
-  await expect.poll(place).toBe(left);
-});
+for (const [path, heading] of [
+  ['/', 'Üç adımda dengini bulun'],
+  ['/about', 'Ekibimiz'],
+  ['/kategoriler', 'Aradığınız kategori burada yok mu?'],
+  ['/product/phone-samsung-galaxy-s24-128', 'Benzer ürünler'],
+] as const) {
+  test(`what is laid out late on ${path} does not move the place that a reload comes back to`, async ({
+    page,
+  }) => {
+    const below = page.getByRole('heading', { name: heading });
+    const place = () => below.evaluate((seen) => Math.round(seen.getBoundingClientRect().top));
+    await page.setViewportSize({ width: 390, height: 600 });
+    await open(page, path);
+    await below.evaluate((seen) => seen.scrollIntoView());
+    const left = await place();
+    const at = await page.evaluate(() => String(Math.round(window.scrollY)));
+    await expect
+      .poll(() => page.evaluate((y) => Object.values(sessionStorage).includes(y), at))
+      .toBe(true);
+    await page.reload();
+    await expect.poll(place).toBe(left);
+    await page.locator('html[data-ready]').waitFor();
+    await expect.poll(place).toBe(left);
+  });
+}
 
 test('from page to page the view moves, but not for people who asked for less', async ({
   page,

@@ -47,7 +47,7 @@ export default function AboutPage() {
           <FigureTiles label="Rakamlarla Denk" figures={figures} />
           <p className={styles.note}>Rakamlar tanıtım amaçlı örnek değerlerdir.</p>
         </div>
-        <div className={styles.pair}>
+        <div data-below className={styles.pair}>
           <Card as="section" look="accent" padding="large" className={styles.purpose}>
             <Icon name="trend" className={styles.purposeIcon} />
             <h2>Misyonumuz</h2>
@@ -66,7 +66,7 @@ export default function AboutPage() {
             </p>
           </Card>
         </div>
-        <section aria-labelledby="nedenler" className={styles.section}>
+        <section data-below aria-labelledby="nedenler" className={styles.section}>
           <h2 id="nedenler">Neden Denk?</h2>
           <ul className={styles.reasons}>
             {reasons.map(({ icon, title, text }) => (
@@ -80,7 +80,7 @@ export default function AboutPage() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="ekip" className={styles.section}>
+        <section data-below aria-labelledby="ekip" className={styles.section}>
           <h2 id="ekip">Ekibimiz</h2>
           <ul className={styles.team}>
             {team.map(({ name, role, words, portrait }) => (
@@ -96,7 +96,7 @@ export default function AboutPage() {
           </ul>
           <p className={styles.note}>Ekip tanıtımı örnektir.</p>
         </section>
-        <section aria-labelledby="basla" className={styles.call}>
+        <section data-below aria-labelledby="basla" className={styles.call}>
           <h2 id="basla">Size denk geleni birlikte bulalım</h2>
           <p>AI asistana ne aradığınızı anlatın ya da aklınıza takılanı bize yazın.</p>
           <div className={styles.ways}>

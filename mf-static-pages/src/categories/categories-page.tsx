@@ -18,6 +18,9 @@ const tiles = [
   { label: 'Ortalama puan', value: formatNumber(figures.averageRating) },
 ];
 
+/** Cards of a first row on a wide window; on a narrow one they come one below the other. */
+const inFirstView = 3;
+
 /** All categories with a filter over them (docs/product.md#categories-page). */
 export default function CategoriesPage() {
   const [text, setText] = useState('');
@@ -47,8 +50,8 @@ export default function CategoriesPage() {
       </div>
       {found.length > 0 ? (
         <ul className={styles.cards}>
-          {found.map((category) => (
-            <li key={category.id}>
+          {found.map((category, place) => (
+            <li key={category.id} data-below={place >= inFirstView || undefined}>
               <CategoryCard category={category} />
             </li>
           ))}
@@ -83,7 +86,7 @@ function NothingFound(props: { readonly text: string; readonly onClear: () => vo
 
 function Closing() {
   return (
-    <section aria-labelledby="kategori-kapanis" className={styles.closing}>
+    <section data-below aria-labelledby="kategori-kapanis" className={styles.closing}>
       <h2 id="kategori-kapanis">Aradığınız kategori burada yok mu?</h2>
       <p>
         Ana sayfada aklınızdakini kendi sözlerinizle yazın; kategori seçmeden de bulabiliriz. Eksik

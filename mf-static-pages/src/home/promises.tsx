@@ -30,7 +30,7 @@ const promises: readonly { icon: IconName; title: string; text: string }[] = [
 export function Promises() {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.section}>
+    <section data-below aria-labelledby={heading} className={styles.section}>
       <div className={styles.promises}>
         <h2 id={heading} className={styles.heading}>
           Güvenmeniz için dört neden

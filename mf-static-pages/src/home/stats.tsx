@@ -10,7 +10,7 @@ const stats = [
 /** Three figures about the service. */
 export function Stats() {
   return (
-    <section aria-label="Rakamlarla Denk">
+    <section data-below aria-label="Rakamlarla Denk">
       <ul className={styles.stats}>
         {stats.map(({ figure, label }) => (
           <li key={label} className={styles.stat}>

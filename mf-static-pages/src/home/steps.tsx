@@ -51,7 +51,7 @@ const steps: readonly { title: string; text: string; view: ReactNode }[] = [
 export function Steps() {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.section}>
+    <section data-below aria-labelledby={heading} className={styles.section}>
       <h2 id={heading}>Üç adımda dengini bulun</h2>
       <ol className={styles.steps}>
         {steps.map(({ title, text, view }, index) => (

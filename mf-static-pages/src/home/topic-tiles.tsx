@@ -10,7 +10,7 @@ import styles from './topic-tiles.module.css';
 export function TopicTiles() {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.section}>
+    <section data-below aria-labelledby={heading} className={styles.section}>
       <h2 id={heading} className={styles.heading}>
         Nereden başlayalım?
       </h2>

@@ -15,7 +15,7 @@ export interface MatchingBannerProps {
 export function MatchingBanner({ kind, kindLabel }: MatchingBannerProps) {
   const asked = questionnaireKinds[kind];
   return (
-    <aside aria-labelledby="eslestirme" className={styles.banner}>
+    <aside data-below aria-labelledby="eslestirme" className={styles.banner}>
       <svg viewBox="0 0 72 56" aria-hidden="true" className={styles.art}>
         <path className={styles.back} d="M33 6v34A17 17 0 0 1 33 6z" />
         <path className={styles.front} d="M39 16v34a17 17 0 0 0 0-34z" />

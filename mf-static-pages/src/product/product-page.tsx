@@ -54,7 +54,7 @@ function ProductView({ detail }: { readonly detail: ProductDetail }) {
       </div>
       <ProductSummary product={product} />
       <MatchingBanner kind={product.kind} kindLabel={product.kindLabel} />
-      <section aria-labelledby="saticilar" className={styles.section}>
+      <section data-below aria-labelledby="saticilar" className={styles.section}>
         <h2 id="saticilar">Satıcılar</h2>
         <SellerList sellers={product.sellers} priceNote={product.priceNote} />
         {product.sample && (
@@ -66,22 +66,22 @@ function ProductView({ detail }: { readonly detail: ProductDetail }) {
         )}
       </section>
       {product.prices && (
-        <section aria-labelledby="fiyat-gecmisi" className={styles.section}>
+        <section data-below aria-labelledby="fiyat-gecmisi" className={styles.section}>
           <h2 id="fiyat-gecmisi">Fiyat geçmişi</h2>
           <PriceHistory prices={product.prices} />
         </section>
       )}
-      <section aria-label="Ürün bilgileri">
+      <section data-below aria-label="Ürün bilgileri">
         <ProductFacts product={product} />
       </section>
       {product.questions && (
-        <section aria-labelledby="merak-edilenler" className={styles.section}>
+        <section data-below aria-labelledby="merak-edilenler" className={styles.section}>
           <h2 id="merak-edilenler">Merak edilenler</h2>
           <OftenAsked questions={product.questions} />
         </section>
       )}
       {similar.length > 0 && (
-        <section aria-labelledby="benzerler" className={styles.section}>
+        <section data-below aria-labelledby="benzerler" className={styles.section}>
           <h2 id="benzerler">Benzer ürünler</h2>
           <SimilarProducts products={similar} />
         </section>

@@ -14,7 +14,10 @@ interface SiteFooterProps {
 /** What Denk is, where else to go, how to reach us (docs/product.md#footer). */
 export function SiteFooter({ hiddenOnPhones }: SiteFooterProps): ReactNode {
   return (
-    <footer className={classNames(styles.footer, hiddenOnPhones && styles.hiddenOnPhones)}>
+    <footer
+      data-below
+      className={classNames(styles.footer, hiddenOnPhones && styles.hiddenOnPhones)}
+    >
       <Container>
         <ul className={styles.badges} aria-label="Neden Denk?">
           {trustBadges.map(({ icon, title, text }) => (
