@@ -30,6 +30,7 @@ export {
   decadesIn,
   onlyValueOf,
   valueOfNumber,
+  rangeOf,
   valueOfSize,
 } from './knowledge/value-of-size';
 export { productDetail } from './product-detail';

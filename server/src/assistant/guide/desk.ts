@@ -7,7 +7,6 @@ import { factsLine, listName, optionOf } from './proposing/line';
 import { rangeOf } from './proposing/price-range';
 import { productsNamed, sampleOf, shelfFor } from './proposing/shelf';
 import { termsOf, type Option } from './proposing/terms';
-import { usualOf } from './proposing/usual';
 import { replay } from './talk/replay';
 import { onlyKind, type Slots } from './slots/slots';
 
@@ -60,7 +59,7 @@ export function createDesk(engine: SearchEngine, knowledgeNow: () => Knowledge):
       const shelf = (await shelfFor(slots, kind, range, engine)).map((option) =>
         judge(option, terms, range),
       );
-      return usualOf(shelf, slots, kind)
+      return shelf
         .filter((one) => isFree(one, slots))
         .sort((a, b) => Number(b.exact) - Number(a.exact) || b.fit - a.fit)
         .slice(0, most)

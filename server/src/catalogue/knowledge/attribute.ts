@@ -20,6 +20,7 @@ const traits = {
   nature: v.optional(v.picklist(['fact', 'fit'])),
   importance: v.optional(v.picklist(['essential', 'helpful', 'quiet'])),
   asked: v.optional(v.picklist(['first', 'early', 'later', 'never'])),
+  narrow: v.optional(v.array(valueId)),
 };
 
 /** `catalogue/attributes.json`: what kinds refer to by name. */
@@ -62,6 +63,8 @@ export interface Attribute {
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** Value → what people say who want it (`pubg` of gaming): read where the kind is known, never searched in. */
   readonly hints: Readonly<Record<string, readonly string[]>>;
+  /** Values of what only some can use (maternity, a child's size, for pensioners): offered to who asks for them. */
+  readonly narrow: readonly string[];
 }
 
 /** An attribute of a kind with what the vocabulary says of it. Throws with the path of what is missing. */
@@ -92,6 +95,9 @@ export function resolveAttribute(
   if (Object.keys(values).length === 0)
     throw new Error(`attributes.${name}: no values, here or in attributes.json`);
   const question = own.question ?? known?.question;
+  const narrow = own.narrow ?? known?.narrow ?? [];
+  const strange = narrow.find((value) => values[value] === undefined);
+  if (strange !== undefined) throw new Error(`attributes.${name}.narrow: no value “${strange}”`);
   return {
     label,
     ...(question !== undefined && { question }),
@@ -102,6 +108,7 @@ export function resolveAttribute(
     values,
     words,
     hints,
+    narrow,
   };
 }
 

@@ -154,8 +154,8 @@ export function decadesIn({ words }: Reading): Size[] {
   });
 }
 
-/** `6,3–6,6 inç`, `12 kg ve üzeri`, `24 m²’ye kadar`, `8 kg`, `iki kişilik`. */
-function rangeOf(given: string): Range | undefined {
+/** The range that a text tells: `6,3–6,6 inç`, `12 kg ve üzeri`, `24 m²’ye kadar`, `8 kg`, `iki kişilik`. */
+export function rangeOf(given: string): Range | undefined {
   const label = /\d/.test(given) ? given : foldedWords(given).join(' ');
   const text = fold(label.replace(/m²/g, 'metrekare')).replace(/(\d)\s*[–-]\s*(?=\d)/g, '$1 - ');
   const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) =>

@@ -14,7 +14,6 @@ import { notTold } from '../facts/unknown';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
-import { usualOf } from '../proposing/usual';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/talk';
@@ -75,19 +74,20 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
   });
   const standing = (option: Option) => judge(option, terms, range);
   const listed = talk.listed.map(standing);
-  const known: Known = {
+  const knownWith = (some: readonly Judged[]): Known => ({
     kind,
     sample,
-    listed,
+    listed: some,
     others: sample
-      .filter(({ product }) => !listed.some((one) => one.product.id === product.id))
+      .filter(({ product }) => !some.some((one) => one.product.id === product.id))
       .map(standing),
     shown: talk.shown,
     people: slots.people,
     earlier: talk.earlier,
     taken: takenBefore(talk),
     replies: talk.replies,
-  };
+  });
+  const known = knownWith(listed);
   const hasList = listed.length > 0;
   const does = new Set(clauses.map(({ act }) => act));
   // Who takes leave is asked nothing more.
@@ -132,7 +132,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
       asideQuestion.buttons,
     );
   const shelf = await shelfFor(shared.slots, kind, range, engine);
-  const judged = usualOf(shelf.map(standing), slots, kind);
+  const judged = shelf.map(standing);
   const isOther = onlyKind(talk.before) !== kind.id;
   const notes = [
     ...notesOf(talk, kind, [
@@ -177,7 +177,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
           : '',
     },
     (chosen: readonly Judged[]) =>
-      hasList && asksSomething(talk) ? answersTo(talk, { ...known, listed: chosen }).told : [],
+      hasList && asksSomething(talk) ? answersTo(talk, knownWith(chosen)).told : [],
   );
 }
 

@@ -55,7 +55,8 @@ export const asked = (terms: readonly Term[]): string =>
   `${terms.map(({ label }) => `“${inSentence(label)}”`).join(' ve ')} ${terms.length > 1 ? 'isteklerinize' : 'isteğinize'}`;
 
 /** Whether a word can be named as what is missing: `İstanbul arabayla` can not. */
-export const isSayable = ({ of, label }: Term): boolean => of !== 'name' || standsAlone(label);
+export const isSayable = ({ of, label }: Term): boolean =>
+  of !== 'narrow' && (of !== 'name' || standsAlone(label));
 
 /** In the order of the list that was shown. */
 export const inOrderOf = ({ listed }: Talk, some: readonly Judged[]): readonly Judged[] => {

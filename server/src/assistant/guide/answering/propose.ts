@@ -120,7 +120,9 @@ function insteadOf(
 ): readonly Judged[] {
   const shown = new Set(best.map(nameOf));
   const rest = judged.filter(
-    (one) => !shown.has(nameOf(one)) && !one.missing.some(({ essential }) => essential),
+    (one) =>
+      !shown.has(nameOf(one)) &&
+      !one.missing.some((term) => isOfSort(term) || term.of === 'narrow'),
   );
   const unmet = news.filter(
     (term) => term.of !== 'budget' && best.every(({ met }) => !met.includes(term)),

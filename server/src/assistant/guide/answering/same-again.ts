@@ -6,7 +6,7 @@ import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import { type Judged, mayBeShown } from '../proposing/choose';
 import type { PriceRange } from '../proposing/price-range';
-import type { Term } from '../proposing/terms';
+import { isOfSort, type Term } from '../proposing/terms';
 import { money } from '../slots/chips';
 import type { Talk } from '../talk/talk';
 import { noneCheaper } from './none-cheaper';
@@ -94,12 +94,12 @@ function standing(
       return own.every(isEither)
         ? toldApart(own, shown, kind)
         : `${upper(asked(own))} ${places.length === shown.length ? 'üçü de uyuyor' : `yalnız ${ranked(places)} uyuyor; ${rest(places)}`}.`;
+    // Another sort may have it, or what is for somebody else.
     const isElsewhere = judged.some(
       (one) => mayBeShown(one) && own.every((term) => one.met.includes(term)),
     );
-    return isElsewhere
-      ? `${upper(asked(own))} bu üçü uymuyor; uyanlar öteki isteklerinize daha az uyuyor.`
-      : `${upper(thatHas(own, kind))} bulamadım, en yakınları yine bunlar.`;
+    const [sort] = shown[0]?.met.filter(isOfSort) ?? [];
+    return `${upper(thatHas(isElsewhere && sort ? [sort, ...own] : own, kind))} bulamadım, en yakınları yine bunlar.`;
   });
 }
 

@@ -44,7 +44,7 @@ export function judge(option: Option, terms: readonly Term[], range: PriceRange)
 
 function shareOf(term: Term, state: State, option: Option, range: PriceRange): number {
   const part = term.part?.(option);
-  if (state === 'met') return term.wish || term.of === 'budget' ? (part ?? 1) : 1;
+  if (state === 'met') return term.wish?.like || term.of === 'budget' ? (part ?? 1) : 1;
   if (term.of === 'budget')
     return term.nearly?.(option) ? 0.95 : nearness(costOf(option, range), range);
   return part ?? (state === 'unknown' ? 0.3 : 0);
@@ -108,7 +108,9 @@ const aLittle = 1.05;
 
 const weightOf = (term: Term, one: Option): number => {
   const own = weights.find(([is]) => is(term))?.[1] ?? 0;
-  return term.state(one) === 'unknown' && !isOfSort(term) ? own * half : own;
+  if (isOfSort(term)) return own;
+  const isNear = term.wish?.measure && term.part ? term.part(one) : 0;
+  return term.state(one) === 'unknown' ? own * half : own * (1 - isNear);
 };
 /** What weighs so much when it is missed: what may harm somebody is worst, then what is dearer than was already too dear. */
 const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
@@ -116,6 +118,7 @@ const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
   [({ wish }) => wish?.hard === 'health', 3000],
   [(term) => isOfSort(term) && term.first === true, 1500],
   [isOfSort, 1000],
+  [({ of }) => of === 'narrow', 30],
   [({ must }) => must, 4],
   [({ of }) => of === 'name', 2],
 ];

@@ -60,4 +60,4 @@ const beginAlike = (one: string, other: string): boolean =>
 const leastAlike = 3;
 
 /** `A+++ düzeyi (yeni etikette A–D)` → `A+++ düzeyi` */
-const withoutAside = (label: string): string => label.replace(/ \([^)]*\)$/u, '');
+export const withoutAside = (label: string): string => label.replace(/ \([^)]*\)$/u, '');

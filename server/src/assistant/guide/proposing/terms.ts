@@ -1,11 +1,11 @@
 import { inSentence } from '../names/in-sentence';
 import { foldedWords, stem } from '../../../language';
 import { suitsAll, type CatalogueProduct, type Kind } from '../../../catalogue';
-import { lacking, untold } from './marks';
+import { lacking, untold, withoutAside } from './marks';
 import { costOf, isWithin, type PriceRange } from './price-range';
 import { groupsOf, type Slots, type Wish } from '../slots/slots';
 import { roughly } from '../slots/chips';
-import { hasMeasure } from '../slots/measure';
+import { hasMeasure, nearTo } from '../slots/measure';
 
 /** Whether a product meets a term; unknown where the catalogue does not say. */
 export type State = 'met' | 'unmet' | 'unknown';
@@ -29,8 +29,11 @@ export interface Term {
   /** It makes the thing what it is: `kasko` among insurances; `first` before all else, as the size of a tyre. */
   readonly essential?: boolean;
   readonly first?: boolean;
-  /** A `hint` only ranks: it was an everyday word that a product happens to carry. */
-  readonly of: 'budget' | 'brand' | 'name' | 'hint' | 'wish' | 'refusal';
+  /**
+   * A `hint` only ranks: it was an everyday word that a product happens to carry. `narrow`: what is for some alone comes
+   * after what is for everybody.
+   */
+  readonly of: 'budget' | 'brand' | 'name' | 'hint' | 'wish' | 'refusal' | 'narrow';
   readonly wish?: Wish;
   state(option: Option): State;
   /** Whether a product that does not meet it is near enough to be shown as if it did; its line says how far it is. */
@@ -86,8 +89,42 @@ export function termsOf(slots: Slots, kind: Kind, range: PriceRange): Term[] {
     ...(brands.length > 0 ? [brandTerm(slots)] : []),
     ...(range.min !== undefined || range.max !== undefined ? [budgetTerm(range, slots)] : []),
     ...wanted.map((wish) => wishTerm(wish, kind)).sort((a, b) => b.weight - a.weight),
+    ...narrowTerms(slots, kind),
   ];
 }
+
+/** A maternity dress, a child's guitar: nobody means one who has not said so, by the value or by a name. */
+const narrowTerms = ({ wanted, names }: Slots, { attributes }: Kind): Term[] =>
+  Object.entries(attributes).flatMap(([name, { label, nature, narrow, values }]): Term[] => {
+    const closed = narrow.filter(
+      (value) =>
+        !wanted.some(({ anyOf }) =>
+          anyOf.some((one) => one.attribute === name && one.value === value),
+        ),
+    );
+    // What suits others, too, is for them as well; what has one more fact is for fewer.
+    const ownOf = ({ product, title }: Option): readonly string[] => {
+      const all = product.attributes[name] ?? [];
+      const own = all.filter((value) => closed.includes(value));
+      const isNamed = names.some(({ stem, as }) => as === 'name' && title.has(stem));
+      return isNamed || (nature === 'fit' && own.length < all.length) ? [] : own;
+    };
+    return closed.length === 0
+      ? []
+      : [
+          {
+            label,
+            weight: 0,
+            must: false,
+            of: 'narrow',
+            state: (option) => (ownOf(option).length > 0 ? 'unmet' : 'met'),
+            missing: (option) =>
+              ownOf(option)
+                .map((value) => withoutAside(inSentence(values[value] ?? value)))
+                .join(', '),
+          },
+        ];
+  });
 
 /** Words of one group are one name: `iphone 15`; of several names in one breath any will do. */
 function namedTerms({ names }: Slots): Term[] {
@@ -186,6 +223,7 @@ function budgetTerm(range: PriceRange, { budget }: Slots): Term {
 
 function wishTerm(wish: Wish, kind: Kind): Term {
   const [first] = wish.anyOf;
+  const { measure } = wish;
   const attribute = first && kind.attributes[first.attribute];
   const importance = attribute?.importance ?? 'helpful';
   const isEssential = importance === 'essential' || wish.hard !== undefined;
@@ -194,12 +232,14 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   return {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
-    must: isEssential || (!wish.hint && wish.insisted === true),
+    // A size or a number is a condition.
+    must: isEssential || /\d/.test(wish.said) || (!wish.hint && wish.insisted === true),
     essential: isEssential,
     first: attribute?.asked === 'first',
     of: 'wish',
     wish,
     state: (option) => stateOf(option, wish, false),
+    ...(measure && { part: ({ product }: Option) => nearTo(product, measure) }),
     ...(wish.like && {
       part: ({ product }: Option) =>
         wish.anyOf.filter(({ attribute, value }) => product.attributes[attribute]?.includes(value))

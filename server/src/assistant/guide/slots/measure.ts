@@ -1,4 +1,4 @@
-import type { Bound, CatalogueProduct } from '../../../catalogue';
+import { type Bound, type CatalogueProduct, rangeOf } from '../../../catalogue';
 import { type Found, read, writtenIn, type Reading, type Size } from '../../../language';
 import type { Wish } from './slots';
 
@@ -73,25 +73,53 @@ export const toldOf = (
 ];
 
 const inText = (all: string, unit: string) =>
-  all
-    .split(', ')
-    .flatMap((text) =>
-      read(text).sizes.flatMap((size) => (size.unit === unit ? [{ text, value: size.value }] : [])),
-    );
+  all.split(', ').flatMap((text) =>
+    read(text).sizes.flatMap((size) => {
+      const times = size.unit === unit ? 1 : thousands[unit] === size.unit ? 1 / 1000 : 0;
+      return times > 0 ? [{ text, value: size.value * times }] : [];
+    }),
+  );
+
+const thousands: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', tb: 'gb', km: 'm' };
+
+/** How near a product comes to a quantity, 0–1. */
+export const nearTo = (
+  product: Pick<CatalogueProduct, 'title' | 'specs'>,
+  { value, unit }: Measure,
+): number =>
+  Math.max(
+    0,
+    ...toldOf(product, unit).map((one) => Math.min(one.value, value) / Math.max(one.value, value)),
+  );
+
+/** Of what one has more of nobody misses what was asked: 90 m² for 85. */
+const holding = /^(?:m2|kg|l|mah|btu|w|mbps)$/;
+const aLittleMore = 1.15;
+
+/** Whether so much lies in what a text tells (`3–6 kg`), or nearly fills it. */
+function isAbout(own: { readonly text: string; readonly value: number }, { value, unit }: Measure) {
+  const range = /\d\s?[–-]\s?\d|kadar|üzeri|üst/u.test(own.text) ? rangeOf(own.text) : undefined;
+  return (
+    own.value === value ||
+    (range?.unit === unit && value >= range.min && value <= range.max) ||
+    (holding.test(unit) && own.value > value && own.value <= value * aLittleMore)
+  );
+}
 
 /** Whether a product's name or facts tell such a quantity; undefined where they tell none of that unit. */
 export function hasMeasure(
   product: Pick<CatalogueProduct, 'title' | 'specs'>,
-  { value, unit, bound }: Measure,
+  measure: Measure,
 ): boolean | undefined {
+  const { value, unit, bound } = measure;
   const own = toldOf(product, unit);
   if (own.length === 0) return undefined;
-  const fits: Readonly<Record<Bound, (one: number) => boolean>> = {
-    exact: (one) => one === value,
-    least: (one) => one > value,
-    atLeast: (one) => one >= value,
-    most: (one) => one < value,
-    atMost: (one) => one <= value,
+  const fits: Readonly<Record<Bound, (one: (typeof own)[number]) => boolean>> = {
+    exact: (one) => isAbout(one, measure),
+    least: (one) => one.value > value,
+    atLeast: (one) => one.value >= value,
+    most: (one) => one.value < value,
+    atMost: (one) => one.value <= value,
   };
-  return own.some((one) => fits[bound](one.value));
+  return own.some(fits[bound]);
 }
