@@ -71,7 +71,8 @@ function saidOf(
   if (facts.length === 0)
     return `${typeof called === 'string' ? called : called.who} için${also} yazmıyor`;
   if (typeof called === 'string') return `${called}: ${texts.join(', ')}`;
-  if (form === 'has') return `${called.where}${also} ${texts.join(' ve ')} var`;
+  if (form === 'has')
+    return `${called.where}${also} ${texts.join(' ve ')}${texts.every((text) => / yok$/.test(text)) ? '' : ' var'}`;
   // `üçü için de “komedi” yazıyor`
   if (texts.every((text) => text.startsWith('için ')))
     return `${called.who} için${also} ${texts.map((text) => text.slice(5)).join(', ')}`;

@@ -1,11 +1,12 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { foldedWords, isVerb, stem, stemOfHaving } from '../../../language';
+import { notDoing } from '../names/endings';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { mayBeShown, type Judged } from '../proposing/choose';
 import { lacksOf } from '../proposing/line';
-import { describes } from '../proposing/marks';
+import { describes, forIt, isUse } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { isAkin } from './akin';
@@ -100,7 +101,7 @@ function writtenIn(one: Option, words: readonly string[]): Saying {
 
 /** What is told of one product of what was asked: rows of its table, else values, else what it has of an attribute. */
 function toldOf(
-  { figures, unit, part, values, attributes, price, isYesNo, isOne }: Asked,
+  { figures, unit, part, values, attributes, price, isOne }: Asked,
   one: Option,
   kind: Kind,
 ): Told {
@@ -120,7 +121,7 @@ function toldOf(
       : isOfValues
         ? (isOne ? own.filter(({ text }) => text).slice(0, 1) : own)
             .filter(({ text }) => text)
-            .map(({ text, label }) => ({ text, ...(label && !isYesNo && { label }) }))
+            .map(({ text, label }) => ({ text, ...(label && { label }) }))
         : listed;
   return {
     one,
@@ -197,7 +198,7 @@ const hasAny = (own: readonly { readonly has: boolean | undefined }[]): boolean 
   own.find(({ has }) => has)?.has ??
   (own.some(({ has }) => has === undefined) ? undefined : own[0]?.has);
 
-/** A value that is asked for, as one product has it; what stands for it under a label. */
+/** A value that is asked for, as one product has it: what it is (`kablolu`), has, or what something of it is (its label). */
 interface Value {
   readonly has: boolean | undefined;
   readonly text: string;
@@ -205,33 +206,36 @@ interface Value {
   readonly label?: string;
 }
 
-/** `kablolu`, or what it is instead; whether it has it only where that is known, and whether that is what it is. */
+/** What a product has of an attribute of which a value is asked for; whether it has that only where that is known. */
 function valueOf(one: AttributeValue, option: Option, kind: Kind): Value {
-  const { choice, nature } = kind.attributes[one.attribute] ?? {};
-  const [own, of] = [labelOf(one, kind), inSentence(kind.attributes[one.attribute]?.label ?? '')];
-  // `sertlik orta`, and no `orta` by itself
-  const under = (text: string) =>
-    choice === 'one' && !describes(text) && text.split(' ').length < 2 ? { label: of } : {};
-  if (option.product.attributes[one.attribute]?.includes(one.value)) {
-    const isFor = nature === 'fit' || / yaş(?: ve üzeri)?$/.test(own);
-    const is = choice === 'one' || isFor || describes(own) || / yok$/.test(own);
-    if (is && !isFor) return { has: true, text: own, is, ...under(own) };
-    // What is no feature is told as it stands: `son ikisi için “kızarıklık” yazıyor`.
-    const isFeature = one.attribute.includes('feature');
-    const text = isFor
-      ? /(?:için|uygun|l[ae])$/.test(own)
-        ? own
-        : `${own} için uygun`
-      : isFeature
-        ? own
-        : `için “${own}” yazıyor`;
-    return { has: true, text, is: !isFeature };
-  }
-  const others = valuesOf(option, one.attribute, kind).join(', ');
-  return choice === 'one' && others
-    ? { has: false, text: others, is: true, ...under(others) }
-    : { has: undefined, text: '', is: true };
+  const attribute = kind.attributes[one.attribute];
+  const { choice, label = '' } = attribute ?? {};
+  const has = option.product.attributes[one.attribute]?.includes(one.value) ?? false;
+  const own = has
+    ? labelOf(one, kind)
+    : choice === 'one'
+      ? valuesOf(option, one.attribute, kind).join(', ')
+      : '';
+  const of = inSentence(label);
+  const isNone = choice === 'one' && option.product.attributes[one.attribute]?.includes('none');
+  if (own === '' && !isNone) return { has: undefined, text: '', is: true };
+  if (isNone || / yok$/.test(own))
+    return { has, text: / yok$/.test(own) ? own : `${of} yok`, is: false };
+  if (notDoing(own) !== undefined) return { has, text: own, is: true };
+  if (isUse(attribute, own) || whose.test(of)) return { has, text: forIt(own), is: true };
+  if (describes(own) || own.endsWith('kişilik')) return { has, text: own, is: true };
+  const last = of.split(' ').at(-1) ?? '';
+  if (isFeature.test(of) || (own.endsWith(` ${last}`) && !own.endsWith(` ${of}`)))
+    return { has, text: own, is: false };
+  // `gürültü engellemesi aktif`
+  const text = own.endsWith(` ${of}`) ? own.slice(0, -of.length - 1) : own;
+  return { has, text, is: true, label: of };
 }
+
+/** Under what a product simply has things: `özellikler`, `ek hizmetler`. */
+const isFeature = /^(?:öz|ek |öne |teminat|güvence|sağlık|teknoloji)/;
+/** What asks for whom or for what it is: `kime`, `ne için`. */
+const whose = /^(?:kim|ne)|(?:sorunu|ihtiyaç|ihtiyacı)$/;
 
 /** Who is first in what is asked for, and how the others are: `En sessizi Bosch …, 44 dB; ikincisi 47 dB.` */
 function firstOf(

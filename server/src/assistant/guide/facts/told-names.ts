@@ -41,8 +41,11 @@ export function namesFound(
     const isSaid = used.some(
       (word) => !fillers.has(word) && (isWhole || !(isVerb(word) || /[iu]yor/.test(word))),
     );
+    // `kafeinsiz` is no `kafeinli`.
+    const isVery = name.words.every((word) => used.includes(word));
+    const rank = used.length * 4 + (isVery ? 0.5 : 0) + (isWhole ? 1 : 0);
     return used.length > 0 && isEnough && (isSaid || used.length > 1)
-      ? [{ name, used, rank: used.length * 4 + (isWhole ? 1 : 0) + (name.as === 'hint' ? 0 : 2) }]
+      ? [{ name, used, rank: rank + (name.as === 'hint' ? 0 : 2) }]
       : [];
   });
   const chosen: typeof said = [];

@@ -1,5 +1,6 @@
 import type { CatalogueProduct, Kind } from '../../../catalogue';
 import { foldedWords, isVerb } from '../../../language';
+import { notDoing } from '../names/endings';
 import { inSentence } from '../names/in-sentence';
 import { toldOf } from '../slots/measure';
 import type { Wish } from '../slots/slots';
@@ -20,11 +21,16 @@ export function asSaidOf(wish: Wish, label: string, kind: Kind): string {
   return isForUse(wish, kind) ? forIt(short) : short;
 }
 
-/** `iş`, `3–5 yaş`: what or whom something is for. */
 const isForUse = ({ anyOf, label }: Wish, kind: Kind): boolean =>
-  kind.attributes[anyOf[0]?.attribute ?? '']?.nature === 'fit' || / yaş(?: ve üzeri)?$/.test(label);
+  isUse(kind.attributes[anyOf[0]?.attribute ?? ''], label);
 
-const forIt = (label: string): string => (isForm.test(label) ? label : `${label} için`);
+/** `iş`, `3–5 yaş`, `kırışıklık`: what or whom something is for; a style is how it is. */
+export const isUse = (attribute: Kind['attributes'][string] | undefined, value: string): boolean =>
+  (attribute?.nature === 'fit' && !/^(?:Stil|Kapalılık|Hazırlama)/.test(attribute.label)) ||
+  / yaş(?: ve üzeri)?$/.test(value);
+
+/** `çocuk için`, `çocuklarla` */
+export const forIt = (label: string): string => (isForm.test(label) ? label : `${label} için`);
 
 /** How a product falls short of a wish: `daha çok iş ve oyun için`, `LGS yerine TYT`, `5G yok`. */
 export function lacking(wish: Wish, label: string, product: CatalogueProduct, kind: Kind): string {
@@ -46,13 +52,14 @@ export function lacking(wish: Wish, label: string, product: CatalogueProduct, ki
     : choice === 'one'
       ? own[0]
       : undefined;
-  if (instead === undefined) return `${short} ${describes(short) || wish.words ? 'değil' : 'yok'}`;
+  if (instead === undefined)
+    return notDoing(short) ?? `${short} ${describes(short) || wish.words ? 'değil' : 'yok'}`;
   return !wish.measure && beginAlike(instead, short) ? instead : `${short} yerine ${instead}`;
 }
 
 const mostOwn = 2;
 /** What says by its form what it is for: `çocuklarla`, `günlük`, `evde`. */
-const isForm = /(?:l[ae]|l[ıiuü]k|[dt][ae]|için)$/u;
+const isForm = /(?:l[ae]|(?:gün|mevsim)l[üi]k|[dt][ae]|için|özel|uygun)$/u;
 
 /** `malzeme dahil` and `malzeme hariç`, `acılı` and `acısız`: the one says that it is not the other. */
 const beginAlike = (one: string, other: string): boolean =>
