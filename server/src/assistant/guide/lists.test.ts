@@ -61,6 +61,24 @@ describe('a list', () => {
     ['kışlık lastik lazım / dördüne 16 bin', /Lastiğinizin ebadı nedir\?$/],
     ['lastik / bilmiyorum / 5000', /“Ebat” belirtmediğiniz için değişik olanlardan seçtim/],
     ['parfüm', /^Kimin için bakıyorsunuz\?$/],
+    // What is for some alone comes to who says so.
+    ['düğün için uzun elbise 3000', /^(?!.*Hamile).*3\. /s],
+    ['hamile elbisesi uzun 3000', /1\. [^\n]*Hamile/],
+    ['klasik gitar 4000', /^(?!.*\d\/\d Klasik).*3\. /s],
+    ['bebek arabası 8000 hafif', /^(?!.*6 aydan).*3\. /s],
+    ['100.000 TL ihtiyaç kredisi düşünüyorum', /^(?!.*Emekli).*3\. /s],
+    ['köpek maması 2000 / yetişkin', /^(?!.*(?:Mini|Sterilised|Puppy)).*3\. /s],
+    // A range that holds what is asked fits, and a number is a condition.
+    ['2 beden bez / 5 kilo', /^(?!.*5 kilo (?:yerine|belirtilmemiş)).*1\. [^\n]*\d–\d kg/s],
+    [
+      '100.000 TL ihtiyaç kredisi düşünüyorum / 24 ay',
+      /^“İhtiyaç kredisi” ve “24 ay” isteklerinize uyan kredi bulamadım/,
+    ],
+    // A ticket is one person's.
+    [
+      'müze kartı istanbul 10000 tl iki kişiyiz',
+      /^Toplam 10\.000 TL, 2 kişi için kişi başı 5\.000/,
+    ],
     // A sum for so many is told for one, and one for a night by each one's own nights.
     ['lastik 205 55 16 dördüne 16 bin', /^Toplam 16\.000 TL, 4 tane için tanesi 4\.000 TL eder/],
     [

@@ -90,7 +90,7 @@ describe('what a message names', () => {
 describe('what a list claims', () => {
   test.each([
     '2000 3000 tl arası kulak üstü kulaklık',
-    'klasik gitar 3000 4000 arası',
+    'kadın kol saati 3000 4000 arası',
     'kiracı eşya sigortası yılda 2000-3000 lira',
   ])('%s: finds no fault with what costs less', async (script) => {
     const turns = await play(script);

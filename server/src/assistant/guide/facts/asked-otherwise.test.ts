@@ -36,3 +36,19 @@ test.each([
   expect(lastList(turns)).toBeDefined();
   expect(turns.at(-1)?.text).toMatch(said);
 });
+
+test.each([
+  ['lambader 3000 / listele / ilki tavan mı', /^Hayır, ilkinin türü Lambader\.$/i],
+  [
+    'bebek arabası 9000 / listele / ilki doğumdan itibaren mi',
+    /^Evet, ilkinin (?:kullanım )?yaşı doğumdan itibaren\./,
+  ],
+  [
+    'kulaklık 5000 / listele / üçünde de gürültü engelleme var mı',
+    /nde(?: gürültü engelleme)? yok/,
+  ],
+  ['kahve 500 / listele / ilki kafeinsiz mi', /^(?!Evet, [^.]*kafeinli)/],
+  ['oyun kolu 3000 / listele / ilkinde ekran kalitesi var mı', /^(?!.*için uygun var)/],
+  ['film netflix / listele / ilki netflix mi', /^Evet, ilkinin platformu Netflix/],
+  ['saat 5000 kadın / listele / ilki beyaz mı', /ilkinin rengi /],
+])('%s', async (script, said) => expect((await play(script)).at(-1)?.text).toMatch(said));
