@@ -47,6 +47,7 @@ describe('words', () => {
     ['1,5 lt su', ['1.5l', 'su']],
     ['12kg çamaşır', ['12kg', 'camasir']],
     ['20.000 BTU klima', ['20000btu', 'klima']],
+    ['24 bin BTU klima', ['24000btu', 'klima']],
     ['6 kişilik yemek takımı', ['6kisilik', 'yemek', 'takimi']],
     ['A+++ S24+', ['a+++', 's24+']],
     ['Ray-Ban', ['ray', 'ban']],

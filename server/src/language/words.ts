@@ -179,6 +179,12 @@ function join(pieces: readonly Piece[]): Word[] {
     const isUnder = text === 'alti' && /..[^aeiou][iu]n$/.test(words.at(-1)?.text ?? '');
     if (numeral !== undefined && !isUnder && next && isCountedInWords(next.text))
       text = String(numeral);
+    // `24 bin btu`
+    if (/^\d+$/.test(text) && next?.text === 'bin' && after && joinedUnit(after.text)) {
+      text += '000';
+      at += 1;
+      next = after;
+    }
     const isNumber = beginsWithDigit(text) && /^(?:\d+x)*\d+(?:[.,]\d+)*$/.test(text);
     const unit =
       isNumber && next && !next.before.replace('-', '') && !/^(?:k|m[iu])$/.test(next.text)
