@@ -5,7 +5,7 @@ const small = list(`
   ve veya ya yada yahut da de ki mi mu misin musun misiniz musunuz miyim midir ile icin diye gibi kadar gore karsi olarak ama
   fakat ancak lakin yani iste hani hem cunku eger bile ise
   bir bi tane adet sey seyler seyi bisey bisi birsey bu su o sunu bunu onu boyle soyle ben biz sen siz bana banada bize
-  sana size ona onun benim bizim sizin senin kendim kendime kendimi kendimize kendimizi hepimiz hepimizin hepimize
+  sana size ona onun benim bizim sizin senin olanlar kendim kendime kendimi kendimize kendimizi hepimiz hepimizin hepimize
   biri birini birisi birisini kimse
   ne nasil neden nicin niye hangi hangisi hangileri kac nerede nereden nereye neler kim nedir
   daha en cok biraz az fazla hic sadece yalniz tam hepsi olan olsun olsa olur olmasi olabilir var yok varmi varmiydi yokmu degil
@@ -18,7 +18,7 @@ const small = list(`
 
 /** Folded stems of what is asked about any ware and tells none from another. */
 const trade =
-  /^(?:(?:model|fiyat|cesit|marka|yorum|urun|kampanya|indirim|firsat|secenek|seceneg|alternatif)(?:l[ae]r)?(?:i|in|ler|leri|lari|u|nu|ni|nin|inin|ini)?|inceleme(?:si|leri)?|karsilastirma(?:si|lari)?|oneri(?:si|ler|leri|niz)?|tavsiye(?:si|ler|leri|n|niz)?|siparis|online|internetten|kampanyali|indirimli|satilik|populer|kaliteli(?:si)?|guzel|iyi(?:si|leri)?|(?:begenilen|sat(?:il)?an|onerilen)(?:l[ae]r)?[iu]?|kargo|ucretsiz|bedava|liste(?:si)?|firma(?:si|lari)?|sirket(?:i|leri)?|oran(?:i|lari)|taksit(?:i|leri)|basvuru(?:su)?|hesaplama(?:si)?|teklif(?:i|leri)?|hizmeti|hizmetleri|hangi(?:si|leri)n[ie]|yenisi(?:n[ie])?|satin|para|tl|lira|fark ?etmez|farketmez)$/;
+  /^(?:(?:model|fiyat|cesit|marka|yorum|urun|kampanya|indirim|firsat|secenek|seceneg|alternatif)(?:l[ae]r)?(?:i|in|ler|leri|lari|u|nu|ni|nin|inin|ini|[dt]e(?:ki(?:ler)?)?)?|inceleme(?:si|leri)?|karsilastirma(?:si|lari)?|oneri(?:si|ler|leri|niz)?|tavsiye(?:si|ler|leri|n|niz)?|siparis|online|internetten|kampanyali|indirimli|satilik|populer|trend(?:ler)?|kaliteli(?:si)?|guzel|iyi(?:si|leri)?|(?:begenilen|sat(?:il)?an|onerilen)(?:l[ae]r)?[iu]?|kargo|ucretsiz|bedava|liste(?:si)?|firma(?:si|lari)?|sirket(?:i|leri)?|oran(?:i|lari)|taksit(?:i|leri)|basvuru(?:su)?|hesaplama(?:si)?|teklif(?:i|leri)?|hizmeti|hizmetleri|hangi(?:si|leri)n[ie]|yenisi(?:n[ie])?|satin|para|tl|lira|fark ?etmez|farketmez)$/;
 
 /** Verbs of wanting, looking, buying and advising in all their forms, and those that only carry another word. */
 const asking =

@@ -9,6 +9,14 @@ test.each([
   ['2000 lira bütçem var ne önerirsin', undefined],
   ['ramazanda ne alınır', undefined],
   ['canım çok sıkılıyor', undefined],
+  ['moralim bozuk', 'film'],
+  ['annem çok mutlu olsun', 'film'],
+  ['indirimde ne var', undefined],
+  ['indirimdekiler', undefined],
+  ['trend olanlar', undefined],
+  ['yeni gelenler', 'akıllı telefon'],
+  ['bebek görmeye gidiyorum ne götürsem', 'oyuncak'],
+  ['lazım olan her şey', undefined],
 ])('“%s” leaves open what it wants: ways to start are offered', async (query, first) => {
   const answer = await sampleSearch.search({ query });
   expect(answer).toMatchObject({ fit: 'vague', products: [] });
@@ -21,6 +29,7 @@ test.each([
   'bulaşık makinesi ne alayım',
   'en çok satılan telefon',
   '500 tl kitap',
+  'her şey dahil',
 ])('“%s” names what it wants', async (query) => {
   const answer = await sampleSearch.search({ query });
   expect(answer.fit).not.toBe('vague');

@@ -1,4 +1,4 @@
-import { writtenIn } from '../../language';
+import { isDative, writtenIn } from '../../language';
 import type { Knowledge } from '../engine/search-engine';
 import type { Found } from '../ranking/find-in-stages';
 import type { Ranked } from '../ranking/rank';
@@ -25,7 +25,8 @@ export function isVague({ intent, ranked, exact }: Found): boolean {
   if (phrases.length || kinds.length || category !== undefined || brand !== undefined) return false;
   const { words: all } = intent.reading;
   // `her şey dahil` is something.
-  if (all.some(({ text }, at) => anything.test(text) && all[at - 1]?.text !== 'her')) return true;
+  const isOpen = ({ text }: { readonly text: string }) => anything.test(text);
+  if (all.some(isOpen) && !words.some((word) => isOpen(word) && word.values.length)) return true;
   if (all.some(({ text }, at) => text === 'ne' && getting.test(all[at + 1]?.text ?? '')))
     return true;
   // `Gibi` is a series.
@@ -34,8 +35,8 @@ export function isVague({ intent, ranked, exact }: Found): boolean {
   const first = ranked.slice(0, looksAt);
   const inTitle = first.some(({ candidate }) => isInTitle(intent, candidate));
   if (intent.occasion.length) {
-    const isNamed = inTitle && words.filter(({ aside }) => !aside).length > 1;
-    return !isNamed && !first.some(({ candidate }) => candidate.text.phrase.includes(intent.whole));
+    const isTitle = inTitle && words.filter(({ aside }) => !aside).length > 1;
+    return !isTitle && !first.some(({ candidate }) => candidate.text.phrase.includes(intent.whole));
   }
   const isKnown = words.every(({ aside, how }) => aside || how !== 'unknown');
   return isKnown && !inTitle && kindsOf(first).length >= leastKinds && words.length <= 2;
@@ -88,13 +89,13 @@ function closestKinds(ranked: readonly Ranked[], pairs: Knowledge['pairs']): str
 }
 
 /** What was said beside the thing, to go on with: `annem için`, `organik`. */
-function sayingFor({ words, reading }: Intent): string {
+function sayingFor({ words, reading, occasion }: Intent): string {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last) return '';
   const next = reading.words[last.at.to]?.text ?? '';
   const to = /^(?:icin|diye)$/.test(next) ? last.at.to + 1 : last.at.to;
-  return last.aside && to === last.at.to
-    ? ''
-    : `${writtenIn(reading, { from: first.at.from, to })} `;
+  // Of an occasion only what it is for: `doğum gününe`.
+  const isAside = last.aside || (occasion.length > 0 && !isDative(last.text));
+  return isAside && to === last.at.to ? '' : `${writtenIn(reading, { from: first.at.from, to })} `;
 }
