@@ -151,12 +151,13 @@ function settle(
   return [{ ...spelled(word.stem, 'unknown'), ...(maybe && { maybe }) }];
 }
 
-/** What somebody else shall do, as it is called: `halı yıkatma` asks for `halı yıkama`, `onartmak` for `onarım`. */
+/** What somebody else shall do, as it is called: `halı yıkatma` asks for `halı yıkama`, `onartmak` for `onarım`, `temizletmek` for `temizlik`. */
 function deedOrdered(text: string, vocabulary: Vocabulary): string | undefined {
   const count = (one: string) => vocabulary.count(one);
-  const called = orderedDeeds(text).flatMap((deed) =>
-    ['ma', 'me', 'im', 'um'].map((ending) => stem(deed + ending)),
-  );
+  const called = orderedDeeds(text).flatMap((deed) => [
+    ...['ma', 'me', 'im', 'um'].map((ending) => stem(deed + ending)),
+    deed.replace(/l[ae]$/, 'lik'),
+  ]);
   return called.filter((one) => vocabulary.has(one)).sort((a, b) => count(b) - count(a))[0];
 }
 

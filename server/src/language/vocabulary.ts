@@ -37,7 +37,7 @@ export const worthAsking = 0.5;
 /** How much a letter weighs: one strange letter among seven leaves 0.79. */
 const perTypo = 1.5;
 const ordinary = 0.35;
-const ambiguous = 0.1;
+const ambiguous = 0.25;
 /** What a word has in common with its forms is compared, too: `maskra` may be a form of `maskr`, but is `maskara` first. */
 const shortened = 0.05;
 /** How much of the doubt is left out where a long word is one typo away from a thing's usual name. */

@@ -75,8 +75,22 @@ test.each([
   ['oled tv 55', /55/],
   ['iphone 17 pro max 256', /Pro Max 256/],
   ['antalya her şey dahil 5 yıldız', /./],
+  ['istanbul ankara otobüs 2+1 koltuk', /İstanbul–Ankara/],
+  ['petek temizletmek', /Petek/],
+  ['eşyaları taşıtmak', /Eşya/],
+  ['ikinci el araba alacağım taşıt kredisi', /Taşıt/],
+  ['ev alıyoruz konut kredisi', /Konut/],
+  ['hepa filtreli torbasız süpürge', /./],
+  ['20 bin mah powerbank', /20000/],
+  ['kadın elbise', /Elbise/],
 ])('“%s” is answered by such things first', async (query, title) => {
   const { products, fit } = await sampleSearch.search({ query, filters: { limit: 3 } });
   expect(fit).toBe('exact');
   for (const one of products) expect(one.title).toMatch(title);
+});
+
+test('a model that its family lacks leaves the family, and nothing else with that number', async () => {
+  const { products, fit } = await sampleSearch.search({ query: 'iphone 5' });
+  expect(fit).toBe('close');
+  expect(products[0]?.title).toMatch(/iPhone/);
 });

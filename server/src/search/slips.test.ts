@@ -38,6 +38,8 @@ test.each([
   'balayında gitmek istiyoruz',
   'kuzenim evleniyor ne giysem',
   'lamp',
+  'parol',
+  'bla bla bla',
 ])('“%s” has no slip', async (query) => {
   const { corrected = [], didYouMean } = await sampleSearch.search({ query });
   expect([corrected, didYouMean]).toEqual([[], undefined]);

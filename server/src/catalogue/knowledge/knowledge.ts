@@ -139,7 +139,8 @@ const isHead = /[^aeioul][iu]$|[aeiou]s[iu]$/;
 
 function tellingWords(kind: Kind): Map<string, string> {
   const meanings = new Map<string, Set<string>>();
-  for (const { attribute, value, label } of valuesOf(kind)) {
+  const values = valuesOf(kind);
+  for (const { attribute, value, label } of values) {
     // `yüklü` is no word for `yüklü değil`.
     if (/(?:değil|yok|hariç)\)?$/.test(label)) continue;
     const words = foldedWords(label);
@@ -158,7 +159,12 @@ function tellingWords(kind: Kind): Map<string, string> {
   const telling = new Map<string, string>();
   for (const [word, [meaning = '', ...others]] of meanings) {
     if (others.length || names.has(word) || word.length < shortest) continue;
-    telling.set(word, meaning);
+    const isOther = ({ attribute, value, names: own, hints }: (typeof values)[number]) =>
+      meaning.startsWith(`${attribute}=`) &&
+      `${attribute}=${value}` !== meaning &&
+      [...own, ...hints].some((text) => foldedWords(text).some((one) => stem(one) === word));
+    // The `eşya` of `beyaz eşya tamiri` is moved, too.
+    if (!values.some(isOther)) telling.set(word, meaning);
   }
   return telling;
 }

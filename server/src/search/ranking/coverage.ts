@@ -93,7 +93,7 @@ function headOf(intent: Intent): IntentWord | undefined {
     const isNext = follower && follower.at.from === last?.at.to && !isPlace(last.text);
     const isLast = follower !== undefined && things.findLast((one) => !describes(one)) === follower;
     const isOther =
-      isNext && (isOfIt(follower) ? follower === words.at(-1) : isLast && isNoun(follower));
+      isNext && (isOfIt(follower) ? follower === lastOf(words) : isLast && isNoun(follower));
     return isOther ? follower : last;
   }
   if (brand !== undefined) return undefined;
@@ -102,6 +102,9 @@ function headOf(intent: Intent): IntentWord | undefined {
   const strange = words.length === 2 ? nouns.find(({ how }) => how === 'unknown') : undefined;
   return strange ?? nouns.at(-1) ?? things.at(-1);
 }
+
+/** The last word before what is to be done: `laptop bataryası değiştirmek`. */
+const lastOf = (words: readonly IntentWord[]) => words.findLast(({ aside }) => !aside);
 
 /** Whether what follows a kind’s name may be a thing of its own: `telefon tutucu`, `bilgisayar monitörü`, but not `film tadında`. */
 const isNoun = ({ isVerb, how, text }: IntentWord): boolean =>
@@ -170,7 +173,7 @@ function isOnlyMentioned(
   if (word !== head || word.optional) return false;
   if (named) {
     const isSort = words.indexOf(word) < named.to && word.values.length > 0;
-    return word === words.at(-1) && !isSort && !holds(candidate.text.title, word);
+    return word === lastOf(words) && !isSort && !holds(candidate.text.title, word);
   }
   const { title, facts } = candidate.text;
   const isAlone = words.every((one) => one === word || one.aside || isColour(one.stem));

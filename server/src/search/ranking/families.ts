@@ -57,7 +57,7 @@ export async function familyWithoutModel(context: FamilyContext): Promise<CloseF
 }
 
 const isModel = ({ stem, how }: IntentWord): boolean =>
-  isShortName(stem) || (how === 'unknown' && /\d/.test(stem));
+  isShortName(stem) || /^\d+$/.test(stem) || (how === 'unknown' && /\d/.test(stem));
 
 const namesOf = ({ words, phrases, category }: Intent) =>
   phrases.length || category !== undefined ? [] : words.filter(({ optional }) => !optional);

@@ -47,8 +47,14 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
     return { kinds: all, several: true, leads: named };
   }
   // `laptop oyun` says what the laptop is for.
+  const suggested = kindsHintedAt(words, lexicon.hints);
+  const others = [
+    ...named,
+    // … and `otobüs 2+1 koltuk` how one sits in it.
+    ...suggested.map(({ kind, places: [from = 0] }) => ({ meanings: [kind], from, to: from + 1 })),
+  ];
   const isSaidOfOther = (one: FoundPhrase) =>
-    named.some(
+    others.some(
       (other) =>
         other.to <= one.from &&
         !one.meanings.some((id) => other.meanings.includes(id)) &&
@@ -58,7 +64,7 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
   const occasions = lexicon.occasions.find(stems).filter(({ from, to }) => to - from > 1);
   const isTelling = (places: readonly number[]) =>
     !places.every((at) => occasions.some(({ from, to }) => from <= at && at < to));
-  const hinted = kindsHintedAt(words, lexicon.hints).filter(
+  const hinted = suggested.filter(
     ({ places, isSaid, ofAnything }) => isSaid && isTelling(places) && !(ofAnything && buys),
   );
   const wanted = mostWanted(
@@ -90,7 +96,7 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
   const head =
     wanted ??
     named.findLast(isSpokenOf) ??
-    (hinted.length ? undefined : named.findLast(({ to }) => !isDone(to)));
+    (hinted.length ? undefined : named.findLast((one) => !isDone(one.to) && !isSaidOfOther(one)));
   if (!head) {
     const noun = lastNoun(words);
     return (
@@ -163,7 +169,11 @@ function mostWanted(
 ): FoundPhrase | undefined {
   const last = (saying: Clause['saying']) =>
     things.findLast(({ to }) => words[to - 1]?.clause?.saying === saying);
-  return last('asks') ?? last('says') ?? last('tells');
+  // `ikinci el araba alacağım, taşıt kredisi`
+  const ending = things.findLast(
+    ({ to }) => to === words.length && words[to - 1]?.clause?.verb === undefined,
+  );
+  return ending ?? last('asks') ?? last('says') ?? last('tells');
 }
 
 /** What is to be done with the thing that is named, which is another kind's: `klimam bozuldu`, `arabamı sigortalatmak`. */

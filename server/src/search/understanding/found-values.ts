@@ -29,14 +29,16 @@ export function valuesIn(
   const found = lexicon.valueNames
     .find(words.map((word) => word.stem))
     .filter(({ from, to }) => to - from > 1 || !isOther(from));
-  const having = words.flatMap(({ text }, at): FoundPhrase[] => {
-    const base = stemOfHaving(text);
+  const bases = words.map(({ text, stem: own }) => stemOfHaving(text) ?? own);
+  const having = lexicon.valueNames.find(bases).flatMap((phrase): FoundPhrase[] => {
+    const at = phrase.to - 1;
+    if (bases[at] === words[at]?.stem) return [];
     const own = found.filter(({ from, to }) => from <= at && at < to);
     // `yaşlı` is a dog, and no `yaş mama`.
-    const meanings = (base === undefined ? [] : lexicon.valueNames.meaningsOf([base])).filter(
+    const meanings = phrase.meanings.filter(
       (meaning) => !own.some((one) => one.meanings.some((other) => isOfKind(other, meaning))),
     );
-    return meanings.length ? [{ meanings, from: at, to: at + 1 }] : [];
+    return meanings.length ? [{ ...phrase, meanings }] : [];
   });
   return [...found, ...having].flatMap(({ meanings, from, to }) =>
     meanings.map((meaning) => ({ value: readMeaning(meaning), from, to, isHint: false })),
