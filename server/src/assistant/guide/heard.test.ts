@@ -53,6 +53,18 @@ test.each<readonly [string, readonly string[]]>([
     ['Bütçe 400 TL', 'Roman', 'Türk yazar', 'Şiddet olmasın'],
   ],
   ['dizi komedi / ilki kalsın', ['Komedi']],
+  // What is said by its form as a wish is one, whatever it sounds like; what only tells and names a value is one, too.
+  [
+    'tur kapadokya / listele / 4-5 gün yeter, çok yürümesinler',
+    ['Yurt içi', '4–7 gün', '“Kapadokya”'],
+  ],
+  ['kulaklık 3000 / listele / ben kulak üstü istedim ama', ['Bütçe 3.000 TL', 'Kulak üstü']],
+  [
+    'nemlendirici 800 / listele / kuru cilt yazmayı unuttum',
+    ['Bütçe 800 TL', 'Nemlendirici', 'Kuru'],
+  ],
+  ['köpek maması / listele / golden büyük ırk', ['Büyük ırk']],
+  ['vitamin b12 / listele / hap yutamıyorum', ['B12', 'Tablet olmasın']],
   // What is told of is not wished for, and a choice turns nothing down.
   ['spor ayakkabı kadın 3000, nike vurdu ayağımı', ['Bütçe 3.000 TL', 'Kadın']],
   [

@@ -38,7 +38,11 @@ const endsThought = (word: string): boolean =>
   nominal.test(word) ||
   finite.test(word) ||
   isWish(word) ||
-  (finiteOfVerbs.test(word) && isVerb(word));
+  (finiteOfVerbs.test(word) && isVerb(word) && !isOutland(word));
+
+/** `gidiyon` is of `git`; `indüksiyon` has no verb before its ending. */
+const isOutland = (word: string): boolean =>
+  /yon$/.test(word) && verbStems(word).every(({ length }) => length < word.length - 4);
 
 /** `olsun`, `geçmesin`: of a verb; `kesin` is none. */
 const isWish = (word: string): boolean => {

@@ -4,6 +4,7 @@ import { acts } from './act';
 import { clausesIn, hasPredicate } from './clauses';
 import { dangerIn } from './danger';
 import { featuresOf, wordsOf } from './features';
+import { formOf, mayDo } from './form';
 import { classify, learn, type Learned } from './learn';
 import { sentencesOf, sources } from './table';
 
@@ -34,7 +35,12 @@ export function judge(
   { listed, asked }: Said,
   known: Learned<LearnedAct>,
 ): Pick<Clause, 'act' | 'certainty' | 'likely'> {
-  const chances = classify(featuresOf(wordsOf(text, listed), listed.length > 0), known);
+  // Before there is a list, a question tells what is looked for.
+  const form = listed.length > 0 ? formOf(text) : 'open';
+  const chances = allowed(
+    classify(featuresOf(wordsOf(text, listed), listed.length > 0), known),
+    (act) => mayDo(form, act),
+  );
   const [[best, chance] = ['wish', 0] as const] = chances;
   const alike = [saying, courtesies].find((some) => some.has(best));
   const certainty = alike
@@ -43,10 +49,23 @@ export function judge(
   const likely = chances.slice(0, 2).map(([act]) => act);
   const danger = dangerIn(text);
   if (danger) return { act: danger, certainty: 1, likely };
-  if (certainty >= (best === 'health' ? quiteSure : sureEnough))
+  const saysShall = form === 'wishes' || form === 'refuses';
+  const isCourtesy = saysShall && courtesies.has(best);
+  if (certainty >= (best === 'health' || isCourtesy ? quiteSure : sureEnough))
     return { act: best, certainty, likely };
+  if (saysShall) return { act: 'wish', certainty, likely };
   // Where nothing was shown, or where something bare answers a question (`yazılım`), what is looked for is said.
   const said = listed.length === 0 ? likely.find((one) => saying.has(one)) : undefined;
   const isBareAnswer = asked !== undefined && !hasPredicate(text);
   return { act: said ?? (isBareAnswer ? 'wish' : 'unclear'), certainty, likely };
+}
+
+/** What remains likely where only some acts can be. */
+function allowed(
+  chances: ReturnType<typeof classify<LearnedAct>>,
+  may: (act: LearnedAct) => boolean,
+): ReturnType<typeof classify<LearnedAct>> {
+  const some = chances.filter(([act]) => may(act));
+  const sum = some.reduce((all, [, chance]) => all + chance, 0);
+  return some.map(([act, chance]) => [act, chance / sum] as const);
 }

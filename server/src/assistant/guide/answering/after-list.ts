@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords } from '../../../language';
-import type { Act, Clause } from '../acts';
+import { formOf, type Act, type Clause } from '../acts';
 import { advised } from '../facts/advice';
 import { comparison, verdict } from '../facts/compare';
 import { asksPrice, isName, says } from '../facts/content';
@@ -13,7 +13,7 @@ import { placesOf, pointedAt } from '../reading/pointing';
 import { inSentence } from '../names/in-sentence';
 import { unsaid } from '../names/unsaid';
 import { money } from '../slots/chips';
-import { asks, isQuestion, turnsDown } from '../talk/roles';
+import { asks, turnsDown } from '../talk/roles';
 import type { Talk } from '../talk/talk';
 import { doubtAnswered } from './doubts';
 import { fixed, kindly } from './fixed-replies';
@@ -150,7 +150,7 @@ const asksWhat = /^(?!.*\b(?:m[iu]|kac|hangi|nere)).*\b(?:ne|nasil|kim)\b(?! kad
 
 /** What nothing follows from for the list: a question that nothing is known of, or what is told; who leaves it to us is told one of them. */
 function unmoved({ clauses, message, replies, told }: Talk, known: Known): string {
-  if (isQuestion.test(fold(message)))
+  if (formOf(message) === 'asks')
     return asksWhat.test(fold(message))
       ? unsaid(replies, ['Bunu tam anlayamadım; başka sözlerle sorar mısınız?', notThere])
       : tellUnknown({ text: message, about: [] }, known, replies);

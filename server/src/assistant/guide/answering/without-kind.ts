@@ -2,14 +2,13 @@ import { fold } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
-import type { Act } from '../acts';
+import { formOf, type Act } from '../acts';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { namesThing } from '../names/thing-name';
 import { unsaid } from '../names/unsaid';
 import type { ThingAsked } from '../reading/things-asked';
 import type { Recipient } from '../slots/slots';
-import { isQuestion } from '../talk/roles';
 import type { Lacking, Talk } from '../talk/talk';
 import { kindButtons } from './ask';
 import { besideTexts } from './beside';
@@ -93,7 +92,7 @@ export function lackingReply(thing: Lacking, talk: Talk, knowledge: Knowledge): 
 function stillLacking(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
   const where = thing.where ?? anywhere;
   const noun = nounNear(thing, talk, knowledge);
-  const asks = talk.clauses.some(({ act, text }) => asking.has(act) && isQuestion.test(fold(text)));
+  const asks = talk.clauses.some(({ act, text }) => asking.has(act) && formOf(text) === 'asks');
   // `tornavida seti de mi yok`
   const isDoubted =
     /\bm[iu] (?:yok|bulunmaz)\b|\b(?:yok|bulunmaz) m[iu]\b/.test(fold(talk.message)) ||
@@ -102,7 +101,7 @@ function stillLacking(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
   const isWhere = /\bnere(?:den?|ye|ler)/.test(fold(talk.message));
   // `tamam, annem petshopa götürür`: who takes it as it is.
   const isSettled =
-    !isQuestion.test(fold(talk.message)) &&
+    formOf(talk.message) !== 'asks' &&
     !isWhere &&
     !isDoubted &&
     /^(?:tamam|peki|neyse|e?iyi|eyi|anladim|olsun)\b|\bbb$/.test(fold(talk.message));

@@ -12,7 +12,7 @@ import { overlap } from './wishes';
 
 /** Stands in the visitor's own favour, whatever its form: `istemiştim`, `doktor önerdi`, `5 bin ayırdım`. */
 const inFavour =
-  /^(?:iste|begen|sev|dusun|karar|ara|bak|oner|soyle|tavsiye|yaz|ayir|lazim|gerek|bul|hosl|d[ei](?:d[iu][mk]|mist[iu][mk]|yor(?:um|uz|dum)|yom))/;
+  /^(?:iste|begen|sev|dusun|karar|ara|bak|oner|soyle|tavsiye|yaz|ayir|lazim|gerek|bul|hosl|unut|d[ei](?:d[iu][mk]|mist[iu][mk]|yor(?:um|uz|dum)|yom))/;
 /** What shall be, and not what is: `beyaz olsun diyor`. */
 const shall = /^(?:ols[au]n\w*|olmas[iu]\w*|olmali\w*|isti\w+|laz[iı]m|sart|\w+m[ae]s[iu]n)$/;
 const past =

@@ -1,8 +1,7 @@
-import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import { foldedWords, isFunctionWord, stem } from '../../../language';
 import type { SearchEngine } from '../../../search';
-import { type Clause } from '../acts';
+import { formOf, type Clause } from '../acts';
 import { sendsToDoctor } from '../facts/health';
 import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
@@ -22,7 +21,7 @@ import { onlyKind, type Slots } from '../slots/slots';
 import { commandOf } from './commands';
 import { chosenOf, hear, isNews } from './hear';
 import { otherList, placesKept } from './other-list';
-import { asksForOthers, clausesOf, isQuestion, mayWish, settled, turnsDown } from './roles';
+import { asksForOthers, clausesOf, mayWish, settled, turnsDown } from './roles';
 import { isTurnedDown, takeOut } from './take-out';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
 
@@ -67,25 +66,12 @@ export async function afterMessage(
       clauses.push({ ...clause, act: 'wish' });
       continue;
     }
-    const isOpen = clause.act === 'unclear';
+    const isOpen = clause.act === 'unclear' || clause.act === 'tell';
     const alone =
-      isOpen || clause.act === 'tell'
+      isOpen && talk.listed.length > 0
         ? await hear(clause.text, { ...begun, clauses: [clause] }, hearing)
         : undefined;
-    clauses.push(
-      talk.listed.length > 0
-        ? settled(
-            clause,
-            () =>
-              alone !== undefined &&
-              (isOpen
-                ? isNews(alone.slots, talk.slots)
-                : alone.slots.wanted.some(
-                    (one) => !talk.slots.wanted.includes(one) && (!one.hint || isByName(one)),
-                  )),
-          )
-        : clause,
-    );
+    clauses.push(alone ? settled(clause, talk, () => saysNew(alone.slots, talk.slots)) : clause);
   }
   const { heard, slots: asked } = await heardIn({ ...begun, clauses, command }, hearing);
   const slots = await otherList(
@@ -139,6 +125,19 @@ export async function afterMessage(
   };
 }
 
+/** Whether something was heard that no word only hints at. */
+const saysNew = (after: Slots, before: Slots): boolean =>
+  isNews(
+    {
+      ...before,
+      budget: after.budget,
+      total: after.total,
+      brands: after.brands,
+      refused: after.refused,
+    },
+    before,
+  ) || after.wanted.some((one) => !before.wanted.includes(one) && (!one.hint || isByName(one)));
+
 /** Takes back what clauses say need not be, and leaves of them what else they say. */
 function released(
   clauses: readonly Clause[],
@@ -191,7 +190,7 @@ const asksForOther = (
 ): boolean =>
   asksNone.has(act) &&
   (namesOne(text, others) ||
-    (before.some((clause) => namesOne(clause.text, others)) && !isQuestion.test(fold(text))));
+    (before.some((clause) => namesOne(clause.text, others)) && formOf(text) !== 'asks'));
 
 const namesOne = (text: string, others: readonly ThingAsked[]): boolean =>
   others.some(({ said }) => text.includes(said));

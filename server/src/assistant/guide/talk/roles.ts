@@ -3,6 +3,7 @@ import { foldedWords, isFunctionWord, read, stem, writtenIn } from '../../../lan
 import type { Kind } from '../../../catalogue';
 import {
   courtesies,
+  formOf,
   hasPredicate,
   readActs,
   type Act,
@@ -68,13 +69,14 @@ export function clausesOf(
     kind &&
     read.length > 1 &&
     !/[?!.;\n](?=.*\p{L})/su.test(text) &&
+    read.some(({ text: one }) => formOf(one) === 'asks') &&
     read.every(mayBeAsked) &&
     advised(text, kind) !== undefined
   )
     return [wholeClause(text, 'fact')];
   const isOfDoctor = ofDoctor.test(fold(text));
   const clauses = read.map((clause) =>
-    isOfDoctor && isQuestion.test(fold(clause.text))
+    isOfDoctor && formOf(clause.text) === 'asks'
       ? { ...clause, act: 'health' as const }
       : !asksWhetherSold.test(fold(clause.text)) && asksAdvice(clause, kind)
         ? { ...clause, act: 'fact' as const }
@@ -113,15 +115,17 @@ const mayAsk: ReadonlySet<Act> = new Set([
 /** Who asks whether there is one wants to see it. */
 const asksForOne =
   /(?<!\b(?:gerek|luzum|ihtiya[cç]|zarari?|sakincasi) )\b(?:var|yok) m[iu](?:dir|ydi)?\b|\boner/;
-const mayBeAsked = ({ act, text }: Clause): boolean =>
-  asks.has(act) || mayAsk.has(act) || isQuestion.test(fold(text));
+const mayBeAsked = ({ act, text }: Clause): boolean => {
+  const form = formOf(text);
+  return form === 'asks' || (form === 'open' && (asks.has(act) || mayAsk.has(act)));
+};
 
 const asksAdvice = ({ act, text }: Clause, kind: Kind | undefined): boolean => {
   const folded = fold(text);
   return (
     kind !== undefined &&
     (mayAsk.has(act) || ((act === 'wish' || act === 'seek') && !asksForOne.test(folded))) &&
-    isQuestion.test(folded) &&
+    formOf(text) === 'asks' &&
     advised(text, kind) !== undefined
   );
 };
@@ -137,8 +141,11 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   const reading = read(text);
   // `kediye de mama lazım`
   const isAsking = reading.clauses.some(({ saying }) => saying === 'asks');
-  if (act === 'tell' && (isAsking || likes.test(fold(text)))) return { ...clause, act: 'wish' };
-  if (naming.has(act) && asksHowMuch(words)) return { ...clause, act: 'fact' };
+  if (act === 'tell' && isAsking) return { ...clause, act: 'wish' };
+  if ((act === 'tell' || act === 'unclear') && likes.test(fold(text)))
+    return { ...clause, act: 'wish' };
+  if (naming.has(act) && formOf(text) === 'asks' && asksHowMuch(words))
+    return { ...clause, act: 'fact' };
   if (naming.has(act) && weighs.test(text)) return { ...clause, act: 'compare' };
   // `hepsi kablosuz değil mi bunların`
   if (listed.length > 0 && /(?<!\p{L})değil mi(?!\p{L})/iu.test(text))
@@ -158,6 +165,13 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   if (sumsOf.test(fold(text)) && read(text, { asked: true }).price)
     return { ...clause, act: 'money' };
   const { refusals } = reading;
+  // `yok ferdi kaza değil`
+  if (
+    act === 'unclear' &&
+    likely.some((one) => turnsDown.has(one)) &&
+    refusals.some(({ kind }) => kind === 'not')
+  )
+    return { ...clause, act: 'refuse' };
   // `altın rengi olması gerekmez`
   if (act === 'unclear' && refusals.some(({ kind }) => kind === 'indifferent'))
     return { ...clause, act: 'leave' };
@@ -181,12 +195,12 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   if (act !== 'other' && replaces.test(fold(text)) && pointedAt(text, listed, shown).length > 0)
     return { ...clause, act: 'other' };
   // `ilk montun başka rengi var mı` asks of that one.
-  if ((act === 'seek' || act === 'other') && yesNo.test(fold(text)) && ofOne.test(fold(text)))
+  if ((act === 'seek' || act === 'other') && formOf(text) === 'asks' && ofOne.test(fold(text)))
     return { ...clause, act: 'fact' };
   // `şarjı en uzun giden`
   if ((naming.has(act) || act === 'seek') && superlative.test(fold(text)))
     return { ...clause, act: 'compare' };
-  const asksWhether = act === 'accept' && isQuestion.test(fold(text));
+  const asksWhether = act === 'accept' && formOf(text) === 'asks';
   if (
     asksWhether ||
     ((act === 'accept' || naming.has(act) || act === 'complain') && doubts.test(text))
@@ -254,31 +268,24 @@ const leaves =
   /(?<!\b(?:size|sana|san?a da|size de))(?:(?<!\bd)[ae]) (?:d[ae] )?(?:b[iu]r? )?(?:sor|danis|konus|gorus)(?:[ae]y[iu]m|[ae]l[iu]m|[ae]r[iu]m|[ae]r[iu]z|[iu]r[iu]m|[iu]r[iu]z|[iu]p)\b/;
 const mostBareWords = 2;
 const fairlySure = 0.4;
-const yesNo = /\bm[iu](?:dir|yd[iu]|y[iu]m|s[iu]n)?\b/;
-/** What asks, in folded words. */
-export const isQuestion =
-  /\?|\bm[iu](?:dir|yd[iu]|y[iu][mz]|s[iu]n)?\b|\b(?:kim|ne|kaca?|hangi\w*|nasil|nerede|var m[iu]|yok mu)\b/;
-
-/** What is told of the past wishes for nothing. */
-const isPast = /(?:[dt][iu](?:m|k|n[iu]z|l[ae]r)?|m[iu]s\w*)$/;
-
-/** What is not sure, once products were shown, is taken for what it is likely to be: a question, or a wish that says something. */
-export function settled(clause: Clause, saysNews: () => boolean): Clause {
+/**
+ * What is not sure, once products were shown, by its form: a question asks what it likely asks, anything else is a wish if it
+ * says something new.
+ */
+export function settled(clause: Clause, { listed, shown }: Talk, saysNews: () => boolean): Clause {
   const { act, likely, text, certainty } = clause;
-  const asksYesNo = yesNo.test(fold(text));
-  if (act === 'tell' && !asksYesNo && !isPast.test(fold(text)) && saysNews())
-    return { ...clause, act: 'wish' };
-  if (act !== 'unclear' && !(act === 'tell' && asksYesNo)) return clause;
-  const question = likely.find((one) => asks.has(one) || one === 'seek');
-  if (question && isQuestion.test(fold(text))) return { ...clause, act: question };
+  if (act !== 'unclear' && act !== 'tell') return clause;
   const [first] = likely;
+  const isOfShown = act === 'unclear' && pointedAt(text, listed, shown).length > 0;
   if (first && asksForOthers.has(first) && certainty >= fairlySure)
     return { ...clause, act: first };
-  if (asksYesNo && !likely.includes('seek')) return { ...clause, act: 'fact' };
+  if (formOf(text) === 'asks')
+    return { ...clause, act: likely.find((one) => asks.has(one) || one === 'seek') ?? 'fact' };
+  // What is said of one of the shown, and what may turn something down, wishes for nothing; `sütlü` alone does.
   const isBare = clause.words.length <= mostBareWords;
-  if ((isBare || !likely.some((one) => turnsDown.has(one))) && saysNews())
-    return { ...clause, act: 'wish' };
-  return first && courtesies.has(first) ? { ...clause, act: first } : clause;
+  const mayTurnDown = first !== undefined && turnsDown.has(first);
+  if ((isBare || !(mayTurnDown || isOfShown)) && saysNews()) return { ...clause, act: 'wish' };
+  return act === 'unclear' && first && courtesies.has(first) ? { ...clause, act: first } : clause;
 }
 
 /** Whether wishes are read from a clause; before there is a list, a question tells what is looked for, too. */
