@@ -61,7 +61,11 @@ export function readRefused(
       const words = reading.words.slice(name.from, name.to);
       const lacking = words.length > 1 ? undefined : lackingOf(words[0]?.text ?? '', vocabulary);
       if (lacking !== undefined) instead.set(name.from, lacking);
-      else without.push({ ...refused(words, lexicon), at: name });
+      else {
+        // `pişik yapmayan` asks for what helps against it.
+        const isHelp = reading.words[cue.from]?.text === 'yapmayan';
+        without.push({ ...refused(words, lexicon, isHelp), at: name });
+      }
     }
   }
   return { without, taken, instead };
@@ -113,7 +117,7 @@ const lackingOf = (text: string, vocabulary: Vocabulary): string | undefined =>
     .flatMap((rest) => [`${hardened(rest)}siz`, `${hardened(rest)}suz`])
     .find((one) => vocabulary.has(one));
 
-function refused(words: readonly Word[], lexicon: Lexicon): Omit<Refused, 'at'> {
+function refused(words: readonly Word[], lexicon: Lexicon, isHelp: boolean): Omit<Refused, 'at'> {
   const stems = words.map((word) => word.stem);
   const [brand] = lexicon.brandNames.meaningsOf(stems);
   const named = lexicon.valueNames.meaningsOf(stems);
@@ -121,7 +125,7 @@ function refused(words: readonly Word[], lexicon: Lexicon): Omit<Refused, 'at'> 
   const hinted = valuesHintedAt(words, lexicon.hints, [...lexicon.kinds.keys()]).filter(
     ({ places }) => places.length === words.length,
   );
-  const meanings = [...named, ...hinted.map(({ meaning }) => meaning)];
+  const meanings = [...named, ...(isHelp ? [] : hinted.map(({ meaning }) => meaning))];
   return {
     stems: stems.map(stem),
     ...(brand !== undefined && { brand }),
