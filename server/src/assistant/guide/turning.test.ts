@@ -157,3 +157,32 @@ test('asks for small things of a sort, and for none called small', async () => {
   const turns = await play('dambıl 2000 tl / pilates bandı gibi küçük şeyler var mı');
   expect(turns.at(-1)?.text).not.toMatch(/küçük yok/);
 });
+
+describe('after a list', () => {
+  test.each([
+    // One is taken by its maker, by what it costs, or by its place, however that is said.
+    ['internet paketi 500 / listele / iyi o kablonet olsun', /^Güzel seçim! Kablonet/],
+    ['laptop 45 bin / listele / ikincisi galiba', /^Güzel seçim!/],
+    ['koltuk 40 bin / listele / en ucuzunu alıcam galiba', /^Güzel seçim! Bellona Mistral/],
+    // By what none of them is like none is taken.
+    ['parfüm kadın 1500 / listele / beyaz çaylı olanı alayım', /^Hangisini alıyorsunuz/],
+    ['cilt bakımı akne 400 / listele / her gün kullanabilir miyim? ilkini', /^(?!.*Güzel seçim)/s],
+    // What is wished for and what is asked are both answered, the list first.
+    [
+      'otel antalya / listele / havuzlu olsun bide fiyatlar kişi başı mı',
+      /^Tamam, havuzlu.*\n3\. [^\n]*\n\nYazan fiyat kişi başıdır/s,
+    ],
+    [
+      'çadır 8000 / listele / 2 kişilik yeter, su geçirir mi bunlar',
+      /^Tamam, 2 kişilik.*Su kolonu/s,
+    ],
+    [
+      'çadır 5000 3 kişilik / listele / kurması kolay olan hangisi? bi de su geçirmesin demiştim!',
+      /Öteki isteğinizi ürün bilgilerinden ayıramıyorum/,
+    ],
+    // What is asked of those who sell them asks for no other thing.
+    ['otel kapadokya / listele / balon turu da ayarlıyorlar mı?', /^(?!.*bütçeniz)/s],
+  ])('%s', async (script, says) => {
+    expect((await play(script)).at(-1)?.text).toMatch(says);
+  });
+});

@@ -21,7 +21,7 @@ const endsAtComma = /(?:[aeiu]r|m[ae]z|[dt][iu])(?:l[ae]r)?$/;
 const wished = /^(.+?)(?:m[ae])?s[iu]n(?:l[ae]r)?$/;
 /** What ends a thought without being such a verb, and orders. */
 const nominal =
-  /^(?:m[iu](?:s[iu]n(?:[iu]z)?|y[iu][mz]|d[iu]r|yd[iu])?|\w*(?:var|yok)(?:m[iu]|d[iu]|t[iu]|d[iu]r|tur)?|degil\w*|laz[iı]?m|gerek|sart|tamam\w*|tmm|olur|olmaz|olsn|etmez|sag ?ol\w*|sagolun|eyv|eyvallah|tesekkur\w*|merhaba\w*|selam\w*|slm|mrb|goster|oner|cikar|cikart|soyle|listele|degistir|karsilastir|getir|koy|ver|sil|kaldir|bosver|pardon|yeter|dahil)$/;
+  /^(?:m[iu](?:s[iu]n(?:[iu]z)?|y[iu][mz]|d[iu]r|yd[iu])?|\w*(?:var|yok)(?:m[iu]|d[iu]|t[iu]|d[iu]r|tur)?|degil\w*|imis\w*|laz[iı]?m|gerek|sart|tamam\w*|tmm|olur|olmaz|olsn|etmez|sag ?ol\w*|sagolun|eyv|eyvallah|tesekkur\w*|merhaba\w*|selam\w*|slm|mrb|goster|oner|cikar|cikart|soyle|listele|degistir|karsilastir|getir|koy|ver|sil|kaldir|bosver|pardon|yeter|dahil)$/;
 /** Words that open a thought and are none. */
 const opener =
   /^(?:peki|pki|evet|hayir|yok|tamam|tmm|tm|ok|okey|neyse|of|ya|aa|hmm?|e|pardon|no|yes)$/;

@@ -1,11 +1,12 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords } from '../../../language';
+import { foldedWords, stem, stemOfHaving } from '../../../language';
+import type { Kind } from '../../../catalogue';
 import { formOf, type Act, type Clause } from '../acts';
 import { advised } from '../facts/advice';
 import { comparison, verdict } from '../facts/compare';
 import { asksPrice, isName, says } from '../facts/content';
 import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
-import { nameOf } from '../facts/table';
+import { byPrice, nameOf, valuesOf } from '../facts/table';
 import { tellUnknown, type Unanswered } from '../facts/unknown';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
@@ -79,7 +80,8 @@ export function answersTo(talk: Talk, known: Known): Answers {
       if (!isSaidBelow) texts.push(isAgain ? comparison(known.listed, known.kind) : answer.text);
       const { of } = answer;
       if (of) about = all.filter((one) => one.product.id === of.product.id);
-    } else if (act !== 'seek' && !isSaidBelow) unknown.push(answer.unknown);
+    } else if (act !== 'seek' && !isSaidBelow && (!changed || saysSomething(clause)))
+      unknown.push(answer.unknown);
   }
   const answers = [...new Set(texts.filter(Boolean))].slice(0, mostAnswers);
   // `aç mı tok mu` is one question in two clauses.
@@ -129,7 +131,18 @@ export function afterList(talk: Talk, known: Known): Reply {
   const does = new Set(talk.clauses.map(({ act }) => act));
   const { told, unknown } = answersTo(talk, known);
   const answers = [...told, unknown].filter(Boolean);
-  const says = [...notesOf(talk, kind), ...answers];
+  const isLost =
+    answers.length > 0 &&
+    talk.told.out.length === 0 &&
+    talk.clauses.some(
+      ({ act, text }) => (act === 'wish' || act === 'refuse') && formOf(text) !== 'asks',
+    );
+  const says = [
+    ...notesOf(talk, kind),
+    ...answers,
+    // What was wished for beside a question, and nothing could be made of.
+    isLost ? unsaid(talk.replies, lost) : '',
+  ].filter(Boolean);
   if (does.has('accept') && !does.has('pick')) return accepted(talk, known, says);
   if (does.has('stop')) return reply(fixed.stopped, [], false);
   if (does.has('cheaper')) says.push(noneCheaper(listed, [...listed, ...others], kind));
@@ -171,6 +184,10 @@ const unseen = [
   'Anladım, ama katalogda buna bakabileceğim bir bilgi yok.',
   'Bunu da katalogdan ayıramıyorum; satıcıya sormanız en iyisi.',
   'Bunun için de satıcının sayfasına bakmanız gerekir.',
+];
+const lost = [
+  'Öteki isteğinizi ürün bilgilerinden ayıramıyorum, o yüzden liste aynı kaldı.',
+  'Öteki isteğiniz ürün bilgilerinde yazmıyor.',
 ];
 /** To who tells something. */
 const heard = ['Anladım, başka bir isteğiniz olursa söyleyin.', 'Peki.', 'Tamamdır.'];
@@ -221,23 +238,52 @@ export const takenBefore = ({ shown, earlier, replies }: Talk): readonly Option[
     replies.some((reply) => reply.startsWith(praiseOf(one))),
   );
 
-/** The one that a message takes: named or pointed at, called by what it is first in, spoken of before it; else none. */
+/**
+ * The one that a message takes: named or pointed at, called by what it is first in or by a word of its columns; where it calls
+ * none, what was spoken of before it. What calls another than those that are shown takes none.
+ */
 function taking(talk: Talk, known: Known): Option | undefined {
   const { clauses, listed, shown } = talk;
   const accepts = clauses.filter(({ act }) => act === 'accept');
   const pointed = accepts.flatMap(({ text }) => pointedAt(text, listed, shown));
   const named = accepts.flatMap(({ text }) => spokenOf(text, known));
   const first = accepts.flatMap(({ text }) => {
+    if (cheap.test(fold(text))) return byPrice(known.listed).slice(0, 1);
     const answer = answerTo({ act: 'compare', text }, known);
     return ('of' in answer && answer.of) || [];
   });
+  const called = accepts
+    .map(({ text }) => wordsCalling(text, known.kind))
+    .find(({ length }) => length);
+  const having = called ? known.listed.filter((one) => isCalled(one, called, known.kind)) : [];
   const beside = clauses.flatMap(({ text }) => pointedAt(text, listed, shown));
   // `tamam, alıyorum`: what was taken just before.
   const before = takenBefore({ ...talk, replies: talk.replies.slice(-1) });
   const last = spokenLast(talk, known);
   const [one, more] =
-    [pointed, named, first, beside, before, last ? [last] : []]
+    [pointed, named, first, ...(called ? [having] : [beside, before, last ? [last] : []])]
       .map((all) => [...new Set(all)])
       .find(({ length }) => length > 0) ?? [];
   return more ? undefined : one;
+}
+
+const cheap = /\b(?:ucuz|uygun|hesapli)\w*/;
+/** `beyaz çaylı olanı alayım`: the words that call one by what it is like. */
+const wordsCalling = (text: string, kind: Kind): readonly string[] => {
+  const [, calling] = /^(.+?)\s+olan/iu.exec(text) ?? [];
+  const own = new Set(foldedWords(`${kind.noun} ${kind.plural}`).map(stem));
+  return foldedWords(calling ?? '').filter(
+    (word) => isName(word) && says(word) && !own.has(stem(word)),
+  );
+};
+
+/** Whether all of some words stand in a product’s title or columns. */
+function isCalled(one: Option, words: readonly string[], kind: Kind): boolean {
+  const { specs, attributes } = one.product;
+  const told = [
+    ...specs.flatMap(({ name, value }) => [name, value]),
+    ...Object.keys(attributes).flatMap((name) => valuesOf(one, name, kind)),
+  ];
+  const stems = new Set([...told.flatMap(foldedWords).map(stem), ...one.title]);
+  return words.every((word) => stems.has(stem(word)) || stems.has(stemOfHaving(word) ?? ''));
 }

@@ -176,8 +176,11 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
             )
           : '',
     },
-    (chosen: readonly Judged[]) =>
-      hasList && asksSomething(talk) ? answersTo(talk, knownWith(chosen)).told : [],
+    (chosen: readonly Judged[]) => {
+      if (!hasList || !asksSomething(talk)) return [];
+      const { told: own, unknown } = answersTo(talk, knownWith(chosen));
+      return [...own, unknown].filter(Boolean);
+    },
   );
 }
 

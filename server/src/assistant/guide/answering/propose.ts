@@ -71,18 +71,10 @@ export function propose(
     .join('\n');
   // Of what is eaten that comes first.
   const isFirst = isTaken(kind);
-  const before = [[...notes, isFirst ? beyond : ''].filter(Boolean).join(' '), ...told]
-    .filter(Boolean)
-    .join('\n\n');
-  const join = told.length > 0 ? '\n\n' : ' ';
+  const before = [...notes, isFirst ? beyond : '', intro].filter(Boolean).join(' ');
+  // What was asked beside is answered of those that now stand there.
   return reply(
-    [
-      `${before ? before + join : ''}${intro}`,
-      list,
-      openOf(talk, kind),
-      isFirst ? '' : beyond,
-      preparing,
-    ]
+    [before, list, ...told, openOf(talk, kind), isFirst ? '' : beyond, preparing]
       .filter(Boolean)
       .join('\n\n'),
     afterButtons(slots, kind),

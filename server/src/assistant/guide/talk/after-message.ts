@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import { foldedWords, isFunctionWord, stem } from '../../../language';
 import type { SearchEngine } from '../../../search';
@@ -189,8 +190,12 @@ const asksForOther = (
   before: readonly Clause[],
 ): boolean =>
   asksNone.has(act) &&
+  !ofThem.test(fold(text)) &&
   (namesOne(text, others) ||
     (before.some((clause) => namesOne(clause.text, others)) && formOf(text) !== 'asks'));
+
+/** `balon turu da ayarlıyorlar mı` asks of those who sell what is shown. */
+const ofThem = /l[ae]r m[iu]\b/;
 
 const namesOne = (text: string, others: readonly ThingAsked[]): boolean =>
   others.some(({ said }) => text.includes(said));

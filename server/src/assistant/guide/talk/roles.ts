@@ -11,7 +11,7 @@ import {
   type LearnedAct,
 } from '../acts';
 import { advised } from '../facts/advice';
-import { asksHowMuch } from '../facts/content';
+import { asksHowMuch, isName, says } from '../facts/content';
 import { asksPriceMeant } from '../facts/price-meant';
 import { nameOf } from '../facts/table';
 import { fillers } from '../names/fillers';
@@ -82,12 +82,21 @@ export function clausesOf(
         ? { ...clause, act: 'fact' as const }
         : byForm(clause, talk),
   );
+  // `her gün kullanabilir miyim? ilkini`: what only points goes with the question before it.
+  const isRest = ({ act, text: one }: Clause, at: number) =>
+    act === 'accept' &&
+    asks.has(clauses[at - 1]?.act ?? 'accept') &&
+    formOf(one) === 'open' &&
+    !hasPredicate(one) &&
+    pointedAt(one, talk.listed, talk.shown).length > 0;
   // `yok boşver, samsung olsun` gives up what was said before, and takes none of the shown.
   const isChange = clauses[0]?.act === 'stop' && clauses.length > 1;
-  return clauses.map((clause) =>
-    isChange && clause.act === 'accept' && !/(?<!\p{L})al/iu.test(clause.text)
-      ? { ...clause, act: 'wish' }
-      : clause,
+  return clauses.map((clause, at) =>
+    isRest(clause, at)
+      ? { ...clause, act: 'tell' }
+      : isChange && clause.act === 'accept' && !/(?<!\p{L})al/iu.test(clause.text)
+        ? { ...clause, act: 'wish' }
+        : clause,
   );
 }
 
@@ -100,6 +109,9 @@ const wholeClause = (text: string, act: LearnedAct): Clause => ({
   likely: [act],
   words: foldedWords(text),
 });
+
+/** Who says that he takes one. */
+const takesOne = /\bal(?:[iu]yor(?:um|uz)|[iu]yom|[iu]?c[ae][mz]|[ae]ca[gk]\w*|[iu]r[iu]m)\b/;
 
 /** What may ask something of a kind that its sellers know, whatever its words are like: `montaj dahil mi`. */
 const mayAsk: ReadonlySet<Act> = new Set([
@@ -164,6 +176,14 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   // `2000 yapsam`, `elimde 2500 var`
   if (sumsOf.test(fold(text)) && read(text, { asked: true }).price)
     return { ...clause, act: 'money' };
+  // `en ucuzunu alıcam`
+  if (
+    naming.has(act) &&
+    listed.length > 0 &&
+    takesOne.test(fold(text)) &&
+    /\b(?:en )?(?:ucuz|uygun)/.test(fold(text))
+  )
+    return { ...clause, act: 'accept' };
   const { refusals } = reading;
   // `yok ferdi kaza değil`
   if (
@@ -210,7 +230,13 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   const isKept = stays.test(fold(text)) && pointedAt(text, listed, shown).length > 0;
   if (turnsDown.has(act) && refusals.length === 0 && (isKept || either.test(fold(text))))
     return { ...clause, act: 'wish' };
-  if (act === 'accept' && /\bolsun$/.test(fold(text)) && ofAll.test(fold(text)))
+  // `tam boy olsun`, `üçü de kablosuz olsun`: what calls none of the shown says how it shall be.
+  if (
+    act === 'accept' &&
+    formOf(text) === 'wishes' &&
+    words.some((word) => isName(word) && says(word)) &&
+    (ofAll.test(fold(text)) || pointedAt(text, listed, shown).length === 0)
+  )
     return { ...clause, act: 'wish' };
   // `hiçbiri komedi değil`: that is what they shall be.
   if (turnsDown.has(act) && refusals.some(({ kind }) => kind === 'missing'))
@@ -224,11 +250,13 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
       one?.title.has(stem(word)) === true ||
       isFunctionWord(word) ||
       fillers.has(word) ||
-      /^\d+$/.test(word),
+      /^\d+$|^(?:ilki|(?:birinci|ikinci|ucuncu|sonuncu)s[iu]|ortadaki|sondaki)/.test(word),
   );
   // `Bosch olsun` asks for those of a maker.
   const maker = new Set(foldedWords(one?.product.brand ?? '').map(stem));
-  const isMaker = words.every((word) => maker.has(stem(word)) || !one?.title.has(stem(word)));
+  const isMaker =
+    words.some((word) => maker.has(stem(word))) &&
+    words.every((word) => maker.has(stem(word)) || !one?.title.has(stem(word)));
   if (!one || other || !isOnlyNamed) return clause;
   if (takes.test(text)) return { ...clause, act: 'accept' };
   const isThere = listed.some(({ product }) => product.id === one.product.id);
@@ -248,7 +276,7 @@ const sumsOf =
 /** `siyahtan sıkıldım` */
 const fedUp = /[^m][dt][ae]n (?:\w+ )?(?:sikildi[mk]|bikti[mk]|usandi[mk])/;
 /** `alıyorum`, `tamam`: more than naming it. */
-const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman)/iu;
+const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman|iyi|peki)/iu;
 /** `ilki kalsın`, in folded words. */
 export const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
 /** What leaves a choice. */
