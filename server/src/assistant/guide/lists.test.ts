@@ -68,6 +68,21 @@ describe('a list', () => {
     ['bebek arabası 8000 hafif', /^(?!.*6 aydan).*3\. /s],
     ['100.000 TL ihtiyaç kredisi düşünüyorum', /^(?!.*Emekli).*3\. /s],
     ['köpek maması 2000 / yetişkin', /^(?!.*(?:Mini|Sterilised|Puppy)).*3\. /s],
+    ['çocuğuma gitar 4000', /1\. [^\n]*\d\/\d.*2\. [^\n]*\d\/\d.*3\. [^\n]*\d\/\d/s],
+    ['tavuklu kedi maması 930', /1\. [^\n]*Tavuk.*2\. [^\n]*Tavuk.*3\. [^\n]*Tavuk/s],
+    // What was said of one thing stays with it.
+    [
+      'kısırlaştırılmış somonlu kedi maması 1500 / bir de köpeğime mama lazım büyük ırk, 2500',
+      /^(?!.*(?:somonlu|kısır)).*en uygunu (?<name>[^,]+),.*1\. \k<name> - /s,
+    ],
+    ['komedi film netflix / aslında dizi olsun', /seçtim: komedi, Netflix/],
+    // A book on what none is about is no novel.
+    [
+      'bahçecilikle ilgili bir kitap önerebilir misiniz',
+      /^Katalogda bahçecilikle ilgili kitap bulamadım/,
+    ],
+    ['seyahat konulu kitap 300', /^Katalogda seyahat konulu kitap bulamadım/],
+    ['tarih hakkında kitap 300', /^(?!.*bulamadım).*3\. /s],
     // A range that holds what is asked fits, and a number is a condition.
     ['2 beden bez / 5 kilo', /^(?!.*5 kilo (?:yerine|belirtilmemiş)).*1\. [^\n]*\d–\d kg/s],
     [

@@ -67,6 +67,13 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     (term) => term.wish && sample.every((option) => term.state(option) === 'unknown'),
   );
   const terms = all.filter((term) => !untold.includes(term));
+  // A book on something else is no answer.
+  const lacked = untold.find(({ wish }) => wish?.hard === 'sort' && wish.turn === talk.turn);
+  if (lacked)
+    return reply(
+      `Katalogda ${lacked.label} bulamadım, üzgünüm; isterseniz başka ${inSentence(kind.noun)} önerebilirim.`,
+      [listThem('Başkalarını göster'), newThing],
+    );
   // No list claims that it was chosen by that.
   const asTold = (some: Slots): Slots => ({
     ...some,

@@ -112,9 +112,7 @@ function insteadOf(
 ): readonly Judged[] {
   const shown = new Set(best.map(nameOf));
   const rest = judged.filter(
-    (one) =>
-      !shown.has(nameOf(one)) &&
-      !one.missing.some((term) => isOfSort(term) || term.of === 'narrow'),
+    (one) => !shown.has(nameOf(one)) && !isOfAnother(one) && !isForSome(one),
   );
   const unmet = news.filter(
     (term) => term.of !== 'budget' && best.every(({ met }) => !met.includes(term)),
@@ -286,6 +284,9 @@ function changeOf({ slots, before, listed, told }: Talk, chosen: readonly Judged
   return cause || 'Bir de bunlar var';
 }
 
+/** What is for somebody else than who asks. */
+const isForSome = ({ missing }: Judged): boolean => missing.some(({ of }) => of === 'narrow');
+
 const isOfAnother = ({ missing }: Judged): boolean => missing.some(isOfSort);
 
 /** The one thing that could not be met: what none has, what none has together, or only what costs more. */
@@ -301,7 +302,9 @@ function noneHas(
   if (range.max === 0) return `ücretsiz bir ${noun} bulamadım`;
   const isSum = budget?.said && !budget.level && range.max !== undefined;
   const sum = range.near ?? range.max ?? Infinity;
-  const [cheapest] = byPrice(judged.filter((one) => mayBeShown(one) && !isOfAnother(one)));
+  const [cheapest] = byPrice(
+    judged.filter((one) => mayBeShown(one) && !isOfAnother(one) && !isForSome(one)),
+  );
   if (isSum && cheapest && cheapest.cost > sum) {
     const sorts = cheapest.met.filter(isOfSort);
     const sort = sorts.length > 0 ? thatHas(sorts, kind) : noun;

@@ -18,7 +18,7 @@ export const inSentence = (label: string): string => {
   // `Hayao Miyazaki`, and no `Kahve Makinesi`
   const isName = (word: string) => isNamed(word) || !isOrdinaryWord(fold(word));
   // `iPhone 17 Pro`, `Galaxy A16`
-  const isOfName = (word: string) => isCapital(word) || /\d|^\p{Ll}\p{Lu}/u.test(word);
+  const isOfName = (word: string) => isCapital(word) || /\d|^\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(word);
   if (
     words.length > 1 &&
     words.every(isOfName) &&

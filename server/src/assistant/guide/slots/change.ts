@@ -1,5 +1,6 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
-import { foldedWords, stem } from '../../../language';
+import { foldedWords, isPlace, stem } from '../../../language';
 import {
   either,
   nothingOfIt,
@@ -177,13 +178,20 @@ export function turnTo(
     (slots.total === undefined &&
       !kind?.accessoryOf &&
       (kind === undefined || kind.category === before.category || slots.recipient !== undefined));
+  const isToWatch = (one: Kind | undefined) => (one?.contentType ?? null) !== null;
   const wanted = slots.wanted.filter(
     (wish) =>
       wish.anyOf.every(
         ({ attribute, value }) =>
           kind === undefined || kind.attributes[attribute]?.values[value] !== undefined,
       ) &&
-      !(isNew && (wish.anyOf.length === 0 || wish.measure)) &&
+      // What was said of one thing stays with it; a place, or for whom it is, goes along, as what one is in the mood to see.
+      !(
+        isNew &&
+        (wish.anyOf.length === 0 ||
+          wish.measure ||
+          !((isToWatch(kind) && isToWatch(before)) || speaksOf(wish, 'gender') || isPlaceOf(wish)))
+      ) &&
       !(isOther && speaksOf(wish, 'gender')),
   );
   return {
@@ -207,11 +215,35 @@ export function turnTo(
   };
 }
 
-/** What a thing for somebody is, where the kind knows it: `kadın`. */
-function wishesOf({ gender, said, turn }: Recipient, kind: Kind, known: readonly Wish[]): Wish[] {
-  const label = gender && kind.attributes['gender']?.values[gender];
-  const isKnown = known.some((wish) => speaksOf(wish, 'gender'));
-  return label && !isKnown
-    ? [{ label, anyOf: [{ attribute: 'gender', value: gender }], said, turn }]
+const isPlaceOf = ({ label }: Wish): boolean => isPlace(fold(label));
+
+/** What a thing for somebody is, where the kind knows it: `kadın`, a child's. */
+function wishesOf(
+  { gender, child, said, turn }: Recipient,
+  kind: Kind,
+  known: readonly Wish[],
+): Wish[] {
+  const ofChild = child
+    ? Object.entries(kind.attributes).flatMap(([attribute, { narrow, values, words, hints }]) =>
+        narrow.flatMap((value) =>
+          [values[value], ...(words[value] ?? []), ...(hints[value] ?? [])].some((one) =>
+            /^çocuk/iu.test(one ?? ''),
+          )
+            ? [{ attribute, value }]
+            : [],
+        ),
+      )
     : [];
+  const ofGender =
+    gender && kind.attributes['gender']?.values[gender]
+      ? [{ attribute: 'gender', value: gender }]
+      : [];
+  return [...ofGender, ...ofChild]
+    .filter(({ attribute }) => !known.some((wish) => speaksOf(wish, attribute)))
+    .map((one) => ({
+      label: kind.attributes[one.attribute]?.values[one.value] ?? one.value,
+      anyOf: [one],
+      said,
+      turn,
+    }));
 }

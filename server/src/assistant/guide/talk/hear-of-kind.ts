@@ -17,6 +17,7 @@ import type { Option } from '../proposing/terms';
 import { withoutTold } from '../reading/only-told';
 import { readMoney, sumsOfEach } from '../reading/money';
 import { readBrands, readNames } from '../reading/names';
+import { subjectAsked } from '../reading/subject-asked';
 import { readWishes } from '../reading/wishes';
 import { readConditions } from '../reading/conditions';
 import { isTaken } from '../names/is-taken';
@@ -82,7 +83,9 @@ export async function hearOf(
     const stems = foldedWords(said).map(stem);
     return ears.lexicon.kindNames.find(stems).length === 0 && !isVerb(stems.at(-1) ?? '');
   };
+  const subjects = subjectAsked(reading, kind, heard, sample, turn);
   const unknown = names.unknown
+    .filter((said) => !subjects.some(({ label }) => label.includes(said)))
     .filter((said) => {
       const own = said.replace(/ olmasın$/, '');
       return isWished(own, clauses) && (own === said || isOfIt(own));
@@ -110,6 +113,7 @@ export async function hearOf(
           .map((one) => (isOfHealth(one, kind, text) ? { ...one, hard: 'health' as const } : one)),
         ...names.like,
         ...[...conditions.wanted, ...unknown].filter((one) => !isAsked(one)),
+        ...subjects,
       ],
       refused: wishes.refused,
       brands: brands.wanted,
