@@ -15,7 +15,7 @@ describe('a second thing in a talk', () => {
       'coffee',
     ],
     [
-      'robot süpürge 20 bin evcil hayvan tüyü / annem dikey süpürge diyor, bi de onlara baksak',
+      'robot süpürge 20 bin evcil hayvan tüyü / annem dikey süpürge diyor, bi de onlara baksak hafif olsun',
       'vacuum-cleaner',
     ],
   ])('%s: is followed', async (script, kind) => {

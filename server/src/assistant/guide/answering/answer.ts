@@ -86,7 +86,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     sample,
     listed: some,
     others: sample
-      .filter(({ product }) => !some.some((one) => one.product.id === product.id))
+      .filter(({ product }) => ![...some, ...listed].some((one) => one.product.id === product.id))
       .map(standing),
     shown: talk.shown,
     people: slots.people,

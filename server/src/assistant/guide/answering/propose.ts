@@ -111,9 +111,7 @@ function insteadOf(
   news: readonly Term[],
 ): readonly Judged[] {
   const shown = new Set(best.map(nameOf));
-  const rest = judged.filter(
-    (one) => !shown.has(nameOf(one)) && !isOfAnother(one) && !isForSome(one),
-  );
+  const rest = judged.filter((one) => !shown.has(nameOf(one)) && !isOfAnother(one));
   const unmet = news.filter(
     (term) => term.of !== 'budget' && best.every(({ met }) => !met.includes(term)),
   );

@@ -94,12 +94,18 @@ function standing(
       return own.every(isEither)
         ? toldApart(own, shown, kind)
         : `${upper(asked(own))} ${places.length === shown.length ? 'üçü de uyuyor' : `yalnız ${ranked(places)} uyuyor; ${rest(places)}`}.`;
-    // Another sort may have it, or what is for somebody else.
-    const isElsewhere = judged.some(
+    // Another sort may have it.
+    const having = judged.filter(
       (one) => mayBeShown(one) && own.every((term) => one.met.includes(term)),
     );
-    const [sort] = shown[0]?.met.filter(isOfSort) ?? [];
-    return `${upper(thatHas(isElsewhere && sort ? [sort, ...own] : own, kind))} bulamadım, en yakınları yine bunlar.`;
+    const sort = shown[0]?.met.find(
+      (term) => isOfSort(term) && !having.some(({ met }) => met.includes(term)),
+    );
+    const none =
+      having.length > 0 && !sort
+        ? `${asked(own)} öteki isteklerinizle birlikte uyan ${inSentence(kind.noun)}`
+        : thatHas(having.length > 0 && sort ? [sort, ...own] : own, kind);
+    return `${upper(none)} bulamadım, en yakınları yine bunlar.`;
   });
 }
 

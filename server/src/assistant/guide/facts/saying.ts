@@ -64,10 +64,10 @@ function saidOf(
   if (!first) return '';
   const { facts, form } = first;
   const { label } = facts[0] ?? {};
-  const texts = facts.map(({ label, text }, at) =>
-    label === undefined || isOfOne
+  const texts = facts.map(({ label: own, text }, at) =>
+    own === undefined || isOfOne || (at > 0 && facts[at - 1]?.label === own)
       ? text
-      : `${at === 0 && typeof called === 'string' ? label : ownOf(label)} ${text}`,
+      : `${at === 0 && typeof called === 'string' ? own : ownOf(own)} ${text}`,
   );
   const also = others.length === 0 ? '' : isOfAll(called) ? ' de' : '';
   // `ilkiyle üçüncüsünde gürültü engelleme yok`

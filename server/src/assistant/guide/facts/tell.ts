@@ -222,13 +222,14 @@ function valueOf(one: AttributeValue, option: Option, kind: Kind): Value {
   if (isNone || / yok$/.test(own))
     return { has, text: / yok$/.test(own) ? own : `${of} yok`, is: false };
   if (notDoing(own) !== undefined) return { has, text: own, is: true };
-  if (isUse(attribute, own) || whose.test(of)) return { has, text: forIt(own), is: true };
+  if (isUse(attribute, own) || whose.test(of))
+    return { has, text: forIt(own).replace(/ için$/, ' için uygun'), is: true };
   if (describes(own) || own.endsWith('kişilik')) return { has, text: own, is: true };
   const last = of.split(' ').at(-1) ?? '';
   if (isFeature.test(of) || (own.endsWith(` ${last}`) && !own.endsWith(` ${of}`)))
     return { has, text: own, is: false };
   // `gürültü engellemesi aktif`
-  const text = own.endsWith(` ${of}`) ? own.slice(0, -of.length - 1) : own;
+  const text = `${own} `.replace(` ${of} `, ' ').trim();
   return { has, text, is: true, label: of };
 }
 

@@ -22,7 +22,8 @@ export const softened = (word: string): string =>
 export function notDoing(text: string): string | undefined {
   const last = text.split(' ').at(-1) ?? '';
   // `katlanabilir` is what it is.
-  const [stem] = /bil[iı]r$/.test(last)
+  // `lekeler` may be spots.
+  const [stem] = /(?:bil[iı]|l[ae])r$/.test(last)
     ? []
     : verbStems(fold(last))
         .filter(({ length }) => /^[aeıioöuü]?r$/.test(last.slice(length)))

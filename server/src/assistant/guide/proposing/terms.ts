@@ -107,7 +107,8 @@ const narrowTerms = ({ wanted, names }: Slots, { attributes }: Kind): Term[] =>
       const all = product.attributes[name] ?? [];
       const own = all.filter((value) => closed.includes(value));
       const isNamed = names.some(({ stem, as }) => as === 'name' && title.has(stem));
-      return isNamed || (nature === 'fit' && own.length < all.length) ? [] : own;
+      const isAsked = all.some((value) => narrow.includes(value) && !closed.includes(value));
+      return isNamed || isAsked || (nature === 'fit' && own.length < all.length) ? [] : own;
     };
     return closed.length === 0
       ? []
@@ -232,8 +233,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   return {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
-    // A size or a number is a condition.
-    must: isEssential || /\d/.test(wish.said) || (!wish.hint && wish.insisted === true),
+    must: isEssential || (!wish.hint && wish.insisted === true),
     essential: isEssential,
     first: attribute?.asked === 'first',
     of: 'wish',
