@@ -75,6 +75,10 @@ describe('a list', () => {
       'kısırlaştırılmış somonlu kedi maması 1500 / bir de köpeğime mama lazım büyük ırk, 2500',
       /^(?!.*(?:somonlu|kısır)).*en uygunu (?<name>[^,]+),.*1\. \k<name> - /s,
     ],
+    [
+      'robot süpürge 20 bin evcil hayvan tüyü / annem dikey süpürge diyor, bi de onlara baksak / fark etmez',
+      /20\.000 TL’ye kadar.*3\. /s,
+    ],
     ['komedi film netflix / aslında dizi olsun', /seçtim: komedi, Netflix/],
     // A book on what none is about is no novel.
     [

@@ -121,7 +121,7 @@ const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
   [({ of }) => of === 'narrow', 30],
   [({ must }) => must, 4],
   // A size or a number is a condition.
-  [({ wish }) => wish !== undefined && /\d/.test(wish.said), 3],
+  [({ wish }) => wish !== undefined && /\d/.test(wish.said), 2],
   [({ of }) => of === 'name', 2],
 ];
 /** What is not known may be there. */
@@ -131,7 +131,7 @@ const half = 0.5;
 function howFar(cost: number, { max }: PriceRange): number {
   const times = max ? cost / max : 1;
   if (times <= aLittle) return 0;
-  return times <= 1.2 ? 3 : Math.min(farthest, 5 * 2 ** Math.floor((times - 1) * 2));
+  return times <= 1.2 ? 2 : Math.min(farthest, 5 * 2 ** Math.floor((times - 1) * 2));
 }
 const farthest = 40;
 

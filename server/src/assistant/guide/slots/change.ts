@@ -179,19 +179,21 @@ export function turnTo(
       !kind?.accessoryOf &&
       (kind === undefined || kind.category === before.category || slots.recipient !== undefined));
   const isToWatch = (one: Kind | undefined) => (one?.contentType ?? null) !== null;
+  // What was said of one thing stays with it; a place, for whom and for what it is go along, as what one is in the mood to see.
+  const goesAlong = (wish: Wish) =>
+    wish.anyOf.length > 0 &&
+    !wish.measure &&
+    ((isToWatch(kind) && isToWatch(before)) ||
+      isPlace(fold(wish.label)) ||
+      speaksOf(wish, 'gender') ||
+      wish.anyOf.some(({ attribute }) => kind?.attributes[attribute]?.nature === 'fit'));
   const wanted = slots.wanted.filter(
     (wish) =>
       wish.anyOf.every(
         ({ attribute, value }) =>
           kind === undefined || kind.attributes[attribute]?.values[value] !== undefined,
       ) &&
-      // What was said of one thing stays with it; a place, or for whom it is, goes along, as what one is in the mood to see.
-      !(
-        isNew &&
-        (wish.anyOf.length === 0 ||
-          wish.measure ||
-          !((isToWatch(kind) && isToWatch(before)) || speaksOf(wish, 'gender') || isPlaceOf(wish)))
-      ) &&
+      (!isNew || goesAlong(wish)) &&
       !(isOther && speaksOf(wish, 'gender')),
   );
   return {
@@ -214,8 +216,6 @@ export function turnTo(
     kept: [],
   };
 }
-
-const isPlaceOf = ({ label }: Wish): boolean => isPlace(fold(label));
 
 /** What a thing for somebody is, where the kind knows it: `kadın`, a child's. */
 function wishesOf(
