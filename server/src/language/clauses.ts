@@ -34,8 +34,6 @@ const describing = /(?:[ae]n|[ae]c[ae]g[iu]m[iu]z)$/;
 
 /** What is done, as a noun: `almayı`, `izlemek`. */
 const doing = /m[ae](?:k|y[iuae]|n[iu]n|kt[ae]n?)?$/;
-/** What somebody has to do: `kredi çekmem lazım`. */
-const duty = /m[ae]m(?:[iu]z)?$/;
 
 /** What a word makes of the clause that it ends; undefined where it ends none. */
 function sayingOf(text: string, next: string): Saying | undefined {
@@ -46,7 +44,7 @@ function sayingOf(text: string, next: string): Saying | undefined {
   // An order that stands alone is a noun more often: `saç`.
   const isForm = verbStems(text).length > 0 && isVerb(text) && !doing.test(text);
   if (!isForm || smallNumeral(text) !== undefined) return undefined;
-  if (isAsked || (duty.test(text) && needed.test(next))) return 'asks';
+  if (isAsked) return 'asks';
   if (attached.test(text) || next === 'diye') return 'aside';
   if (describing.test(text)) return 'describes';
   return told.test(text) ? 'tells' : 'says';

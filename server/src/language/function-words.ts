@@ -9,7 +9,7 @@ const small = list(`
   biri birini birisi birisini kimse
   ne nasil neden nicin niye hangi hangisi hangileri kac nerede nereden nereye neler kim nedir
   daha en cok biraz az fazla hic sadece yalniz tam hepsi olan olsun olsa olur olmasi olabilir var yok varmi varmiydi yokmu degil
-  hep gunun haftanin bugun yarin simdi artik sonra once hala beraber birlikte zaten galiba herhalde
+  hep bugun yarin simdi artik sonra once hala beraber birlikte zaten galiba herhalde
   nasilsin nasilsiniz naber merhaba selam mrb slm lutfen acaba tesekkurler tesekkur sagol iyi gunler kolay gelsin hey abi hocam arkadaslar evet
   hayir tamam peki tabi tabii mesela ornegin yardim yardimci
   lazim gerek gerekli gerekiyor sart elzem mecburi zorunlu oner onerir goster listele sirala alinir verir bulur gosterir eder olur onersene
@@ -22,7 +22,7 @@ const trade =
 
 /** Verbs of wanting, looking, buying and advising in all their forms, and those that only carry another word. */
 const asking =
-  /^(?:iste|isti|ara|ari|al|oner|bak|bul|goster|dusun|sec|ver|ol|et|ed|listele|sirala|karsilastir|lazim|ihtiya[ck]|bilmi)(?:[iu]?yo(?:[rd]\w*|[mnz])?|[aei]?c[ae][gkm]\w*|d[iu][mk]?|[ae]y[iu]m|[ae]l[iu]m|s[ae]m|s[ae]k|s[ae]n[ae]|[ae]n|y[ae]n|m[ae]k|m[ae]m|m[ae]l[iu](?:y[iu]m)?|[aiue]r(?:[iu]m|s[iu]n|s[iu]n[iu]z|m[iu](?:s[iu]n(?:[iu]z)?|y[iu]z?)?)|eb[iu]l\w*|ab[iu]l\w*|[iu]n[iu]r|[iu]n[ae]b[iu]l\w*|ac[ae]k|t[iu]m|c[iu]m|c[iu]|in|iniz|in[iu]r|inecek|inacak|[iu]c[ae]m|ac[ae]m|ec[ae]m|dir|acaktim|rd[iu]m|rd[iu]k|rim|riz|mist[iu]m)$/;
+  /^(?:iste|isti|ara|ari|al|oner|bak|bul|goster|dusun|sec|ver|ol|et|ed|listele|sirala|karsilastir|lazim|ihtiya[ck]|bilmi)(?:[iu]?yo(?:[rd]\w*|[mnz])?|[aei]?c[ae][gkm]\w*|d[iu][mk]?|[ae]y[iu]m|[ae]l[iu]m|s[ae]m|s[ae]k|s[ae]n[ae]|[ae]n|y[ae]n|m[ae]k|m[ae]l[iu](?:y[iu]m)?|[aiue]r(?:[iu]m|s[iu]n|s[iu]n[iu]z|m[iu](?:s[iu]n(?:[iu]z)?|y[iu]z?)?)|eb[iu]l\w*|ab[iu]l\w*|[iu]n[iu]r|[iu]n[ae]b[iu]l\w*|ac[ae]k|t[iu]m|c[iu]m|c[iu]|in|iniz|in[iu]r|inecek|inacak|[iu]c[ae]m|ac[ae]m|ec[ae]m|dir|acaktim|rd[iu]m|rd[iu]k|rim|riz|mist[iu]m)$/;
 
 /**
  * Whether a folded word only asks, joins or points: `istiyorum`, `için`, `fiyatları`, `önerir`. What is left of a text

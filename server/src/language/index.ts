@@ -39,7 +39,14 @@ export {
   isVerb,
   verbStems,
 } from './ordinary-words';
-export { isAddress, isDative, type Person, personOfDay, recipientCalled } from './people';
+export {
+  isAddress,
+  isDative,
+  isSomebody,
+  type Person,
+  personOfDay,
+  recipientCalled,
+} from './people';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
 export { madeAhead } from './made-ahead';
 export {

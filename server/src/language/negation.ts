@@ -34,6 +34,7 @@ const negatedVerb = new RegExp(
   `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]m[ae](?:s[iu]|l[iu])\\w*|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
 );
 /** What somebody cannot take or use: `hap yutamıyorum`, `dar giyemem`. */
+const forbidding = /^(?:goster|oner|listele|sun)m[ae]$/;
 const cannot =
   /^(?:ye|yiy|ic|yut|giy|tak|kullan|kaldir|tasi|oku|izle|dinle|bin|sur)y?[ae]m(?:[iu]yor\w*|[iu]yo[mz]?|[ae]m|[ae]y[iu]z|[ae]z)$/;
 /** `-maz` of a verb is an adjective but for these. */
@@ -61,6 +62,24 @@ const joint = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut)$/;
 /** Small words between what is refused and the word that refuses it: `oyun için değil`. */
 const trailing =
   /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|daha|artik|asla|kesinlikle|f[aei]lan|olan(?:[iu]|l[ae]r[iu]?)?|olsun|olmasi(?:na)?)$/;
+/** What only carries what is said before it: `korku ögesi`, `pembe renkte bir şey`, `torbalı lafını bile`. */
+const carrying =
+  /^(?:(?:oge|unsur|icerik|icerig|sahne|tur|tarz|renk|reng|sey|laf|ad|isim|ism)(?:l[ae]r)?(?:[iu]|s[iu])?n?(?:[iu]|[dt][ae])?|bile|dahi|listeye|iceren(?:l[ae]r)?|barindiran(?:l[ae]r)?)$/;
+const doing = /^\p{L}{2,}m[ae]k$/u;
+/** What puts something out of a list, said to us. */
+const orders =
+  /^(?:cikar(?:t)?|kaldir|sil|ele|degistir)(?:[iu]n(?:[iu]z)?|[iu]r m[iu]s[iu]n|s[ae]n\w*|al[iu]m)?$/;
+/** Says of what was named that it goes: `varsa onu çıkar`. */
+const thatOne = /^(?:onu|onlari|bunu|bunlari|onun|onlarin|yerine|direkt|lutfen|hemen)$/;
+/** What is pointed at, and not named. */
+const pointed =
+  /^(?:onu|bunu|onlari|bunlari|\w*nc[iu](?:s[iu]|l[ae]r[iu])?n?[iu]|ilk\w*|son\w*|[123]|s[iu]n[iu])$/;
+/** Who had enough of something: `siyahtan bıktım`, `aşktan vazgeçtim`. */
+const givesUp = /^(?:sikildi[mk]|bikti[mk]|usandi[mk]|vazgec(?:ti[mk]|iyor\w*|elim))$/;
+const mostGivenUp = 3;
+/** `bahçecilik kitabı yok demek`: what there is none of is stated. */
+const stating = /^(?:yani|demek|anlasilan|herhalde|galiba|maalesef|malesef)$/;
+
 /** Words at which what is said before ends. */
 const border =
   /^(?:ama|fakat|ancak|lakin|cunku|fakat|olsun|olan|istiyorum|isterim|lazim|ariyorum|yoksa|olmazsa|varsa|degilse|bana|icin|bir|yani|sadece|olmali)$/;
@@ -108,27 +127,83 @@ export function readRefusals(
       const next = textAt(words, at + 1) === 'daha' ? at + 2 : at + 1;
       // `ilki iyi de gürültülü olmasın`
       const isConceded = liked.test(text) && /^d[ae]$/.test(textAt(words, at + 1));
-      if (isConceded || (border.test(text) && !(trailing.test(text) && cueAt(words, next))))
-        start = at + 1;
+      // `pembe renkte bir şey istemiyor`
+      const isWithin =
+        trailing.test(text) && (cueAt(words, next) || carrying.test(textAt(words, at + 1)));
+      if (isConceded || (border.test(text) && !isWithin)) start = at + 1;
       if (ended.has(at) && !aboutShown.test(text)) clause = at + 1;
       continue;
     }
     // `samsung ısınıyor, olmasın` refuses what the clause before it speaks of.
     const own = Math.max(start, clause);
-    const refusal = refusalBefore(words, own, cue) ?? refusalBefore(words, start, cue);
+    const refusal =
+      cue.said === 'given up'
+        ? givenUp(words, own, cue)
+        : (refusalBefore(words, own, cue) ?? refusalBefore(words, start, cue));
     if (refusal) refusals.push(refusal);
-    start = refusal?.wanted ? refusal.wanted.from : cue.to;
-    at = cue.to - 1;
+    const too = refusal?.kind === 'not' && cue.said === 'verb' ? alsoAfter(words, cue) : undefined;
+    if (too) {
+      refusals.push(too);
+      at = too.to - 1;
+      start = too.to;
+      continue;
+    }
+    start = refusal?.wanted ? refusal.wanted.from : Math.max(cue.to, refusal?.to ?? 0);
+    at = Math.max(cue.to, refusal?.wanted ? 0 : (refusal?.to ?? 0)) - 1;
   }
   return refusals;
+}
+
+/** Whether it is named as what something is done to: `macbook'u`, `fıstıklıları`. */
+const isObject = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  !pointed.test(word.text) &&
+  // Of `macbook'u` the word is `macbook`.
+  (word.to - word.from > word.text.length || (/..[iu]$/.test(word.text) && !isRoot(word.text)));
+
+const mostAlso = 3;
+
+/** `kablolu da olmasın kulak içi de`: what is said after it with `de` is refused, too. */
+function alsoAfter(words: readonly Word[], { from, to }: Cue): Refusal | undefined {
+  if (!/^d[ae]$/.test(textAt(words, from - 1))) return undefined;
+  const end = words.findIndex(({ text }, at) => at > to && /^d[ae]$/.test(text));
+  const item = { from: to, to: end };
+  const isLast = end === words.length - 1 || /[,;.!?]/.test(words[end + 1]?.before ?? '');
+  if (end < 0 || end - to > mostAlso || !isLast) return undefined;
+  return { items: [item], cue: { from: end, to: end + 1 }, from: to, to: end + 1, kind: 'not' };
 }
 
 /** The folded word at a place; nothing beyond the ends. */
 const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? '';
 
 interface Cue extends Found {
-  readonly said: 'verb' | 'not' | 'except' | 'instead' | 'indifferent';
+  readonly said: 'given up' | 'verb' | 'not' | 'except' | 'instead' | 'indifferent';
 }
+
+/** `siyahtan çok sıkıldım`, `vazgeçtim kişisel gelişimden`; who gives up `ondan` or `almaktan` refuses nothing. */
+function givenUp(words: readonly Word[], start: number, cue: Cue): Refusal | undefined {
+  const isEnd = (at: number) => from.test(textAt(words, at)) && !ofNone.test(textAt(words, at));
+  // `polisiye okumaktan`
+  const endOf = (at: number) => (/m[ae]kt[ae]n$/.test(textAt(words, at)) ? at : at + 1);
+  const refusal = (item: Found): Refusal => ({
+    items: [item],
+    cue: { from: cue.from, to: cue.to },
+    from: Math.min(item.from, cue.from),
+    to: Math.max(item.to, cue.to),
+    kind: 'not',
+  });
+  const isApart = (at: number) => /[,;.!?]/.test(words[at]?.before ?? '');
+  for (let at = cue.from - 1; at >= Math.max(start, cue.from - mostGivenUp); at -= 1) {
+    if (isApart(at + 1)) break;
+    if (isEnd(at) && endOf(at) > start) return refusal({ from: start, to: endOf(at) });
+  }
+  for (let at = cue.to; at < Math.min(words.length, cue.to + mostGivenUp); at += 1) {
+    if (isApart(at)) break;
+    if (isEnd(at) && endOf(at) > cue.to) return refusal({ from: cue.to, to: endOf(at) });
+  }
+  return undefined;
+}
+const ofNone = /^(?:(?:on|bun|sun)(?:lar)?dan|almakt[ae]n)$/;
 
 function cueAt(words: readonly Word[], at: number): Cue | undefined {
   const [previous, text, next] = [textAt(words, at - 1), textAt(words, at), textAt(words, at + 1)];
@@ -145,12 +220,28 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (harmful.test(text) && (isVerb(text) || isDative(previous)))
     return cue('verb', next === 'var' ? 2 : 1);
   if (except.test(text)) return cue('except');
+  if (givesUp.test(text)) return cue('given up');
+  // `korku ögesi olan varsa onu değiştir`
+  if (text === 'varsa') {
+    let last = at + 1;
+    while (thatOne.test(textAt(words, last))) last += 1;
+    const does = textAt(words, last);
+    const isOut = orders.test(does) || negatedVerb.test(does) || forbidding.test(does);
+    return isOut ? cue('verb', last + 1 - at) : undefined;
+  }
+  // `siyahları çıkar`, but `ikincisini çıkar`
+  if (orders.test(text) && !text.startsWith('degis') && isObject(words[at - 1])) return cue('verb');
   if (text === 'yerine') return cue('instead');
   // `kamerası fena olmasın` and `fena değil` ask for a good one.
   if (bad.test(previous)) return undefined;
   // `eksik olmayın` is said to us.
   if (/^olma(?:y[iu]n)?$/.test(text)) return undefined;
   if (text === 'yok' && mine(previous)) return undefined;
+  if (
+    text === 'yok' &&
+    (stating.test(next) || words.slice(0, at).some((word) => stating.test(word.text)))
+  )
+    return undefined;
   // `ne var ne yok`
   if (text === 'yok' && previous === 'ne') return undefined;
   // `siyahı yok mu?` asks for what it names.
@@ -168,6 +259,10 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   const isNegated =
     unwanted.test(text) ||
     cannot.test(text) ||
+    forbidding.test(text) ||
+    // `listeye samsung geçmesin`
+    (text === 'gecmesin' &&
+      (/^(?:laf|ad|ism|soz)[iu]$|^listeye$/.test(previous) || next === 'listeye')) ||
     (negatedVerb.test(text) && (!/m[ae]z(?:s[ae])?$/.test(text) || never.test(text)));
   return isNegated ? cue('verb') : undefined;
 }
@@ -193,6 +288,15 @@ function itemsBefore(words: readonly Word[], start: number, { from, said }: Cue)
   const items: Found[] = [];
   let to = from;
   while (to > start && trailing.test(textAt(words, to - 1))) to -= 1;
+  const isMore = () =>
+    to - 1 > start &&
+    textAt(words, to - 2) !== 'hicbir' &&
+    !/[,;.!?]/.test(words[to - 1]?.before ?? '');
+  // `torbalı lafını bile duymak`
+  if (isMore() && doing.test(textAt(words, to - 1)) && carrying.test(textAt(words, to - 2)))
+    to -= 1;
+  while (isMore() && isCarrying(textAt(words, to - 1))) to -= 1;
+  const listed = said === 'not' ? partsBefore(words, start, to) : 0;
   let at = to;
   while (at > start) {
     const [word, before] = [words[at], words[at - 1]];
@@ -200,7 +304,7 @@ function itemsBefore(words: readonly Word[], start: number, { from, said }: Cue)
     const comma = at < to && word !== undefined && /,/.test(word.before);
     // `fondöten, kapatıcı değil` corrects itself.
     const isOne = isAsLong(words, start, at, to - at) && isAlike(words[at - 1], words[to - 1]);
-    if (comma && (said === 'not' || !isOne)) break;
+    if (comma && ((said === 'not' && listed < leastListed) || !isOne)) break;
     if (comma || (at < to && before && joint.test(before.text))) {
       items.unshift({ from: at, to });
       to = at;
@@ -214,6 +318,15 @@ function itemsBefore(words: readonly Word[], start: number, { from, said }: Cue)
   if (at < to) items.unshift({ from: at, to });
   return items;
 }
+
+const isCarrying = (text: string): boolean => carrying.test(text) || trailing.test(text);
+
+/** Two before `değil` correct each other; more are a list: `ferrari, dinozor, barbie değil`. */
+const leastListed = 3;
+
+/** How many parts stand side by side between commas. */
+const partsBefore = (words: readonly Word[], start: number, to: number): number =>
+  words.slice(start + 1, to).filter(({ before }) => /,/.test(before)).length + 1;
 
 /** Whether what stands before a comma is made of as many words as what stands behind it. */
 function isAsLong(words: readonly Word[], start: number, end: number, length: number): boolean {

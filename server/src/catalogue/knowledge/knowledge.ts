@@ -1,4 +1,4 @@
-import { foldedWords, PhraseBook, stem } from '../../language';
+import { foldedWords, isFunctionWord, PhraseBook, stem } from '../../language';
 import { categoryWords, categoryNames } from './categories';
 import type { Attribute } from './attribute';
 import type { Kind } from './kind';
@@ -131,6 +131,8 @@ export function valuesOf(kind: Kind): {
   );
 }
 
+/** Of more values an attribute's own name tells none. */
+const fewValues = 3;
 /** Words too short to tell values apart. */
 const shortest = 4;
 
@@ -146,9 +148,17 @@ function tellingWords(kind: Kind): Map<string, string> {
     const words = foldedWords(label);
     // The head of a compound is said of other things, too: `karşıtı` of `Yaşlanma karşıtı`, `gücü` of `İşlem gücü`.
     const own = words.length > 1 && isHead.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-    for (const word of own.flatMap((one) => [one, one.replace(/l[iu]$/, '')])) {
+    // `ikinci` is no `İkinci el`, and `renkte` no `Çok renkli`.
+    const { label: name = '', values = {} } = kind.attributes[attribute] ?? {};
+    const isOfMany = Object.keys(values).length > fewValues;
+    const ofAll = isOfMany ? foldedWords(name).map(stem) : [];
+    const telling = own.filter(
+      (word) => words.length === 1 || !(/nc[iu]$/.test(word) || isFunctionWord(word)),
+    );
+    for (const word of telling.flatMap((one) => [one, one.replace(/l[iu]$/, '')])) {
       const known = meanings.get(stem(word)) ?? new Set();
-      meanings.set(stem(word), known.add(`${attribute}=${value}`));
+      const isOfAll = words.length > 1 && ofAll.includes(stem(word));
+      meanings.set(stem(word), (isOfAll ? known.add(attribute) : known).add(`${attribute}=${value}`));
     }
   }
   const names = new Set(

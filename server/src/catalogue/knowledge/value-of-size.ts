@@ -43,14 +43,21 @@ export const isCountedIn = (
 
 /** Films are told in minutes, and months are years where ages are told in years: `18 aylık`. */
 function inUnitsOf(kind: Kind, size: Size): Size {
-  const { unit, value } = size;
-  if (unit === 'saat' && kind.contentType !== null) return { ...size, value: value * 60, unit: 'dakika' };
+  const { unit } = size;
+  if (unit === 'saat' && kind.contentType !== null) return scaled(size, 60, 'dakika');
   const isMonths = (one: Attribute) =>
     Object.keys(one.values).some((id) => rangesOf(id, one).some((range) => range.unit === 'ay'));
   return unit === 'ay' && !Object.values(kind.attributes).some(isMonths)
-    ? { ...size, value: value / 12, unit: 'yas' }
+    ? scaled(size, 1 / 12, 'yas')
     : size;
 }
+
+const scaled = (size: Size, factor: number, unit: string): Size => ({
+  ...size,
+  value: size.value * factor,
+  ...(size.least !== undefined && { least: size.least * factor }),
+  unit,
+});
 
 /** A year is in no range of years that somebody has done something: `2022` is no `10 yıl ve üzeri`. */
 const isOtherYear = ({ min, max }: Range, { value, unit }: Size): boolean =>
@@ -59,10 +66,10 @@ const isOtherYear = ({ min, max }: Range, { value, unit }: Size): boolean =>
 const holds = (range: Range, size: Size, bound: Bound): boolean =>
   !isOtherYear(range, size) && isIn(range, size, bound);
 
-const isIn = ({ min, max }: Range, { value }: Size, bound: Bound): boolean => {
-  if (bound === 'exact') return value >= min && value <= max;
+const isIn = ({ min, max }: Range, { value, least = value }: Size, bound: Bound): boolean => {
+  if (bound === 'exact') return value >= min && least <= max;
   if (bound === 'least' || bound === 'atLeast')
-    return min > value || (bound === 'atLeast' && min === value);
+    return min > least || (bound === 'atLeast' && min === least);
   return max < value || (max === value && (min < max || bound === 'atMost'));
 };
 
@@ -158,12 +165,16 @@ export function decadesIn({ words }: Reading): Size[] {
 export function rangeOf(given: string): Range | undefined {
   const label = /\d/.test(given) ? given : foldedWords(given).join(' ');
   const text = fold(label.replace(/m²/g, 'metrekare')).replace(/(\d)\s*[–-]\s*(?=\d)/g, '$1 - ');
-  const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) =>
+  const size = readSizes(readWords(text)).at(-1);
+  const digits = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) =>
     Number(one.replace(',', '.')),
   );
+  // `Dört–beş sezon`
+  const inWords = size && size.letters === undefined ? [size.least ?? [], size.value].flat() : [];
+  const numbers = digits.length > 0 ? digits : inWords;
   const [first, second] = numbers;
   if (first === undefined || numbers.length > 2) return undefined;
-  const unit = readSizes(readWords(text)).at(-1)?.unit ?? '';
+  const unit = size?.unit ?? '';
   if (second !== undefined) return { min: first, max: second, unit };
   if (/\b(?:ust|uzeri|fazla|uzun)/.test(text) || text.includes('+'))
     return { min: first, max: Infinity, unit };

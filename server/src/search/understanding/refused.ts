@@ -53,7 +53,7 @@ export function readRefused(
     take(cue);
     if (kind === 'missing') continue;
     const names = items.flatMap((given) =>
-      namesWithin(withoutShared(given, wanted, reading), reading, lexicon),
+      namesWithin(withoutShared(given, wanted, reading, lexicon), reading, lexicon),
     );
     for (const name of names) {
       take(name);
@@ -61,18 +61,22 @@ export function readRefused(
       const words = reading.words.slice(name.from, name.to);
       const lacking = words.length > 1 ? undefined : lackingOf(words[0]?.text ?? '', vocabulary);
       if (lacking !== undefined) instead.set(name.from, lacking);
-      else {
-        // `pişik yapmayan` asks for what helps against it.
-        const isHelp = reading.words[cue.from]?.text === 'yapmayan';
-        without.push({ ...refused(words, lexicon, isHelp), at: name });
-      }
+      else without.push({ ...refused(words, lexicon), at: name });
     }
   }
   return { without, taken, instead };
 }
 
 /** `kırmızı elbise değil siyah elbise` refuses the red, not the dress. */
-function withoutShared(item: Found, wanted: Found | undefined, { words }: Reading): Found {
+function withoutShared(
+  item: Found,
+  wanted: Found | undefined,
+  { words }: Reading,
+  { kindNames }: Lexicon,
+): Found {
+  // … and `çamaşır makinesi değil bulaşık makinesi` another thing.
+  if (kindNames.meaningsOf(words.slice(item.from, item.to).map((word) => word.stem)).length > 0)
+    return item;
   const stems = new Set(words.slice(wanted?.from ?? 0, wanted?.to ?? 0).map((word) => word.stem));
   let { to } = item;
   while (to - 1 > item.from && stems.has(words[to - 1]?.stem ?? '')) to -= 1;
@@ -117,7 +121,7 @@ const lackingOf = (text: string, vocabulary: Vocabulary): string | undefined =>
     .flatMap((rest) => [`${hardened(rest)}siz`, `${hardened(rest)}suz`])
     .find((one) => vocabulary.has(one));
 
-function refused(words: readonly Word[], lexicon: Lexicon, isHelp: boolean): Omit<Refused, 'at'> {
+function refused(words: readonly Word[], lexicon: Lexicon): Omit<Refused, 'at'> {
   const stems = words.map((word) => word.stem);
   const [brand] = lexicon.brandNames.meaningsOf(stems);
   const named = lexicon.valueNames.meaningsOf(stems);
@@ -125,7 +129,7 @@ function refused(words: readonly Word[], lexicon: Lexicon, isHelp: boolean): Omi
   const hinted = valuesHintedAt(words, lexicon.hints, [...lexicon.kinds.keys()]).filter(
     ({ places }) => places.length === words.length,
   );
-  const meanings = [...named, ...(isHelp ? [] : hinted.map(({ meaning }) => meaning))];
+  const meanings = [...named, ...hinted.map(({ meaning }) => meaning)];
   return {
     stems: stems.map(stem),
     ...(brand !== undefined && { brand }),

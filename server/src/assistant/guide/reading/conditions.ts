@@ -4,9 +4,11 @@ import {
   isPlace,
   isProperName,
   isRoot,
+  isSomebody,
   isVerb,
   stem,
   stemOfHaving,
+  verbStems,
   writtenIn,
   type Found,
 } from '../../../language';
@@ -15,7 +17,8 @@ import { tidy } from '../names/tidy';
 import { isBentAlone, isTrait, standsAlone } from '../names/thing-name';
 import type { Option } from '../proposing/terms';
 import type { Wish } from '../slots/slots';
-import { isModel, isOfPlaces, isSmall } from './names';
+import { isModel, isOfPlaces } from './names';
+import { isSmall } from './small';
 import { overlap } from './wishes';
 
 /** What a text is looked through for conditions with. */
@@ -116,8 +119,19 @@ export function readConditions(
       ? run.every(({ text }) => isRoot(text))
       : (isBare || isHead) && isElsewhere(word);
   };
+  // `kravatsız gezmez`, `tatlı bir çocuk`: how somebody is or does something.
+  const isOfSomebody = ({ at }: IntentWord): boolean => {
+    const after = /^bir?$/.test(reading.words[at.to]?.text ?? '') ? 1 : 0;
+    const { text = '', before = ',' } = reading.words[at.to + after] ?? {};
+    const isDoing =
+      verbStems(text).length > 0 &&
+      !/s[iu]n$/.test(text) &&
+      !demands.test(text) &&
+      !isDoneAt(at.to);
+    return !/[,;.]/.test(before) && (isSomebody(text) || isDoing);
+  };
   const isSure = (word: IntentWord, run: readonly IntentWord[]): boolean =>
-    isTrait(typed(word)) ||
+    (isTrait(typed(word)) && !isOfSomebody(word)) ||
     letters.some((size) => overlap(size, word.at) && writtenIn(reading, size).length > 1) ||
     (isDoneAt(word.at.to) && !word.isName) ||
     (carried(word) === undefined &&

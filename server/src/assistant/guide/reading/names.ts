@@ -2,9 +2,9 @@ import type { Kind } from '../../../catalogue';
 import {
   clauseOf,
   foldedWords,
-  isFunctionWord,
   isOrdinaryWord,
   isPlace,
+  isSomebody,
   recipientCalled,
   stem,
   stemOfHaving,
@@ -13,10 +13,10 @@ import {
   type Reading,
 } from '../../../language';
 import type { EngineKnowledge, Intent, IntentWord } from '../../../search';
-import { fillers } from '../names/fillers';
 import { standsAlone } from '../names/thing-name';
 import type { Option } from '../proposing/terms';
 import type { BrandWish, NamedWord, Wish } from '../slots/slots';
+import { isSmall } from './small';
 import { overlap } from './wishes';
 
 /** What a message says of brands. */
@@ -127,6 +127,7 @@ export function readNames(
     let first = from;
     const isOf = ({ text, stem: word }: Reading['words'][number], at: number) =>
       !isSmall(text) &&
+      !isSomebody(text) &&
       !own.has(word) &&
       !taken.some((one) => overlap(one, { from: at, to: at + 1 }));
     for (let at = from - 1; at >= 0; at -= 1) {
@@ -267,7 +268,7 @@ export function readNames(
     if (isSmall(foldedWords(said).join(' '))) return [];
     // What no product carries cannot be left out.
     if (!sample.some((option) => stems.every((one) => option.stems.has(one)))) {
-      const isOutright = !/^(?:degil|yok)/.test(reading.words[at.to]?.text ?? '');
+      const isOutright = !/^(?:degil|yok)/.test(reading.words[one.at.to]?.text ?? '');
       const own = foldedWords(said);
       // `ayfon` may be anything.
       const isPlain =
@@ -281,11 +282,11 @@ export function readNames(
     read.push(at);
     const isEach = stems.length === at.to - at.from;
     return stems.map((one, place) => ({
-      // `tavuksuz` refuses `tavuk`.
+      // `tavuksuz` refuses `tavuk`, and so do `tavuktan bıktım` and `Tavuk'u sil`.
       said: (isEach
         ? writtenIn(reading, { from: at.from + place, to: at.from + place + 1 })
         : said
-      ).replace(/(?<=.{3})s[ıiuü]z$/, ''),
+      ).replace(/(?<=.{3})(?:s[ıiuü]z|[dt][ae]n|['’]\p{L}+)$/u, ''),
       turn,
       stem: one,
       ordinary: true,
@@ -315,10 +316,6 @@ export const isOfPlaces = ({ attributes, category }: Kind): boolean =>
 const isCapital = ({ at }: IntentWord, { text, words }: Reading): boolean =>
   /^\p{Lu}/u.test(writtenIn({ text, words }, at)) &&
   words.some(({ from }) => /^\p{Ll}/u.test(text.slice(from)));
-
-/** Whether a word only carries the sentence. */
-export const isSmall = (text: string): boolean =>
-  isFunctionWord(text) || fillers.has(text) || fillers.has(stem(text));
 
 /** `asitli` is said of what has `asit`. */
 const stemIn = ({ stem: own, text }: IntentWord, stems: ReadonlySet<string>): string =>

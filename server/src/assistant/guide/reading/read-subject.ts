@@ -8,7 +8,7 @@ import {
   type Concept,
   type Readable,
 } from './find-concepts';
-import { isSmall } from './names';
+import { isSmall } from './small';
 import { readErrands, type Errands } from './read-errands';
 import { placesOfThings, type ThingAsked } from './things-asked';
 

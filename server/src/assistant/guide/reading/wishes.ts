@@ -15,9 +15,11 @@ import {
   hardened,
   isOrdinaryWord,
   isRoot,
+  isVerb,
   leastPrice,
   nounRests,
   readNumbers,
+  recipientCalled,
   smallNumeral,
   stem,
   stemOfHaving,
@@ -28,8 +30,9 @@ import {
 } from '../../../language';
 import type { Intent } from '../../../search';
 import { countryCalled } from '../names/countries';
+import { isSmall } from './small';
 import { upper } from '../names/question-texts';
-import { measureIn, yearsIn } from '../slots/measure';
+import { endOfBound, measureIn, yearsIn } from '../slots/measure';
 import { either, sameValue, type Wish } from '../slots/slots';
 
 /** What a message says of a kind's attributes. */
@@ -51,6 +54,8 @@ export interface Context {
   readonly sized: readonly string[];
   /** Whether some product tells a quantity in a unit. */
   readonly isTold: (unit: string) => boolean;
+  /** Whether some product carries a word. */
+  readonly carries: (stem: string) => boolean;
 }
 
 /** Words that say one thing of a kind: any of some values of it. */
@@ -86,11 +91,27 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
   );
   const measured = [...figures, ...decadesIn(reading), ...yearsIn(reading)].map((size) => {
     const bound = boundOf(size, reading);
-    const values = valueOfSize(size, kind, asked, bound);
-    return { size, bound, values: /^kisi/.test(size.unit) ? ofAll(values, reading, kind) : values };
+    const within = valueOfSize(size, kind, asked, bound);
+    // `50 dakikadan uzun olmasın` where all that is told is `90 dakikadan kısa`.
+    const isMost = bound === 'most' || bound === 'atMost';
+    const values = isMost && within.length === 0 ? valueOfSize(size, kind, asked) : within;
+    const to = endOfBound(size, bound, reading);
+    return {
+      size,
+      bound,
+      said: { from: size.from, to },
+      values: /^kisi/.test(size.unit) ? ofAll(values, reading, kind) : values,
+    };
   });
-  const phrases = phrasesIn(intent, kind);
+  const phrases = phrasesIn(intent, kind).filter(
+    (phrase) => phrase.names || !isOfAnother(phrase, intent, kind, context),
+  );
+  // How long it is, a figure says: `kısa olsun, 24 bölüm`.
+  const isTimed = measured.some(({ size }) => ofTime.test(size.unit));
   for (const phrase of phrases) {
+    const isOfFigure =
+      measured.some(({ size, said }) => phrase.from >= size.to && phrase.to <= said.to) ||
+      (isTimed && /^(?:kisa|uzun)$/.test(writtenFolded(reading, phrase)));
     const isSized = measured.some(
       ({ size, values }) =>
         overlap(size, phrase) &&
@@ -101,7 +122,7 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
     );
     // A count alone is no `2 gün`.
     const isNumber = /^\d$/.test(writtenIn(reading, phrase));
-    if (isSized || isNumber || rates.some((rate) => overlap(rate, phrase))) continue;
+    if (isSized || isOfFigure || isNumber || rates.some((rate) => overlap(rate, phrase))) continue;
     if (isRefused(phrase, reading) || isListedWithRefused(phrase, phrases, intent)) {
       const wish = wishAt(phrase, phrase.values);
       if (wish) turnedDown.push(wish);
@@ -117,7 +138,20 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
             : {},
       );
   }
-  for (const { size, bound, values } of measured) {
+  for (const { size, bound, values, said } of measured) {
+    // `6 sezon üzeri istemedim`
+    const isOut = reading.refusals.some(
+      ({ kind: way, items, cue }) =>
+        (way === 'not' || way === 'instead') &&
+        cue.from >= said.to &&
+        items.some((item) => overlap(item, size)),
+    );
+    if (isOut) {
+      const wish = wishAt(said, values, true);
+      if (wish) turnedDown.push(wish);
+      read.push(said);
+      continue;
+    }
     const measure = measureIn(size, bound, reading, context);
     // A bound is kept by what products tell, to the figure; what tells none by its values.
     if (
@@ -161,6 +195,11 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
     read,
   };
 }
+
+/** What how long something is is counted in. */
+const ofTime = /^(?:dakika|saat|bolum|sezon|sayfa|gun|gece|hafta|ay|yil)$/;
+
+const writtenFolded = (reading: Reading, place: Found): string => fold(writtenIn(reading, place));
 
 /** `2 yetişkin 2 çocuk` is no couple, but what those with children are called. */
 function ofAll(
@@ -254,7 +293,8 @@ function phrasesIn(
     const typed = reading.words[word.at.from]?.text ?? '';
     // A word that means something as it was written is no slip for a value.
     const isGuess = word.how === 'corrected' && isOrdinaryWord(typed);
-    if (isMisheard(own, word, typed, attributes)) continue;
+    if (isMisheard(own, word, typed, attributes) || isOnlyOfPerson(own, typed, attributes))
+      continue;
     // `daha uyguna` is of a price, and says nothing of `indüksiyona uygun`.
     const isOfPrice =
       /^uygun\w*$/.test(typed) &&
@@ -286,7 +326,7 @@ function phrasesIn(
     const isOne = isNext && key === JSON.stringify(values);
     key = JSON.stringify(values);
     const isTold = clauseOf(word.at.from, reading.clauses)?.saying === 'tells';
-    const hint = word.isHint || word.values.length === 0 || isTold || ofOneself.test(typed);
+    const hint = word.isHint || word.values.length === 0 || isTold;
     // `kışlık lastik`, but not `televizyon netflixli`.
     const isNaming = head !== undefined && at >= head.from && at < head.to;
     const isFirst = head?.from === at;
@@ -304,6 +344,87 @@ function phrasesIn(
   }
   return phrases;
 }
+
+/** What is like something is no such thing: `dağ gibi adamım`. */
+const like = /^(?:gibi|kadar)$/;
+
+/** Whether what some words say is said of something else: as they stand, the thing is not spoken of. */
+function isOfAnother(
+  { from, to, hint }: Phrase,
+  { reading, words: named, without }: Intent,
+  kind: Kind,
+  { carries }: Context,
+): boolean {
+  const { words } = reading;
+  if ((words[to]?.before ?? ',') !== '') return false;
+  const next = words[to]?.text ?? '';
+  // … but `makarna, pilav gibi` names what will do.
+  const after = words[to + 1]?.text ?? '';
+  if (like.test(next)) return verbStems(after).length > 0 || /[iu]m$/.test(after);
+  const known = knownOf(kind);
+  // `ağır kokmasın`: so it shall not be.
+  const does = verbStems(next).flatMap((one) => [`${one}mak`, `${one}mek`]);
+  if (hint && /m[ae]s[iu]n$/.test(next) && does.some((one) => known.has(one))) return true;
+  // `ev sahibi`, `pudra rengi`: what is called by both is neither.
+  const rests = nounRests(next);
+  const isCompound =
+    ofCompound.test(next) &&
+    !ofLiking.test(next) &&
+    !isRoot(next) &&
+    !isVerb(next) &&
+    rests.some((one) => isRoot(one) || isRoot(hardened(one)));
+  const isKnown = [next, ...rests].some(
+    (one) => known.has(one) || known.has(stem(one)) || isSmall(one),
+  );
+  const isSaid = named.some(
+    (one) =>
+      overlap(one.at, { from: to, to: to + 1 }) &&
+      (one.optional || [...one.values, ...one.suggests].some((value) => value.kind === kind.id)),
+  );
+  return (
+    isCompound &&
+    !isKnown &&
+    !isSaid &&
+    !carries(words[to]?.stem ?? '') &&
+    recipientCalled(next) === undefined &&
+    !without.some((one) => overlap(one.at, { from, to: to + 1 }))
+  );
+}
+const ofCompound = /[^aeiou][iu](?:n?d[ae]n?)?$|s[iu](?:n?d[ae]n?)?$/;
+/** `dinozor delisi` */
+const ofLiking = /^(?:deli|hasta|merakli|tutkun|hayran|asig|fan)\w*$/;
+
+/** The words that a kind's own names, values and talk are made of. */
+const knownOf = (kind: Kind): ReadonlySet<string> => {
+  const before = knownWords.get(kind);
+  if (before) return before;
+  const { noun, plural, synonyms, about, attributes } = kind;
+  const texts = Object.values(attributes).flatMap(({ label, values, words, hints }) => [
+    label,
+    ...Object.values(values),
+    ...Object.values(words).flat(),
+    ...Object.values(hints).flat(),
+  ]);
+  const all = [noun, plural, ...synonyms, ...about, ...texts].flatMap(foldedWords);
+  const known = new Set([...all, ...all.map(stem)]);
+  knownWords.set(kind, known);
+  return known;
+};
+const knownWords = new WeakMap<Kind, ReadonlySet<string>>();
+
+/** `öğrenciyim` says who somebody is, and no `Eğitim`; where a value is of people, it says that: `tek kişiyim`. */
+const isOnlyOfPerson = (
+  own: Intent['values'],
+  typed: string,
+  attributes: Kind['attributes'],
+): boolean => {
+  if (!ofOneself.test(typed)) return false;
+  const rests = [typed, ...nounRests(typed)].map(stem);
+  return !own.some(({ name, value }) => {
+    const label = attributes[name]?.values[value] ?? '';
+    return foldedWords(label).some((word) => rests.includes(stem(word)));
+  });
+};
 
 /** Whether a word is one of those that hint at a value, in some form: `kardeşim` is no `kar`. */
 const isHintedBy = (typed: string, hints: readonly string[]): boolean => {

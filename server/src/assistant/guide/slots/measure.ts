@@ -5,6 +5,8 @@ import type { Wish } from './slots';
 /** A quantity that a product's text shall have: exactly, at least or at most so much of a unit. */
 export interface Measure {
   readonly value: number;
+  /** The lower of two between which it lies: `24 36 ay`. */
+  readonly least?: number;
   readonly unit: string;
   readonly bound: Bound;
 }
@@ -12,14 +14,14 @@ export interface Measure {
 /** What is counted round the thing and is nothing of it. */
 const circumstance = /^(?:kisi|kisilik|adet|cocuk|k)$/;
 /** What may be counted round it, too, where products do not tell it. */
-const told = /^(?:yas|saat|dakika|gun|gece|hafta|ay|oda|km)$/;
+const alsoRound = /^(?:yas|saat|dakika|gun|gece|hafta|ay|oda|km)$/;
 /** What says of a quantity that it is a bound. */
 const bounding =
-  /^(?:ve|daha|model|yil\w*|buyuk|fazla|yukari|uzer\w*|ust\w*|kucuk|dusuk|az|asagi|alt\w*|sonra\w*|hafif|agir|gecme\w*|asma\w*|olmasin|[dt][ae]n)$/;
+  /^(?:ve|daha|model|yil\w*|buyuk|fazla|uzun|kisa|genis|yuksek|yukari|uzer\w*|ust\w*|kucuk|dusuk|az|asagi|alt\w*|sonra\w*|hafif|agir|gecme\w*|asma\w*|olmasin|[dt][ae]n)$/;
 
 /** The wish for a quantity that no attribute of the kind has, and where it stands: `20000 mAh`, `44 dB altı`. */
 export function measureIn(
-  { from, to, value, unit }: Size,
+  { from, to, value, least, unit }: Size,
   bound: Bound,
   reading: Reading,
   { turn, isTold }: { readonly turn: number; readonly isTold: (unit: string) => boolean },
@@ -32,19 +34,33 @@ export function measureIn(
     value === 0 ||
     (value < 2 && !/\d/.test(writtenIn(reading, { from, to }))) ||
     circumstance.test(unit) ||
-    (told.test(unit) && !isWanted && !isRate && !isTold(unit))
+    (alsoRound.test(unit) && !isWanted && !isRate && !isTold(unit))
   )
     return undefined;
   const isBefore = /^en$/.test(words[from - 2]?.text ?? '') && bound !== 'exact';
-  let end = to;
-  while (bound !== 'exact' && bounding.test(words[end]?.text ?? '')) end += 1;
+  const end = endOfBound({ to }, bound, reading);
   const at = { from: isBefore ? from - 2 : isRate ? from - 1 : from, to: end };
-  // `3 geceliğine`
-  const label = writtenIn(reading, at).replace(/l[iı]ğ[iı]n[ea]$/u, '');
+  // `3 geceliğine`, `24 36 ay`
+  const label = writtenIn(reading, at)
+    .replace(/l[iı]ğ[iı]n[ea]$/u, '')
+    .replace(/(?<=\d) (?=\d)/u, '–');
   return {
-    wish: { label, anyOf: [], measure: { value, unit, bound }, said: label, turn },
+    wish: {
+      label,
+      anyOf: [],
+      measure: { value, unit, bound, ...(least !== undefined && { least }) },
+      said: label,
+      turn,
+    },
     at,
   };
+}
+
+/** Where ends what is said of a quantity: after `olmasın` of `50 dakikadan uzun olmasın`. */
+export function endOfBound({ to }: Pick<Found, 'to'>, bound: Bound, { words }: Reading): number {
+  let end = to;
+  while (bound !== 'exact' && bounding.test(words[end]?.text ?? '')) end += 1;
+  return end;
 }
 
 /** Years without a word of what they are: `2022 ve üstü`. */
@@ -60,23 +76,32 @@ export const yearsIn = ({ words, sizes, money }: Reading): readonly Size[] =>
       : [];
   });
 
+/** A quantity as a product's text tells it, from the least to the most of it. */
+interface Told {
+  readonly text: string;
+  readonly value: number;
+  readonly least: number;
+}
+
 /** The part of a product's text that tells a quantity of a unit, and how much. */
 export const toldOf = (
   { title, specs }: Pick<CatalogueProduct, 'title' | 'specs'>,
   unit: string,
-): readonly { readonly text: string; readonly value: number }[] => [
+): readonly Told[] => [
   ...specs.flatMap(({ name, value }) => {
     const isYear = unit === 'yil' && /yılı?$/i.test(name) && /^\d{4}$/.test(value);
-    return isYear ? [{ text: value, value: Number(value) }] : inText(value, unit);
+    const year = Number(value);
+    return isYear ? [{ text: value, value: year, least: year }] : inText(value, unit);
   }),
-  ...inText(title, unit).map(({ value }) => ({ text: '', value })),
+  ...inText(title, unit).map((one) => ({ ...one, text: '' })),
 ];
 
-const inText = (all: string, unit: string) =>
+const inText = (all: string, unit: string): readonly Told[] =>
   all.split(', ').flatMap((text) =>
     read(text).sizes.flatMap((size) => {
       const times = size.unit === unit ? 1 : thousands[unit] === size.unit ? 1 / 1000 : 0;
-      return times > 0 ? [{ text, value: size.value * times }] : [];
+      const least = (size.least ?? size.value) * times;
+      return times > 0 ? [{ text, value: size.value * times, least }] : [];
     }),
   );
 
@@ -97,10 +122,10 @@ const holding = /^(?:m2|kg|l|mah|btu|w|mbps)$/;
 const aLittleMore = 1.15;
 
 /** Whether so much lies in what a text tells (`3–6 kg`), or nearly fills it. */
-function isAbout(own: { readonly text: string; readonly value: number }, { value, unit }: Measure) {
+function isAbout(own: Told, { value, least = value, unit }: Measure) {
   const range = /\d\s?[–-]\s?\d|kadar|üzeri|üst/u.test(own.text) ? rangeOf(own.text) : undefined;
   return (
-    own.value === value ||
+    (own.value >= least && own.least <= value) ||
     (range?.unit === unit && value >= range.min && value <= range.max) ||
     (holding.test(unit) && own.value > value && own.value <= value * aLittleMore)
   );
@@ -111,15 +136,15 @@ export function hasMeasure(
   product: Pick<CatalogueProduct, 'title' | 'specs'>,
   measure: Measure,
 ): boolean | undefined {
-  const { value, unit, bound } = measure;
+  const { value, least = value, unit, bound } = measure;
   const own = toldOf(product, unit);
   if (own.length === 0) return undefined;
-  const fits: Readonly<Record<Bound, (one: (typeof own)[number]) => boolean>> = {
+  const fits: Readonly<Record<Bound, (one: Told) => boolean>> = {
     exact: (one) => isAbout(one, measure),
-    least: (one) => one.value > value,
-    atLeast: (one) => one.value >= value,
-    most: (one) => one.value < value,
-    atMost: (one) => one.value <= value,
+    least: (one) => one.value > least,
+    atLeast: (one) => one.value >= least,
+    most: (one) => one.least < value,
+    atMost: (one) => one.least <= value,
   };
   return own.some(fits[bound]);
 }

@@ -27,8 +27,13 @@ export function release(
     (word) => !small.test(word) && !isFunctionWord(word) && !/^\d+$/.test(word),
   );
   const stems = new Set(said.map(stem));
+  const isSaid = (word: string) => stems.has(stem(word)) || stems.has(stemOfHaving(word) ?? '');
+  // Who gives up `aşk romanı` gives up no other novel: what is not held is refused.
+  const givesUp = /^vazgec/.test(cue[0]);
   const names = (label: string) =>
-    foldedWords(label).some((word) => stems.has(stem(word)) || stems.has(stemOfHaving(word) ?? ''));
+    givesUp
+      ? stems.size > 0 && stems.size === foldedWords(label).filter(isSaid).length
+      : foldedWords(label).some(isSaid);
   // A brand or a name that is taken out is refused.
   const isHeld = ({ label, type }: ReturnType<typeof takenOf>[number]) =>
     (left !== null || type === 'feature') && !/ olmasın$/.test(label) && names(label);

@@ -63,6 +63,7 @@ export async function hearOf(
     turn,
     asked: pending,
     sized,
+    carries: (one) => sample.some(({ stems }) => stems.has(one)),
     isTold: (unit) => sample.some(({ product }) => toldOf(product, unit).length > 0),
   });
   const brands = readBrands(intent, kind, wishes.read, turn, sample, engine.knowledge());

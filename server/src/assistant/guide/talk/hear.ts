@@ -5,7 +5,7 @@ import type { Act } from '../acts';
 import { listName } from '../proposing/line';
 import type { Option } from '../proposing/terms';
 import { isHad } from '../reading/had';
-import { isSmall } from '../reading/names';
+import { isSmall } from '../reading/small';
 import { pointedAt } from '../reading/pointing';
 import { sumsOfEach } from '../reading/money';
 import { readSubject, type Subject } from '../reading/read-subject';

@@ -195,7 +195,7 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   // `altın rengi olması gerekmez`
   if (act === 'unclear' && refusals.some(({ kind }) => kind === 'indifferent'))
     return { ...clause, act: 'leave' };
-  if (fedUp.test(fold(text)) && !turnsDown.has(act)) return { ...clause, act: 'refuse' };
+  if (givesUp.test(fold(text)) && refusals.length > 0) return { ...clause, act: 'refuse' };
   // `205 55 16`, `ortopedik yatak`: what only names something refuses nothing.
   const isWord = words.some((word) => /[a-z]{3}/.test(word));
   const isNaming =
@@ -273,8 +273,8 @@ const ofOne = /\b(?:ilk|birinci|ikinci|ucuncu|sonuncu)\w*(?: \w+)?(?:[iu]n|d[ae]
 /** What says of a figure that it is what one would spend. */
 const sumsOf =
   /\d.*\b(?:yap(?:sa[mk]|al[iu]m)|ver(?:sem|sek|irim|iriz)|(?:cik(?:ar)?|koy)(?:sa[mk]))\b|\b(?:elimde|cebimde) \d.*\bvar$/;
-/** `siyahtan sıkıldım` */
-const fedUp = /[^m][dt][ae]n (?:\w+ )?(?:sikildi[mk]|bikti[mk]|usandi[mk])/;
+/** `siyahtan sıkıldım`, `vazgeçtim kişisel gelişimden` */
+const givesUp = /\b(?:sikil|bik|usan|vazgec)(?:di|ti|iyor)/;
 /** `alıyorum`, `tamam`: more than naming it. */
 const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman|iyi|peki)/iu;
 /** `ilki kalsın`, in folded words. */

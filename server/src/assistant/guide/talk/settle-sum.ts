@@ -5,7 +5,7 @@ import {
   type Found,
   type Reading,
 } from '../../../language';
-import { isSmall } from '../reading/names';
+import { isSmall } from '../reading/small';
 import type { Slots } from '../slots/slots';
 
 const leastSum = 100;

@@ -4,7 +4,7 @@ import type { Clause } from '../acts';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import { isHad } from '../reading/had';
-import { isSmall } from '../reading/names';
+import { isSmall } from '../reading/small';
 import { sampleOf } from '../proposing/shelf';
 import { placesNamed, pointedAt, placesOf } from '../reading/pointing';
 import type { Option } from '../proposing/terms';
@@ -27,7 +27,9 @@ function refusedIn(text: string): readonly string[] {
   const reading = read(text);
   return reading.refusals.flatMap((one) =>
     one.kind === 'not' || one.kind === 'instead' || one.kind === 'without'
-      ? writtenIn(reading, one)
+      ? one.items.length > 1
+        ? one.items.map((item) => writtenIn(reading, item))
+        : writtenIn(reading, one)
       : [],
   );
 }
@@ -59,20 +61,23 @@ export async function takeOut(
   for (const [at, clause] of talk.clauses.entries()) {
     if (!isTurnedDown(clause, talk)) continue;
     const before = talk.clauses[at - 1];
-    const refused = refusedIn(clause.text).join(' ');
+    const refused = refusedIn(clause.text);
     const isBack =
       /^(?:o|bu|onu|onlar[ıi]?|bunu|bunlar[ıi]?)?\s*(?:istemi|istemem|olmas[ıi]n|olmaz|[çc][ıi]kar|kald[ıi]r|sil)/iu.test(
         clause.text,
       );
-    const isSaid = refused !== '' && !isPronoun(refused);
-    const text = isBack && before ? before.text : isSaid ? refused : clause.text;
-    const { out, brands, values, names, words } = await turnedDownIn(
-      text,
-      clause,
-      slots,
-      talk,
-      hearing,
-    );
+    const isSaid = refused.length > 0 && !refused.every(isPronoun);
+    // `ferrari, dinozor, barbie değil` turns down each.
+    const texts = isBack && before ? [before.text] : isSaid ? refused : [clause.text];
+    const all: TurnedDown[] = [];
+    const isList = texts.length > 1;
+    for (const text of texts)
+      all.push(await turnedDownIn(isList ? `${text} olmasın` : text, clause, slots, talk, hearing));
+    const out = all.flatMap((one) => one.out);
+    const brands = all.flatMap((one) => one.brands);
+    const values = all.flatMap((one) => one.values);
+    const names = all.flatMap((one) => one.names);
+    const words = new Set(all.flatMap((one) => [...one.words]));
     const titles = out.map(({ product }) => product.title);
     if (brands.length + values.length + names.length + titles.length === 0) continue;
     const unwanted = [...slots.unwanted, ...titles];
@@ -162,7 +167,7 @@ async function turnedDownIn(
     out.length > 0 || isPast
       ? []
       : isNew([...heard.wanted, ...heard.refused], [...wanted, ...refused]).filter(
-          (wish) => isShown(wish) && !isAsked(wish),
+          (wish) => (heard.refused.includes(wish) || isShown(wish)) && !isAsked(wish),
         );
   const words = new Set(isRefusal ? foldedWords(text).map(stem) : []);
   const isElse = out.length + brands.length + values.length > 0;
