@@ -70,3 +70,24 @@ test.each([
 ])('%s: said as an attentive person says it', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });
+
+describe('after a list', () => {
+  test.each([
+    ['evimi boyatacağım 3+1, 25 bin / en iyi puanlısı hangisi', /^En çok beğenileni .*örnek puan/],
+    ['robot süpürge 15 bin / fark etmez / ikincinin yorumları iyi mi', /^İkincisinin beğenisi \d/],
+    ['çocuk bisikleti 6 bin / vites şart değil', /^(?!Ben ).*/],
+    ['çocuk bisikleti 6 bin / karar veremedim sen seç', /^Ben /],
+    ['komedi filmi / bunu izledim', /^Hangisini çıkarayım\?$/],
+  ])('%s', async (script, says) => {
+    expect((await play(script)).at(-1)?.text).toMatch(says);
+  });
+
+  test('who has seen one of three says which by a button, and gets another for it', async () => {
+    const [list, asked] = await play('komedi filmi / bunu izledim');
+    const [first] = asked?.buttons ?? [];
+    const turns = await play(`komedi filmi / bunu izledim / ${first?.value}`);
+    const [gone = '', ...kept] = list?.names ?? [];
+    expect(turns.at(-1)?.names).not.toContain(gone);
+    expect(turns.at(-1)?.names).toEqual(expect.arrayContaining(kept));
+  });
+});

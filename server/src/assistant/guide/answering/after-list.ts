@@ -10,6 +10,7 @@ import { byPrice, nameOf, valuesOf } from '../facts/table';
 import { tellUnknown, type Unanswered } from '../facts/unknown';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
+import { isHad } from '../reading/had';
 import { placesOf, pointedAt } from '../reading/pointing';
 import { inSentence } from '../names/in-sentence';
 import { unsaid } from '../names/unsaid';
@@ -151,6 +152,14 @@ export function afterList(talk: Talk, known: Known): Reply {
       says.join('\n\n'),
       afterProposal.filter(({ id }) => !does.has(id as Act)),
     );
+  // `bunu izledim` of three
+  if (listed.length > 1 && talk.clauses.some(({ text }) => isHad(text)))
+    return reply(
+      'Hangisini çıkarayım?',
+      listed.map((one, at) =>
+        button(`without-${at + 1}`, nameOf(one), `${nameOf(one)} olmasın`, 'preference'),
+      ),
+    );
   if (does.has('next')) return reply(fixed.nothingNext, [newThing]);
   if (does.has('thanks')) return reply(kindly(talk.message, talk.replies), [newThing]);
   if (does.has('greet')) return reply(kindly(talk.message, talk.replies), afterProposal);
@@ -171,7 +180,7 @@ function unmoved({ clauses, message, replies, told }: Talk, known: Known): strin
   // `bebek bezi`, when those are on the table
   if (told.repeats)
     return `Nasıl bir ${inSentence(kind.noun)} istediğinizi söyleyin, ona göre bakayım.`;
-  if (clauses.every(({ act }) => act === 'leave')) {
+  if (clauses.every((clause) => clause.act === 'leave' && !saysSomething(clause))) {
     const pick = verdict(listed, listed, kind, listed, []);
     return replies.some((one) => one.includes(pick)) ? comparison(listed, kind) : pick;
   }

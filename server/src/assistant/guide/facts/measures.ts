@@ -15,6 +15,12 @@ export interface Quality {
 
 export const qualities: readonly Quality[] = [
   {
+    figure: /^begeni$/,
+    said: /^(?:begen|yorum|degerlendirme|puan(?:i|lisi|lari)$)/,
+    best: 'most',
+    first: 'En çok beğenileni',
+  },
+  {
     figure: /agirlik/,
     said: /^hafif/,
     best: 'least',
