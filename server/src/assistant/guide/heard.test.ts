@@ -63,6 +63,9 @@ test.each<readonly [string, readonly string[]]>([
     'nemlendirici 800 / listele / kuru cilt yazmayı unuttum',
     ['Bütçe 800 TL', 'Nemlendirici', 'Kuru'],
   ],
+  ['tencere 4000 / listele / düdüklü istemiştim ben', ['Bütçe 4.000 TL', 'Düdüklü tencere']],
+  ['tv 40 bin / listele / oled dedim ya ben', ['Bütçe 40.000 TL', 'OLED']],
+  ['kedi maması 1200 / listele / tavuklu hariç ne olursa', ['Bütçe 1.200 TL', 'Tavuklu olmasın']],
   ['köpek maması / listele / golden büyük ırk', ['Büyük ırk']],
   ['vitamin b12 / listele / hap yutamıyorum', ['B12', 'Tablet olmasın']],
   // What is told of is not wished for, and a choice turns nothing down.

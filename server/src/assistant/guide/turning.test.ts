@@ -160,6 +160,7 @@ describe('after a list', () => {
     ['internet paketi 500 / listele / iyi o kablonet olsun', /^Güzel seçim! Kablonet/],
     ['laptop 45 bin / listele / ikincisi galiba', /^Güzel seçim!/],
     ['koltuk 40 bin / listele / en ucuzunu alıcam galiba', /^Güzel seçim! Bellona Mistral/],
+    ['otel antalya / listele / hideaway a karar verdik', /^Güzel seçim! Hideaway/],
     // By what none of them is like none is taken.
     ['parfüm kadın 1500 / listele / beyaz çaylı olanı alayım', /^Hangisini alıyorsunuz/],
     ['cilt bakımı akne 400 / listele / her gün kullanabilir miyim? ilkini', /^(?!.*Güzel seçim)/s],
@@ -176,6 +177,7 @@ describe('after a list', () => {
       'çadır 5000 3 kişilik / listele / kurması kolay olan hangisi? bi de su geçirmesin demiştim!',
       /Öteki isteğinizi ürün bilgilerinden ayıramıyorum/,
     ],
+    ['buzdolabı 45 bin / listele / inox olmalı ve kaç desibel bunlar', /^Tamam, gri, inox.*dB/s],
     // What is asked of those who sell them asks for no other thing.
     ['otel kapadokya / listele / balon turu da ayarlıyorlar mı?', /^(?!.*bütçeniz)/s],
   ])('%s', async (script, says) => {

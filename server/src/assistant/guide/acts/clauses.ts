@@ -18,7 +18,7 @@ const finite =
 const finiteOfVerbs = /(?:r[iu][mz]|[iu]yon|[dt][iu]k)$/;
 /** What ends a thought where a comma follows: `sevmez`, `oldu`. */
 const endsAtComma = /(?:[aeiu]r|m[ae]z|[dt][iu])(?:l[ae]r)?$/;
-const wished = /^(.+?)(?:m[ae])?s[iu]n(?:l[ae]r)?$/;
+const wished = /^(.+?)(?:m[ae])?(?:s[iu]n|m[ae]l[iu])(?:l[ae]r)?$/;
 /** What ends a thought without being such a verb, and orders. */
 const nominal =
   /^(?:m[iu](?:s[iu]n(?:[iu]z)?|y[iu][mz]|d[iu]r|yd[iu])?|\w*(?:var|yok)(?:m[iu]|d[iu]|t[iu]|d[iu]r|tur)?|degil\w*|imis\w*|laz[iı]?m|gerek|sart|tamam\w*|tmm|olur|olmaz|olsn|etmez|sag ?ol\w*|sagolun|eyv|eyvallah|tesekkur\w*|merhaba\w*|selam\w*|slm|mrb|goster|oner|cikar|cikart|soyle|listele|degistir|karsilastir|getir|koy|ver|sil|kaldir|bosver|pardon|yeter|dahil)$/;

@@ -50,8 +50,8 @@ export function judge(
   const danger = dangerIn(text);
   if (danger) return { act: danger, certainty: 1, likely };
   const saysShall = form === 'wishes' || form === 'refuses';
-  const isCourtesy = saysShall && courtesies.has(best);
-  if (certainty >= (best === 'health' || isCourtesy ? quiteSure : sureEnough))
+  const isElse = saysShall && (courtesies.has(best) || best === 'stop');
+  if (certainty >= (best === 'health' || isElse ? quiteSure : sureEnough))
     return { act: best, certainty, likely };
   if (saysShall) return { act: 'wish', certainty, likely };
   // Where nothing was shown, or where something bare answers a question (`yazılım`), what is looked for is said.

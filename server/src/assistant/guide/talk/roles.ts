@@ -41,7 +41,7 @@ const wishing: ReadonlySet<Act> = new Set(['wish', 'money', 'seek']);
 
 /** Who says again what was said: `mouse dedim ya`, `205 55 16 işte ne soruyorsun`. What was said is the wish. */
 const insisting =
-  /^(.+?)[\s,]+(?:(?:de(?:miş)?dim|demiştim|demistim|diyorum|diyom|dedik|diyoruz|söyledim|soyledim|yazdım|yazdim)(?:\s+(?:ya+|yaa+|ki|ama|size|sana|zaten|işte|iste|en başta|başta))*[\s.!…]*|işte(?:\s+(?:ne|niye|neden)\s.*)?)$/iu;
+  /^(.+?)[\s,]+(?:(?:de(?:miş)?dim|demiştim|demistim|diyorum|diyom|dedik|diyoruz|söyledim|soyledim|yazdım|yazdim)(?:\s+(?:ya+|yaa+|ki|ama|ben|size|sana|zaten|işte|iste|en başta|başta))*[\s.!…]*|işte(?:\s+(?:ne|niye|neden)\s.*)?)$/iu;
 /** `tavuklu mu somonlu mu olsun` */
 const weighs = /\p{L} m[ıiuü](?!\p{L}).*\p{L} m[ıiuü](?!\p{L})/iu;
 /** Who asks whether to take it takes nothing yet. */
@@ -185,6 +185,14 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   )
     return { ...clause, act: 'accept' };
   const { refusals } = reading;
+  // `tavuklu hariç ne olursa`
+  if (
+    act === 'fact' &&
+    listed.length > 0 &&
+    formOf(text) === 'open' &&
+    refusals.some(({ kind }) => kind === 'not')
+  )
+    return { ...clause, act: 'refuse' };
   // `yok ferdi kaza değil`
   if (
     act === 'unclear' &&
@@ -220,11 +228,7 @@ function byForm(clause: Clause, { listed, shown }: Talk): Clause {
   // `şarjı en uzun giden`
   if ((naming.has(act) || act === 'seek') && superlative.test(fold(text)))
     return { ...clause, act: 'compare' };
-  const asksWhether = act === 'accept' && formOf(text) === 'asks';
-  if (
-    asksWhether ||
-    ((act === 'accept' || naming.has(act) || act === 'complain') && doubts.test(text))
-  )
+  if ((act === 'accept' || naming.has(act) || act === 'complain') && doubts.test(text))
     return { ...clause, act: 'pick' };
   // `Serenad kalsın` keeps it, `adidas ya da puma` leaves a choice; `üçü de kablosuz olsun` takes none.
   const isKept = stays.test(fold(text)) && pointedAt(text, listed, shown).length > 0;
@@ -276,7 +280,7 @@ const sumsOf =
 /** `siyahtan sıkıldım`, `vazgeçtim kişisel gelişimden` */
 const givesUp = /\b(?:sikil|bik|usan|vazgec)(?:di|ti|iyor)/;
 /** `alıyorum`, `tamam`: more than naming it. */
-const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman|iyi|peki)/iu;
+const takes = /(?<!\p{L})(?:al|tamam|güzel|beğen|o zaman|iyi|peki|karar ver|seçt)/iu;
 /** `ilki kalsın`, in folded words. */
 export const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
 /** What leaves a choice. */
