@@ -102,14 +102,9 @@ function settle(
   if (ending !== undefined) return [spelled(ending, 'known')];
   if (vocabulary.has(word.stem)) {
     const known = spelled(word.stem, 'known');
-    const correction =
-      isDoubtful(word, vocabulary) || isCutOff(word, vocabulary)
-        ? vocabulary.correct(word.text)
-        : undefined;
+    const correction = isDoubtful(word, vocabulary) ? vocabulary.correct(word.text) : undefined;
     if (!correction || correction.evidence < worthAsking || correction.stem === word.stem)
       return [known];
-    // Of `perfüm` all of `parfüm` is there, of `iphon` only what `phone` and its forms share.
-    if (!isDoubtful(word, vocabulary) && !vocabulary.isWritten(correction.stem)) return [known];
     return correction.evidence >= least
       ? [corrected(correction)]
       : [{ ...known, maybe: correction }];
@@ -201,19 +196,9 @@ const isName = (
  */
 const isDoubtful = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): boolean =>
   stemmed === text
-    ? !vocabulary.isWritten(text) && !isOrdinaryWord(text) && !isAlmostWritten(text, vocabulary)
+    ? !vocabulary.isWritten(text) && !isOrdinaryWord(text)
     : !vocabulary.isWritten(text) &&
       (stemmed.length <= leastSure || ![text, stemmed].some(isOrdinaryWord));
-
-/** Whether a word has a name's stem without the vowel that the name ends in: `perfümü` of `perfume`. */
-const isCutOff = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): boolean => {
-  const name = fold(vocabulary.written(stemmed) ?? '');
-  return /^[a-z]+[aeiou]$/.test(name) && name.slice(0, -1) === stemmed && !text.startsWith(name);
-};
-
-/** `iphon` lacks a vowel of `iPhone` and nothing else. */
-const isAlmostWritten = (text: string, vocabulary: Vocabulary): boolean =>
-  (vocabulary.written(text)?.length ?? 0) === text.length + 1;
 
 /** Whether a word means something as it stands: `çatladı` is no slip for `çatlak`. */
 const isWord = (text: string): boolean => text.length > leastSure && (isRoot(text) || isVerb(text));

@@ -146,7 +146,6 @@ export class Vocabulary {
     const doubt = isWord ? ordinary : 0;
     const found = new Map<string, Near>();
     const weigh = (text: string, form: string, known: KnownForm, most: number, less = 0) => {
-      if (areOpposites(word, form)) return;
       // Of three letters only a thing's name may have lost another.
       if (word.length < shortest && !this.named.has(known.stem)) return;
       const typos = typosBetween(text, form);
@@ -236,12 +235,6 @@ class WordForms {
     }
     return found;
   }
-}
-
-/** `kablosuz` is no slip of the pen for `kablolu`, but `şekersz` is one for `şekersiz`. */
-function areOpposites(a: string, b: string): boolean {
-  const without = /s[iu]z$/;
-  return (without.test(a) && !b.endsWith('z')) || (without.test(b) && !a.endsWith('z'));
 }
 
 /** Which letters a word has, a bit each: words with very different letters need no closer look. */

@@ -3,23 +3,13 @@ import type { Where } from './search-engine';
 
 /** Whether a product is what it has to be; the rule that every engine follows. */
 export function satisfies(product: CatalogueProduct, where: Where): boolean {
-  const {
-    kinds,
-    category,
-    contentType,
-    brandIds,
-    sellerIds,
-    price,
-    ratingMin,
-    attributes = {},
-  } = where;
-  if (kinds?.length && !kinds.includes(product.kind)) return false;
-  if (category !== undefined && product.category !== category) return false;
-  if (contentType !== undefined && product.contentType !== contentType) return false;
-  if (brandIds?.length && !brandIds.includes(product.brandId)) return false;
-  if (sellerIds?.length && !product.offers.some(({ sellerId }) => sellerIds.includes(sellerId))) {
+  if (where.kinds?.length && !where.kinds.includes(product.kind)) return false;
+  if (where.category !== undefined && product.category !== where.category) return false;
+  if (where.contentType !== undefined && product.contentType !== where.contentType) return false;
+  if (where.brandIds?.length && !where.brandIds.includes(product.brandId)) return false;
+  const { sellerIds, price, ratingMin, attributes = {} } = where;
+  if (sellerIds?.length && !product.offers.some(({ sellerId }) => sellerIds.includes(sellerId)))
     return false;
-  }
   if (price && !inRange(product.offers[0]?.price, price)) return false;
   if (ratingMin !== undefined && (product.rating ?? 0) < ratingMin) return false;
   for (const [name, values] of Object.entries(attributes)) {

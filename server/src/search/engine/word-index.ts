@@ -113,30 +113,27 @@ export class WordIndex {
   ): Hit[] {
     const rows = words.map((word) => this.rowsOf(word));
     if (match === 'all' && rows.some(({ length }) => length === 0)) return [];
-    const size = this.columns[0]?.lengths.length ?? 0;
-    const scores = new Float64Array(size);
-    /** How many of the words each carries, and after which turn it was counted last. */
-    const carried = new Uint16Array(size);
-    const counted = new Uint16Array(size);
-    const touched: number[] = [];
+    const found = new Map<number, { score: number; words: number; last: number }>();
     rows.forEach((own, turn) => {
       const count = (id: number, score: number) => {
-        const last = at(counted, id);
-        if (match === 'all' && last < turn) return;
-        if (last === 0) touched.push(id);
-        if (last <= turn) add(carried, id, 1);
-        counted[id] = turn + 1;
-        add(scores, id, score);
+        const before = found.get(id);
+        if (before) {
+          before.score += score;
+          if (before.last < turn) before.words += 1;
+          before.last = turn;
+        } else if ((match === 'any' || turn === 0) && fits(id))
+          found.set(id, { score, words: 1, last: turn });
       };
       for (const { row, share } of own)
         for (const column of this.columns) eachOf(column, row, share, count);
     });
     const enough = match === 'all' ? words.length : 1;
     return (
-      touched
-        .filter((id) => at(carried, id) >= enough && fits(id))
+      [...found]
         // Each further word counts for what the others are worth, too.
-        .map((id) => ({ id, score: at(scores, id) * at(carried, id) }))
+        .flatMap(([id, { score, words: carried }]) =>
+          carried >= enough ? [{ id, score: score * carried }] : [],
+        )
         .sort((one, other) => other.score - one.score)
     );
   }
@@ -174,6 +171,6 @@ function eachOf(
 const at = (numbers: { readonly [index: number]: number }, index: number): number =>
   numbers[index] ?? 0;
 
-const add = (numbers: { [index: number]: number }, index: number, more: number): void => {
+const add = (numbers: Uint32Array, index: number, more: number): void => {
   numbers[index] = at(numbers, index) + more;
 };
