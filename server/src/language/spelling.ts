@@ -1,4 +1,3 @@
-import { fold } from '@denk/shared/product/text';
 import { isRoot } from './dictionary';
 import { hardened, isOrdinaryWord, isVerb, nounRests, orderedDeeds } from './ordinary-words';
 import { stem, stemOfHaving } from './suffixes';

@@ -98,9 +98,7 @@ function headOf(intent: Intent): IntentWord | undefined {
   }
   if (brand !== undefined) return undefined;
   const nouns = things.filter((word) => !describes(word));
-  // `sweatshirt erkek`
-  const strange = words.length === 2 ? nouns.find(({ how }) => how === 'unknown') : undefined;
-  return strange ?? nouns.at(-1) ?? things.at(-1);
+  return nouns.at(-1) ?? things.at(-1);
 }
 
 /** The last word before what is to be done: `laptop bataryası değiştirmek`. */

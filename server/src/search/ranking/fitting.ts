@@ -6,8 +6,6 @@ import { byTurns, type Ranked } from './rank';
 import type { Stage } from './stages';
 import { isCalled, isOfSort, nounOfThing } from './variants';
 
-const firstPage = 3;
-
 /** What was asked for as a whole, whatever a stage makes of it. */
 interface Asked {
   readonly intent: Intent;
@@ -99,11 +97,7 @@ function onlyNamed(
     const isSuggesting =
       !isOfAll && ((word.isHint && !word.optional) || isHead || (isKindHinted && word.optional));
     const inTitle = left.filter(({ candidate }) => holds(candidate.text.title, word));
-    if (isSuggesting && inTitle.length) {
-      // What names a value is had by those whose titles do not say it, too: `göz kremi`.
-      const isFew = isHead && word.values.length > 0 && inTitle.length < firstPage;
-      return isFew ? [...inTitle, ...left.filter((one) => !inTitle.includes(one))] : inTitle;
-    }
+    if (isSuggesting && inTitle.length) return inTitle;
     const named = left.filter(
       ({ coverage }) => word.optional || isOfAll || coverage.carried[at] !== carriedBy.kind,
     );

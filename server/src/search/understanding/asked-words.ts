@@ -36,13 +36,10 @@ export interface AskedWords {
 
 /** What is left of a query's words without quotations, money, how many and what is refused; refused ones by their opposite. */
 export function wordsLeft(reading: Reading, refusals: ReadRefusals): readonly AskedWord[] {
-  const { words, money, sizes } = reading;
-  // `5 yaşındaki`: no `Marlin 5`.
-  const isAge = (at: number) =>
-    sizes.some(({ unit, from, to }) => unit === 'yas' && from === at && to > at + 1);
+  const { words, money } = reading;
   return words.flatMap((word, at): AskedWord[] => {
     if (word.quotation || (refusals.taken.has(at) && !refusals.instead.has(at))) return [];
-    if (money.has(at) || isAge(at)) return [];
+    if (money.has(at)) return [];
     const other = isDoer(words, at) ? doer : refusals.instead.get(at);
     return [{ word: other === undefined ? word : { ...word, text: other, stem: other }, at }];
   });

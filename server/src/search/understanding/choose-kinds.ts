@@ -1,4 +1,4 @@
-import { type Clause, type FoundPhrase, isFunctionWord, isVerb } from '../../language';
+import type { Clause, FoundPhrase } from '../../language';
 import { type HintedKind, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { lastName } from './fuller-names';
@@ -88,15 +88,10 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
   const isNamed = (one: FoundPhrase) =>
     isAsked ? one.meanings.includes(story?.kind ?? '') && isBeside(one) : isSpokenOf(one);
   if (story && !named.some(isNamed)) return toldOf(story, words, lexicon);
-  // `bankaya koymak` asks for no bank.
-  const isDone = (at: number) => {
-    const { followedBy = '' } = words[at - 1] ?? {};
-    return isVerb(followedBy) && !isFunctionWord(followedBy);
-  };
   const head =
     wanted ??
     named.findLast(isSpokenOf) ??
-    (hinted.length ? undefined : named.findLast((one) => !isDone(one.to) && !isSaidOfOther(one)));
+    (hinted.length ? undefined : named.findLast((one) => !isSaidOfOther(one)));
   if (!head) {
     const noun = lastNoun(words);
     return (

@@ -15,9 +15,6 @@ export function readMeaning(meaning: string): NamedValue {
   return { kind, name, value };
 }
 
-/** What every product of a kind has more or less: `taşınabilir bilgisayar` is any laptop. */
-const matterOfDegree: ReadonlySet<string> = new Set(['important_features']);
-
 /** The words that name some kinds, wherever they stand. */
 interface KindName {
   readonly meanings: readonly string[];
@@ -52,9 +49,7 @@ function sortsIn({ stems, meanings }: KindName, lexicon: Lexicon): readonly Name
       const words = stems.slice(found.from, found.to);
       return found.meanings.flatMap((meaning) => alike(words, readMeaning(meaning), lexicon));
     })
-    .filter(
-      ({ kind, name: attribute }) => meanings.includes(kind) && !matterOfDegree.has(attribute),
-    );
+    .filter(({ kind }) => meanings.includes(kind));
 }
 
 /** A value with those that are called so, too: `tencere` is said of a pot, of a set of pots and of a pressure cooker. */
