@@ -28,7 +28,7 @@ export interface Refusal extends Found {
 
 /** Verbs whose negated forms refuse what stands before them; of others (`su geçirmez`, `iz bırakmayan`) the form describes. */
 const verbs =
-  'ol|iste|git|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak|oku|izle|dinle|oyna|sur';
+  'ol|iste|git|icer|ye|ic|sev|kullan|bulun|gel|koy|kat|al|ekle|et|giy|dusun|ara|begen|tuket|hoslan|yap|dokun|oner|goster|tak|oku|izle|dinle|oyna|sur|bak|bulas';
 /** Their negated forms, folded: `istemiyorum`, `olmasın`, `içermeyen`, `almayalım`. */
 const negatedVerb = new RegExp(
   `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]m[ae](?:s[iu]|l[iu])\\w*|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
@@ -36,7 +36,7 @@ const negatedVerb = new RegExp(
 /** What somebody cannot take or use: `hap yutamıyorum`, `dar giyemem`. */
 const forbidding = /^(?:goster|oner|listele|sun)m[ae]$/;
 const cannot =
-  /^(?:ye|yiy|ic|yut|giy|tak|kullan|kaldir|tasi|oku|izle|dinle|bin|sur)y?[ae]m(?:[iu]yor\w*|[iu]yo[mz]?|[ae]m|[ae]y[iu]z|[ae]z)$/;
+  /^(?:ye|yiy|ic|yut|giy|tak|kullan|kaldir|tasi|oku|izle|dinle|bin|sur|cek|katlan)y?[ae]m(?:[iu]yor\w*|[iu]yo[mz]?|[ae]m|[ae]y[iu]z|[ae]z)$/;
 /** `-maz` of a verb is an adjective but for these. */
 const never =
   /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan|oku|izle|dinle|oyna)m[ae]z(?:s[ae])?$/;
@@ -62,9 +62,9 @@ const joint = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut)$/;
 /** Small words between what is refused and the word that refuses it: `oyun için değil`. */
 const trailing =
   /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|daha|artik|asla|kesinlikle|f[aei]lan|olan(?:[iu]|l[ae]r[iu]?)?|olsun|olmasi(?:na)?)$/;
-/** What only carries what is said before it: `korku ögesi`, `pembe renkte bir şey`, `torbalı lafını bile`. */
+/** What only carries what is said before it: `korku ögesi`, `altın gibi şeylere`, `pembe renkte bir şey`, `torbalı lafını bile`. */
 const carrying =
-  /^(?:(?:oge|unsur|icerik|icerig|sahne|tur|tarz|renk|reng|sey|laf|ad|isim|ism)(?:l[ae]r)?(?:[iu]|s[iu])?n?(?:[iu]|[dt][ae])?|bile|dahi|listeye|iceren(?:l[ae]r)?|barindiran(?:l[ae]r)?)$/;
+  /^(?:(?:oge|unsur|icerik|icerig|sahne|tur|tarz|renk|reng|sey|laf|ad|isim|ism)(?:l[ae]r)?(?:[iu]|s[iu])?n?(?:[iu]|[dt]?[ae])?|gibi|bile|dahi|listeye|iceren(?:l[ae]r)?|barindiran(?:l[ae]r)?)$/;
 const doing = /^\p{L}{2,}m[ae]k$/u;
 /** What puts something out of a list, said to us. */
 const orders =
@@ -77,6 +77,7 @@ const pointed =
 /** Who had enough of something: `siyahtan bıktım`, `aşktan vazgeçtim`. */
 const givesUp = /^(?:sikildi[mk]|bikti[mk]|usandi[mk]|vazgec(?:ti[mk]|iyor\w*|elim))$/;
 const mostGivenUp = 3;
+const denied = /^deme(?:di[mk]|mistim)$/;
 /** `bahçecilik kitabı yok demek`: what there is none of is stated. */
 const stating = /^(?:yani|demek|anlasilan|herhalde|galiba|maalesef|malesef)$/;
 
@@ -221,6 +222,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     return cue('verb', next === 'var' ? 2 : 1);
   if (except.test(text)) return cue('except');
   if (givesUp.test(text)) return cue('given up');
+  // `nakliyat demedim`, but `uzak olmasın demedim`
+  if (denied.test(text) && !/^$|s[iu]n$/.test(previous) && !isVerb(previous)) return cue('verb');
   // `korku ögesi olan varsa onu değiştir`
   if (text === 'varsa') {
     let last = at + 1;
@@ -292,8 +295,9 @@ function itemsBefore(words: readonly Word[], start: number, { from, said }: Cue)
     to - 1 > start &&
     textAt(words, to - 2) !== 'hicbir' &&
     !/[,;.!?]/.test(words[to - 1]?.before ?? '');
-  // `torbalı lafını bile duymak`
-  if (isMore() && doing.test(textAt(words, to - 1)) && carrying.test(textAt(words, to - 2)))
+  // `torbalı lafını bile duymak`, `borsaya bulaşmak`
+  const done = textAt(words, to - 2);
+  if (isMore() && doing.test(textAt(words, to - 1)) && (carrying.test(done) || isDative(done)))
     to -= 1;
   while (isMore() && isCarrying(textAt(words, to - 1))) to -= 1;
   const listed = said === 'not' ? partsBefore(words, start, to) : 0;
