@@ -61,9 +61,6 @@ const leastSure = 3;
 /** Words about one’s own things may be short: `saçıma`, `yüzüme`; `macunu` has nothing to do with `mac`. */
 const mine = /[iu]m(?:[iu]z)?(?:[aeiu]|d[ae]n?|l[ae])?$/;
 
-/** How many letters speak for what is left of a word: all of a dictionary's word, else those of its stem. */
-const lettersOf = (rest: string): number => (isRoot(rest) ? rest.length : stem(rest).length);
-
 type How = SpelledWord['how'];
 
 function settle(
@@ -111,9 +108,8 @@ function settle(
   const done = deedOrdered(word.text, vocabulary);
   if (done !== undefined) return [spelled(done, 'known')];
   const heard = heardAs(word.text, help)?.split(' ');
-  if (heard?.every((text) => vocabulary.has(stem(text)))) {
+  if (heard?.every((text) => vocabulary.has(stem(text))))
     return heard.map((text) => spelled(stem(text), 'heard'));
-  }
   const parted = help.parted?.(word.stem);
   if (parted) return parted.map((one) => spelled(one, 'split'));
   const split = splitWord(word.text, vocabulary);
@@ -121,13 +117,13 @@ function settle(
   const shortest = mine.test(word.text) ? leastSure : leastSure + 1;
   // `yorgan` is no form of `York`, but `telefonla` is one of `telefon` before it is a verb.
   const isWhole = isRoot(word.text) && !/l[ae]$/.test(word.text);
-  const rest = nounRests(word.text).find(
-    (one) =>
-      (!isWhole || mine.test(word.text)) && lettersOf(one) >= shortest && vocabulary.has(stem(one)),
-  );
-  const bare = rest === undefined ? undefined : stem(rest);
-  if (rest !== undefined && bare !== undefined && lettersOf(rest) > leastSure)
-    return [spelled(bare, 'known')];
+  const rests = isWhole && !mine.test(word.text) ? [] : nounRests(word.text);
+  // All of a dictionary’s word speaks for it, else its stem.
+  const isLeft = (one: string) => (isRoot(one) ? one : stem(one)).length >= shortest;
+  const bare = rests
+    .filter(isLeft)
+    .map(stem)
+    .find((one) => vocabulary.has(one));
   const correction = vocabulary.correct(word.text);
   const isSlip = correction !== undefined && correction.evidence >= sure;
   if (bare !== undefined && (!isSlip || correction.stem === bare)) return [spelled(bare, 'known')];
@@ -163,7 +159,7 @@ function nameWithin(
   { isPhrase }: SpellingHelp,
 ): string | undefined {
   const { text = '', stem: own = '' } = words[at] ?? {};
-  if (!isPhrase || vocabulary.isWritten(text) || !/^[a-z]{3,}$/.test(text)) return undefined;
+  if (!isPhrase || !/^[a-z]{3,}$/.test(text)) return undefined;
   const [first, before, next] = [words[at - 2]?.stem, words[at - 1]?.stem, words[at + 1]?.stem];
   const isAmong = (one: string) =>
     [
@@ -171,14 +167,16 @@ function nameWithin(
       [first, before, one],
       [one, next],
     ].some((row) => isName(row, isPhrase));
-  if (isAmong(own) || isName([own], isPhrase)) return undefined;
+  if (isAmong(own)) return undefined;
   // `tents`, `watches`
   const rests = [...nounRests(text), text.replace(/s$/, ''), text.replace(/es$/, '')];
   const stems = rests.flatMap((rest) => [stem(rest), hardened(rest)]);
   // `macunu` is of `macun`, and not of `mac`.
   const longest = isRoot(text) ? text : rests.find(isRoot);
   const alone = rests.filter((rest) => longest === undefined || rest.length >= longest.length);
-  return stems.find(isAmong) ?? alone.map(stem).find((one) => isName([one], isPhrase));
+  const among = stems.find(isAmong);
+  if (among !== undefined || vocabulary.isWritten(text) || isName([own], isPhrase)) return among;
+  return alone.map(stem).find((one) => isName([one], isPhrase));
 }
 
 const isName = (
@@ -213,9 +211,7 @@ function completing(
   const [before, next] = [words[at - 1], words[at + 1]];
   if (!word || !isPhrase || (!before && !next)) return undefined;
   const isKnown = vocabulary.has(word.stem);
-  if (isKnown ? !isDoubtful(word, vocabulary) : isWord(word.text)) {
-    return undefined;
-  }
+  if (isKnown ? !isDoubtful(word, vocabulary) : isWord(word.text)) return undefined;
   const isNamed = (one: string) =>
     (before && isPhrase([before.stem, one])) || (next && isPhrase([one, next.stem]));
   return isNamed(word.stem)

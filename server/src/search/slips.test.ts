@@ -4,6 +4,7 @@ const kindOf = new Map(sample.products.map(({ id, kind }) => [id, kind]));
 
 test.each([
   ['kilma 12000 btu', 'air-conditioner'],
+  ['C vitanimi', 'vitamin'],
   ['yoga mtaı', 'fitness'],
   ['doğa belgseli', 'documentary'],
   ['baul', 'luggage'],

@@ -8,7 +8,7 @@ import {
   type Vocabulary,
   type Word,
 } from '../../language';
-import { valuesHintedAt } from '../vocabulary/hints';
+import { kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { Refused } from './intent';
 import { readMeaning } from './named-values';
@@ -35,7 +35,11 @@ export function readRefused(
   const take = ({ from, to }: Found) => {
     for (let at = from; at < to; at += 1) taken.add(at);
   };
-  for (const { kind, items, cue, wanted, lacks } of reading.refusals) {
+  for (const { kind, items, from, cue, wanted, lacks } of reading.refusals) {
+    // `lavabodan su gitmiyor` is what is the matter.
+    const said = kindsHintedAt(reading.words.slice(from, cue.to), lexicon.hints);
+    if (said.some(({ places }) => places.length > 1 && places.includes(cue.to - 1 - from)))
+      continue;
     if (kind === 'without') {
       // `sütsüz` is at least not `Sütlü`, where a kind has no value of its own for it.
       const valuesOf = (name: string) => lexicon.valueNames.meaningsOf([name]).map(readMeaning);
