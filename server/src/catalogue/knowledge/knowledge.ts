@@ -135,14 +135,14 @@ export function valuesOf(kind: Kind): {
 const fewValues = 3;
 /** Words too short to tell values apart. */
 const shortest = 4;
-
-/** The words that stand in one value of a kind and no other, with and without -lI: `granit`, `kapsül` of `Kapsüllü`. */
+/** What ends a compound: `karşıtı`, `gücü`. */
 const isHead = /[^aeioul][iu]$|[aeiou]s[iu]$/;
 
+/** The words that stand in one value of a kind and no other, with and without -lI: `granit`, `kapsül` of `Kapsüllü`. */
 function tellingWords(kind: Kind): Map<string, string> {
+  const all = valuesOf(kind);
   const meanings = new Map<string, Set<string>>();
-  const values = valuesOf(kind);
-  for (const { attribute, value, label } of values) {
+  for (const { attribute, value, label } of all) {
     // `yüklü` is no word for `yüklü değil`.
     if (/(?:değil|yok|hariç)\)?$/.test(label)) continue;
     const words = foldedWords(label);
@@ -155,10 +155,10 @@ function tellingWords(kind: Kind): Map<string, string> {
     const telling = own.filter(
       (word) => words.length === 1 || !(/nc[iu]$/.test(word) || isFunctionWord(word)),
     );
-    for (const word of telling.flatMap((one) => [one, one.replace(/l[iu]$/, '')])) {
-      const known = meanings.get(stem(word)) ?? new Set();
-      const isOfAll = words.length > 1 && ofAll.includes(stem(word));
-      meanings.set(stem(word), (isOfAll ? known.add(attribute) : known).add(`${attribute}=${value}`));
+    for (const word of telling.flatMap((one) => [one, one.replace(/l[iu]$/, '')]).map(stem)) {
+      const known = meanings.get(word) ?? new Set();
+      const isOfAll = words.length > 1 && ofAll.includes(word);
+      meanings.set(word, (isOfAll ? known.add(attribute) : known).add(`${attribute}=${value}`));
     }
   }
   const names = new Set(
@@ -166,15 +166,27 @@ function tellingWords(kind: Kind): Map<string, string> {
       .flatMap(foldedWords)
       .map(stem),
   );
+  const sayers = sayersOf(all);
   const telling = new Map<string, string>();
   for (const [word, [meaning = '', ...others]] of meanings) {
     if (others.length || names.has(word) || word.length < shortest) continue;
-    const isOther = ({ attribute, value, names: own, hints }: (typeof values)[number]) =>
-      meaning.startsWith(`${attribute}=`) &&
-      `${attribute}=${value}` !== meaning &&
-      [...own, ...hints].some((text) => foldedWords(text).some((one) => stem(one) === word));
+    const [attribute = ''] = meaning.split('=');
     // The `eşya` of `beyaz eşya tamiri` is moved, too.
-    if (!values.some(isOther)) telling.set(word, meaning);
+    const isOthers = [...(sayers.get(word) ?? [])].some(
+      (other) => other !== meaning && other.startsWith(`${attribute}=`),
+    );
+    if (!isOthers) telling.set(word, meaning);
   }
   return telling;
+}
+
+/** Each word of values' names and hints → the values that say it. */
+function sayersOf(values: ReturnType<typeof valuesOf>): ReadonlyMap<string, ReadonlySet<string>> {
+  const sayers = new Map<string, Set<string>>();
+  for (const { attribute, value, names, hints } of values)
+    for (const word of [...names, ...hints].flatMap(foldedWords).map(stem)) {
+      const own = sayers.get(word) ?? new Set();
+      sayers.set(word, own.add(`${attribute}=${value}`));
+    }
+  return sayers;
 }
