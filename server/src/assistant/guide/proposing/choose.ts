@@ -74,7 +74,8 @@ export function chooseThree(
   const possible = judged.filter(
     ({ missing, product }) => mayBeShown({ missing }) && !slots.unwanted.includes(product.title),
   );
-  const breaks = (one: Judged) => breaksOf(one, slots, range);
+  const known = new Map(possible.map((one) => [one, breaksOf(one, slots, range)]));
+  const breaks = (one: Judged) => known.get(one) ?? 0;
   const sorted = [...possible].sort(
     (a, b) =>
       breaks(a) - breaks(b) ||

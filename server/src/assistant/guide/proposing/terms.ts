@@ -110,21 +110,20 @@ const narrowTerms = ({ wanted, names }: Slots, { attributes }: Kind): Term[] =>
       const isAsked = all.some((value) => narrow.includes(value) && !closed.includes(value));
       return isNamed || isAsked || (nature === 'fit' && own.length < all.length) ? [] : own;
     };
-    return closed.length === 0
-      ? []
-      : [
-          {
-            label,
-            weight: 0,
-            must: false,
-            of: 'narrow',
-            state: (option) => (ownOf(option).length > 0 ? 'unmet' : 'met'),
-            missing: (option) =>
-              ownOf(option)
-                .map((value) => withoutAside(inSentence(values[value] ?? value)))
-                .join(', '),
-          },
-        ];
+    if (closed.length === 0) return [];
+    return [
+      {
+        label,
+        weight: 0,
+        must: false,
+        of: 'narrow',
+        state: (option) => (ownOf(option).length > 0 ? 'unmet' : 'met'),
+        missing: (option) =>
+          ownOf(option)
+            .map((value) => withoutAside(inSentence(values[value] ?? value)))
+            .join(', '),
+      },
+    ];
   });
 
 /** Words of one group are one name: `iphone 15`; of several names in one breath any will do. */

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../catalogue';
-import { foldedWords, isVerb, type Reading, stem, writtenIn } from '../../../language';
+import { type Found, foldedWords, isVerb, type Reading, stem, writtenIn } from '../../../language';
 import type { Option } from '../proposing/terms';
 import type { Wish } from '../slots/slots';
 import { overlap } from './wishes';
@@ -15,7 +15,7 @@ const between = /^(?:bir|bi|iyi|guzel)$/;
 export function subjectAsked(
   reading: Reading,
   kind: Kind,
-  heard: readonly { readonly from: number; readonly to: number }[],
+  heard: readonly Found[],
   sample: readonly Option[],
   turn: number,
 ): Wish[] {

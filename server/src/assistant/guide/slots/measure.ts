@@ -1,5 +1,12 @@
 import { type Bound, type CatalogueProduct, rangeOf } from '../../../catalogue';
-import { type Found, read, writtenIn, type Reading, type Size } from '../../../language';
+import {
+  type Found,
+  read,
+  type Reading,
+  remembering,
+  type Size,
+  writtenIn,
+} from '../../../language';
 import type { Wish } from './slots';
 
 /** A quantity that a product's text shall have: exactly, at least or at most so much of a unit. */
@@ -98,12 +105,15 @@ export const toldOf = (
 
 const inText = (all: string, unit: string): readonly Told[] =>
   all.split(', ').flatMap((text) =>
-    read(text).sizes.flatMap((size) => {
+    sizesIn(text).flatMap((size) => {
       const times = size.unit === unit ? 1 : thousands[unit] === size.unit ? 1 / 1000 : 0;
       const least = (size.least ?? size.value) * times;
       return times > 0 ? [{ text, value: size.value * times, least }] : [];
     }),
   );
+
+const mostTexts = 20_000;
+const sizesIn = remembering(mostTexts, (text: string) => read(text).sizes);
 
 const thousands: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', tb: 'gb', km: 'm' };
 
