@@ -33,8 +33,9 @@ const verbs =
 const negatedVerb = new RegExp(
   `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]m[ae](?:s[iu]|l[iu])\\w*|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
 );
-/** What somebody cannot take or use: `hap yutamıyorum`, `dar giyemem`. */
+/** What we are told not to do: `gösterme`. */
 const forbidding = /^(?:goster|oner|listele|sun)m[ae]$/;
+/** What somebody cannot take or use: `hap yutamıyorum`, `dar giyemem`. */
 const cannot =
   /^(?:ye|yiy|ic|yut|giy|tak|kullan|kaldir|tasi|oku|izle|dinle|bin|sur|cek|katlan)y?[ae]m(?:[iu]yor\w*|[iu]yo[mz]?|[ae]m|[ae]y[iu]z|[ae]z)$/;
 /** `-maz` of a verb is an adjective but for these. */
@@ -65,6 +66,7 @@ const trailing =
 /** What only carries what is said before it: `korku ögesi`, `altın gibi şeylere`, `pembe renkte bir şey`, `torbalı lafını bile`. */
 const carrying =
   /^(?:(?:oge|unsur|icerik|icerig|sahne|tur|tarz|renk|reng|sey|laf|ad|isim|ism)(?:l[ae]r)?(?:[iu]|s[iu])?n?(?:[iu]|[dt]?[ae])?|gibi|bile|dahi|listeye|iceren(?:l[ae]r)?|barindiran(?:l[ae]r)?)$/;
+/** What is done with the thing, and no part of it: `almak`. */
 const doing = /^\p{L}{2,}m[ae]k$/u;
 /** What puts something out of a list, said to us. */
 const orders =
@@ -76,7 +78,9 @@ const pointed =
   /^(?:onu|bunu|onlari|bunlari|\w*nc[iu](?:s[iu]|l[ae]r[iu])?n?[iu]|ilk\w*|son\w*|[123]|s[iu]n[iu])$/;
 /** Who had enough of something: `siyahtan bıktım`, `aşktan vazgeçtim`. */
 const givesUp = /^(?:sikildi[mk]|bikti[mk]|usandi[mk]|vazgec(?:ti[mk]|iyor\w*|elim))$/;
+/** So many words may stand between. */
 const mostGivenUp = 3;
+/** What somebody says he never said: `nakliyat demedim`. */
 const denied = /^deme(?:di[mk]|mistim)$/;
 /** `bahçecilik kitabı yok demek`: what there is none of is stated. */
 const stating = /^(?:yani|demek|anlasilan|herhalde|galiba|maalesef|malesef)$/;
@@ -162,6 +166,7 @@ const isObject = (word: Word | undefined): boolean =>
   // Of `macbook'u` the word is `macbook`.
   (word.to - word.from > word.text.length || (/..[iu]$/.test(word.text) && !isRoot(word.text)));
 
+/** So many words may be refused, too. */
 const mostAlso = 3;
 
 /** `kablolu da olmasın kulak içi de`: what is said after it with `de` is refused, too. */
