@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { isVerb, verbStems } from '../../../language';
+import { moodOf } from './form';
 
 /** A part of a message, as it was written, and its place there in UTF-16 units. */
 export interface Part {
@@ -18,7 +19,6 @@ const finite =
 const finiteOfVerbs = /(?:r[iu][mz]|[iu]yon|[dt][iu]k)$/;
 /** What ends a thought where a comma follows: `sevmez`, `oldu`. */
 const endsAtComma = /(?:[aeiu]r|m[ae]z|[dt][iu])(?:l[ae]r)?$/;
-const wished = /^(.+?)(?:m[ae])?(?:s[iu]n|m[ae]l[iu])(?:l[ae]r)?$/;
 /** What ends a thought without being such a verb, and orders. */
 const nominal =
   /^(?:m[iu](?:s[iu]n(?:[iu]z)?|y[iu][mz]|d[iu]r|yd[iu])?|\w*(?:var|yok)(?:m[iu]|d[iu]|t[iu]|d[iu]r|tur)?|degil\w*|imis\w*|laz[iı]?m|gerek|sart|tamam\w*|tmm|olur|olmaz|olsn|etmez|sag ?ol\w*|sagolun|eyv|eyvallah|tesekkur\w*|merhaba\w*|selam\w*|slm|mrb|goster|oner|cikar|cikart|soyle|listele|degistir|karsilastir|getir|koy|ver|sil|kaldir|bosver|pardon|yeter|dahil)$/;
@@ -37,18 +37,13 @@ const tail =
 const endsThought = (word: string): boolean =>
   nominal.test(word) ||
   finite.test(word) ||
-  isWish(word) ||
+  moodOf(word) !== undefined ||
   (finiteOfVerbs.test(word) && isVerb(word) && !isOutland(word));
 
 /** `gidiyon` is of `git`; `indüksiyon` has no verb before its ending. */
 const isOutland = (word: string): boolean =>
   /yon$/.test(word) && verbStems(word).every(({ length }) => length < word.length - 4);
 
-/** `olsun`, `geçmesin`: of a verb; `kesin` is none. */
-const isWish = (word: string): boolean => {
-  const rest = wished.exec(word)?.[1];
-  return rest !== undefined && verbStems(word).includes(rest);
-};
 const isThought = (words: readonly Said[]): boolean =>
   words.some(({ folded }) => endsThought(folded) || asking.test(folded));
 

@@ -35,11 +35,17 @@ const good = /^(?:iyi|guzel|super|harika|sahane|yeter\w*|sevin\w*|memnun|daha)$/
 /** `evde pişirmem lazım` is what somebody has to do. */
 const ofOneself = /m[ae]m(?:[iu]z)?$/;
 
+/** Whether a verb's mood says what shall be, or what shall not: `olsun`, `geçmesin`; `kesin` is no verb. */
+export function moodOf(word: string): 'wishes' | 'refuses' | undefined {
+  const [, verb, not] = shallBe.exec(word) ?? [];
+  if (verb === undefined || ofYou.test(word) || !verbStems(word).includes(verb)) return undefined;
+  return not ? 'refuses' : 'wishes';
+}
+
 /** Whether a word says what shall be, or what shall not. */
 function shall(word: string, before = ''): 'wishes' | 'refuses' | undefined {
-  const [, verb, not] = shallBe.exec(word) ?? [];
-  if (verb !== undefined && !ofYou.test(word) && verbStems(word).includes(verb))
-    return not ? 'refuses' : 'wishes';
+  const mood = moodOf(word);
+  if (mood) return mood;
   const isDuty = ofOneself.test(before) && verbStems(before).length > 0;
   return wanting.test(word) && !isDuty ? 'wishes' : undefined;
 }

@@ -1,4 +1,5 @@
 export { type Act, type Clause, type LearnedAct } from './act';
 export { hasPredicate } from './clauses';
-export { formOf } from './form';
+export { formOf, type Form } from './form';
+export { asks, asksForOthers, mayWish, turnsDown } from './groups';
 export { courtesies, learnedActs, readActs } from './read-acts';

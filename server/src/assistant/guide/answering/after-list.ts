@@ -1,21 +1,17 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, stem, stemOfHaving } from '../../../language';
-import type { Kind } from '../../../catalogue';
-import { formOf, type Act, type Clause } from '../acts';
+import { foldedWords } from '../../../language';
+import { asks, formOf, turnsDown, type Act, type Clause } from '../acts';
 import { advised } from '../facts/advice';
 import { comparison, verdict } from '../facts/compare';
 import { asksPrice, isName, says } from '../facts/content';
 import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
-import { byPrice, nameOf, valuesOf } from '../facts/table';
+import { nameOf } from '../facts/table';
 import { tellUnknown, type Unanswered } from '../facts/unknown';
 import type { Judged } from '../proposing/choose';
-import type { Option } from '../proposing/terms';
 import { isHad } from '../reading/had';
-import { placesOf, pointedAt } from '../reading/pointing';
+import { placesOf } from '../reading/pointing';
 import { inSentence } from '../names/in-sentence';
 import { unsaid } from '../names/unsaid';
-import { money } from '../slots/chips';
-import { asks, turnsDown } from '../talk/roles';
 import type { Talk } from '../talk/talk';
 import { doubtAnswered } from './doubts';
 import { fixed, kindly } from './fixed-replies';
@@ -23,6 +19,7 @@ import { noneCheaper } from './none-cheaper';
 import { notesOf } from './notes';
 import { nextButton } from './propose';
 import { afterProposal, button, newThing, reply, type Reply } from './reply';
+import { praised, sellersOf, taking } from './taken';
 
 const mostAnswers = 2;
 /** Nobody is wished joy of what he may not have taken. */
@@ -203,7 +200,7 @@ const heard = ['Anladım, başka bir isteğiniz olursa söyleyin.', 'Peki.', 'Ta
 
 /** `Güzel seçim! Ad için fiyatları …`; which one is asked where that is open. */
 function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
-  const taken = taking(talk, known);
+  const taken = taking(talk, known, spokenLast(talk, known));
   const takes = talk.clauses.some(
     ({ act, text }) => act === 'accept' && /(?<!\p{L})al/iu.test(text),
   );
@@ -230,69 +227,4 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
     ].join('\n\n'),
     next.length > 0 ? next : [newThing],
   );
-}
-
-/** How a reply to who takes one begins. */
-const praiseOf = (one: Option): string => `Güzel seçim! ${nameOf(one)} (`;
-
-const sellersOf = 've satıcıları sonuçlar sayfasında görebilirsiniz.';
-
-/** The reply to who takes one. */
-export const praised = (one: Option): string =>
-  `${praiseOf(one)}${money(one.price)}) için fiyatları ${sellersOf}`;
-
-/** What of all that was shown was taken before. */
-export const takenBefore = ({ shown, earlier, replies }: Talk): readonly Option[] =>
-  [...shown, ...earlier.flat()].filter((one) =>
-    replies.some((reply) => reply.startsWith(praiseOf(one))),
-  );
-
-/**
- * The one that a message takes: named or pointed at, called by what it is first in or by a word of its columns; where it calls
- * none, what was spoken of before it. What calls another than those that are shown takes none.
- */
-function taking(talk: Talk, known: Known): Option | undefined {
-  const { clauses, listed, shown } = talk;
-  const accepts = clauses.filter(({ act }) => act === 'accept');
-  const pointed = accepts.flatMap(({ text }) => pointedAt(text, listed, shown));
-  const named = accepts.flatMap(({ text }) => spokenOf(text, known));
-  const first = accepts.flatMap(({ text }) => {
-    if (cheap.test(fold(text))) return byPrice(known.listed).slice(0, 1);
-    const answer = answerTo({ act: 'compare', text }, known);
-    return ('of' in answer && answer.of) || [];
-  });
-  const called = accepts
-    .map(({ text }) => wordsCalling(text, known.kind))
-    .find(({ length }) => length);
-  const having = called ? known.listed.filter((one) => isCalled(one, called, known.kind)) : [];
-  const beside = clauses.flatMap(({ text }) => pointedAt(text, listed, shown));
-  // `tamam, alıyorum`: what was taken just before.
-  const before = takenBefore({ ...talk, replies: talk.replies.slice(-1) });
-  const last = spokenLast(talk, known);
-  const [one, more] =
-    [pointed, named, first, ...(called ? [having] : [beside, before, last ? [last] : []])]
-      .map((all) => [...new Set(all)])
-      .find(({ length }) => length > 0) ?? [];
-  return more ? undefined : one;
-}
-
-const cheap = /\b(?:ucuz|uygun|hesapli)\w*/;
-/** `beyaz çaylı olanı alayım`: the words that call one by what it is like. */
-const wordsCalling = (text: string, kind: Kind): readonly string[] => {
-  const [, calling] = /^(.+?)\s+olan/iu.exec(text) ?? [];
-  const own = new Set(foldedWords(`${kind.noun} ${kind.plural}`).map(stem));
-  return foldedWords(calling ?? '').filter(
-    (word) => isName(word) && says(word) && !own.has(stem(word)),
-  );
-};
-
-/** Whether all of some words stand in a product’s title or columns. */
-function isCalled(one: Option, words: readonly string[], kind: Kind): boolean {
-  const { specs, attributes } = one.product;
-  const told = [
-    ...specs.flatMap(({ name, value }) => [name, value]),
-    ...Object.keys(attributes).flatMap((name) => valuesOf(one, name, kind)),
-  ];
-  const stems = new Set([...told.flatMap(foldedWords).map(stem), ...one.title]);
-  return words.every((word) => stems.has(stem(word)) || stems.has(stemOfHaving(word) ?? ''));
 }

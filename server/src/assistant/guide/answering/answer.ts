@@ -17,7 +17,7 @@ import { termsOf, type Option } from '../proposing/terms';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/talk';
-import { afterList, answersTo, asksSomething, praised, takenBefore } from './after-list';
+import { afterList, answersTo, asksSomething } from './after-list';
 import { nextQuestion } from './ask';
 import { careFor, wellWishing } from './beside';
 import { fixed, kindly } from './fixed-replies';
@@ -27,6 +27,7 @@ import { findsFault, propose } from './propose';
 import { listThem, newThing, reply, type Reply } from './reply';
 import { withShare } from './share';
 import { lackingReply, withoutKind } from './without-kind';
+import { praised, takenBefore } from './taken';
 
 const asksForTheList =
   /\b(?:oneri(?:leri|ler)?(?:ni|nizi)?\s*(?:listele|goster|ver|yap|al|sirala)\w*|listele\w*|sonuclari? goster|artik oner|hadi oner|direk(?:t)? oner|hemen oner|soru sorma\w*|uzatma\w*|sadece oner|marka ve modeliyle)/;

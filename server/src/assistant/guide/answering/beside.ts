@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import type { Clause } from '../acts';
-import { asksHowToBuy } from '../talk/roles';
+import { asksHowToBuy } from '../talk/by-form';
 import type { Talk } from '../talk/talk';
 import { unsaid } from '../names/unsaid';
 import { fixed } from './fixed-replies';

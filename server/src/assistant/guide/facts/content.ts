@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import { isFunctionWord, recipientCalled, verbStems } from '../../../language';
 import { fillers } from '../names/fillers';
 
@@ -49,6 +50,11 @@ export const says = (word: string): boolean =>
     ![price, suitable, judging, choosing].some((some) => some.test(word)) &&
     recipientCalled(word) === undefined &&
     !isLight(word));
+
+const cheap = /\b(?:ucuz|uygun|hesapli)/;
+
+/** Whether a text calls one by its low price: `en ucuzunu`. */
+export const callsCheap = (text: string): boolean => cheap.test(fold(text));
 
 /** What asks what is wise to take. */
 const advising =

@@ -2,7 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import { foldedWords, isFunctionWord, stem } from '../../../language';
 import type { SearchEngine } from '../../../search';
-import { formOf, type Clause } from '../acts';
+import { asksForOthers, formOf, mayWish, turnsDown, type Clause } from '../acts';
 import { sendsToDoctor } from '../facts/health';
 import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
@@ -22,7 +22,7 @@ import { onlyKind, type Slots } from '../slots/slots';
 import { commandOf } from './commands';
 import { chosenOf, hear, isNews } from './hear';
 import { otherList, placesKept } from './other-list';
-import { asksForOthers, clausesOf, mayWish, settled, turnsDown } from './roles';
+import { clausesOf, settled } from './roles';
 import { isTurnedDown, takeOut } from './take-out';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
 
@@ -212,7 +212,7 @@ async function thingsIn(
   const labels = Object.values(ears.lexicon.kinds.get(kind ?? '')?.attributes ?? {});
   const asked = new Set(labels.flatMap(({ label }) => stemsOf(label)));
   const found = await thingsAsked(
-    clauses.filter((clause) => mayWish(clause, false)),
+    clauses.filter((clause) => mayWish(clause.act, false)),
     {
       kind,
       isLost: lacking !== undefined,
@@ -231,7 +231,7 @@ async function heardIn(talk: Talk, hearing: Hearing): Promise<{ heard: Heard; sl
   const hasList = listed.length > 0;
   const own: Clause[] = [];
   for (const clause of clauses) {
-    const isOwn = mayWish(clause, hasList)
+    const isOwn = mayWish(clause.act, hasList)
       ? !isTurnedDown(clause, talk) && placesKept(clause, listed).length === 0
       : (turnsDown.has(clause.act) && !isTurnedDown(clause, talk)) ||
         (hasList &&

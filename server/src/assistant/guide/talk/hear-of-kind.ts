@@ -11,7 +11,7 @@ import {
   type Reading,
 } from '../../../language';
 import type { Intent } from '../../../search';
-import { type Act, type Clause } from '../acts';
+import { asks, type Act, type Clause } from '../acts';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
 import { withoutTold } from '../reading/only-told';
@@ -25,7 +25,6 @@ import { tidy } from '../names/tidy';
 import { change, noChange } from '../slots/change';
 import { toldOf } from '../slots/measure';
 import { onlyKind, type NamedWord, type Slots, type Wish } from '../slots/slots';
-import { asks } from './roles';
 import { settleSum } from './settle-sum';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
 

@@ -8,7 +8,7 @@ import { placesOf } from '../reading/pointing';
 import { turnTo } from '../slots/change';
 import { onlyKind, type Slots } from '../slots/slots';
 import { anew } from './hear';
-import { stays } from './roles';
+import { stays } from './by-form';
 import { isTurnedDown } from './take-out';
 import type { Talk, Hearing } from './talk';
 

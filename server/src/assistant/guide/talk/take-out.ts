@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, isVerb, read, stem, writtenIn } from '../../../language';
-import type { Clause } from '../acts';
+import { turnsDown, type Clause } from '../acts';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import { isHad } from '../reading/had';
@@ -19,7 +19,7 @@ import {
   type Wish,
 } from '../slots/slots';
 import { hear } from './hear';
-import { isPronoun, turnsDown } from './roles';
+import { isPronoun } from './by-form';
 import type { Talk, Hearing } from './talk';
 
 /** What a text refuses in so many words, each with the word that does: of `A olabilir ama B olmasın` the second. */
