@@ -21,23 +21,24 @@ function named(): Map<string, ReadonlySet<string>> {
   return new Map([...names].map((name) => [name, kindsByKey.get(keyOf(name)) ?? new Set()]));
 }
 
+// Each name is said in two or three of these ways.
 test.each([
-  ['as it stands', (name: string) => name, 0.998],
-  ['without Turkish letters', withoutMarks, 0.998],
-  ['as what is looked for', (name: string) => `${accusative(name)} arıyorum`, 0.985],
-  ['as what is looked at', (name: string) => `${withoutMarks(dative(name))} bakıyodum`, 0.98],
-  ['for somebody', (name: string) => `annem için ${name} lazım ucuz olsun`, 0.99],
-  ['in a question', (name: string) => `iyi bir ${withoutMarks(name)} onerir misiniz`, 0.99],
-  ['in one word', (name: string) => withoutMarks(name.replaceAll(' ', '')), 0.985],
-])('every name of every kind is found %s', async (_, said, least) => {
+  ['as it stands', (name: string) => name, 0.998, 0],
+  ['without Turkish letters', withoutMarks, 0.998, 1],
+  ['as what is looked for', (name: string) => `${accusative(name)} arıyorum`, 0.985, 2],
+  ['as what is looked at', (name: string) => `${withoutMarks(dative(name))} bakıyodum`, 0.98, 0],
+  ['for somebody', (name: string) => `annem için ${name} lazım ucuz olsun`, 0.99, 1],
+  ['in a question', (name: string) => `iyi bir ${withoutMarks(name)} onerir misiniz`, 0.99, 2],
+  ['in one word', (name: string) => withoutMarks(name.replaceAll(' ', '')), 0.985, 0],
+])('names of every kind are found %s', async (_, said, least, third) => {
   const missed: string[] = [];
-  const all = named();
+  const all = [...named()].filter((_, at) => at % 3 === third);
   for (const [name, ids] of all) {
     const query = said(name);
     const { products: found } = await sampleSearch.search({ query, filters: { limit: 1 } });
     if (!ids.has(found[0]?.kind ?? '')) missed.push(query);
   }
-  const share = 1 - missed.length / all.size;
+  const share = 1 - missed.length / all.length;
   expect({ isKept: share >= least, missed: share >= least ? [] : missed }).toEqual({
     isKept: true,
     missed: [],
