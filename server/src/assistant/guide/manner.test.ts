@@ -23,7 +23,7 @@ test.each([
   ['çamaşır makinesi / 14500', /Bütçenize yalnız ilki uyuyor, öteki ikisi aşıyor:/],
   [
     'takviye d3 vitamini / k2’siz olanlardan göster',
-    /^(?!.*değil).*seçtim: D vitamini, K2’siz\./is,
+    /^(?!.*değil).*seçtim \(D vitamini, K2’siz\)\./is,
   ],
   // No price makes up for another sort: what is dearer says so, and so does what there is but one of.
   ['oyuncak 5 yaş 100 lira', /bütçe(?!.*daha çok [^;]*yaş).*bütçenizin [\d.]+ TL üstünde/s],
@@ -58,7 +58,7 @@ test.each([
   // What is said again is the wish, and a whole name means that one.
   [
     'kış lastiği / 4500 / 205 55 16 işte ne soruyosun',
-    /seçtim: 4\.500 TL’ye kadar, kış, 205\/55 R16\./,
+    /4\.500 TL’ye kadar üç lastik seçtim \(kış, 205\/55 R16\)\./,
   ],
   [
     'schengen seyahat sigortası / en ucuzu hangisi / Ergo Seyahat Sağlık Sigortası (çok girişli) olmasın',

@@ -5,6 +5,7 @@ import { isTaken } from '../names/is-taken';
 import { upper } from '../names/question-texts';
 import { breaksOf, chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
 import { factsLine } from '../proposing/line';
+import { withoutAside } from '../proposing/marks';
 import type { PriceRange } from '../proposing/price-range';
 import { isOfSort, type Option, termsOf, type Term } from '../proposing/terms';
 import { money, roughly, spokenOf } from '../slots/chips';
@@ -232,19 +233,24 @@ function introOf(
   const sample = isSample ? 'örnek katalogdan ' : '';
   const three = `üç ${noun.includes(' ve ') ? 'seçenek' : noun}`;
   const wishes = spokenOf(slots);
+  const [frame, others] = [wishes.filter(isFrame), wishes.filter((one) => !isFrame(one))];
+  const before = [...frame]
+    .sort((a, b) => Number(isForWhom(b)) - Number(isForWhom(a)))
+    .map((one) => `${one} `)
+    .join('');
   const isAgain = listed.length > 0;
   const lead = isAgain
     ? changeOf(talk, chosen)
     : wishes.length > 0
-      ? `${sample}${three} seçtim: ${wishes.join(', ')}`
+      ? `${sample}${before}${three} seçtim${aside(others)}`
       : `${sample}öne çıkan ${three}`;
   const fit = placesOf(chosen, ({ missing }) => missing.length === 0);
   if (wishes.length === 0 || fit.length === wanted)
     return isAgain || wishes.length === 0 ? `${lead}:` : `${lead}.`;
   if (fit.length === 0) {
     const none = `${upper(noneHas(chosen, judged, kind, slots, range, inSentence(all)))}.`;
-    const others = wishes.filter((one) => !none.toLocaleLowerCase('tr').includes(one));
-    const aim = isAgain ? lead : others.length > 1 ? `aradığınız: ${others.join(', ')}` : '';
+    const open = wishes.filter((one) => !none.toLocaleLowerCase('tr').includes(one));
+    const aim = isAgain ? lead : open.length > 1 ? `aradığınız: ${open.join(', ')}` : '';
     const these = upper(`${sample}en yakın üçü şunlar`);
     return `${[aim, none].filter(Boolean).join('. ')} ${these}:`;
   }
@@ -263,7 +269,19 @@ function introOf(
     : `${lead}. ${isAny || wishes.length > 1 ? all : 'Bunu'} ${own} karşılıyor, ${rest} ${isDear ? 'bütçenizi aşıyor' : last}:`;
 }
 
-/** `Tamam, Nike olmasın; üçüncüsünü değiştirdim` */
+/** What stands before the thing in a sentence: `25.000 TL’ye kadar`, `anneniz için`. */
+const isFrame = (wish: string): boolean =>
+  /(?:kadar|arası|dolayı|altı)$/.test(wish) || isForWhom(wish);
+const isForWhom = (wish: string): boolean => wish.endsWith(' için');
+
+/** What only names how it shall be: `kablosuz`; `Nike olmasın` is a sentence. */
+const isValue = (wish: string): boolean => !isFrame(wish) && !/ olmasın$/.test(wish);
+
+/** ` (kablosuz, siyah)` */
+const aside = (wishes: readonly string[]): string =>
+  wishes.length > 0 ? ` (${wishes.map(withoutAside).join(', ')})` : '';
+
+/** `Tamam, Nike olmasın; üçüncüsünü değiştirdim`, `Tamam, son ikisini değiştirdim (kablosuz)` */
 function changeOf({ slots, before, listed, told }: Talk, chosen: readonly Judged[]): string {
   const heard = whatChanged(slots, before);
   const news = told.out.length > 0 ? [] : heard.news;
@@ -278,6 +296,8 @@ function changeOf({ slots, before, listed, told }: Talk, chosen: readonly Judged
         ? `Tamam, ${gone.map(noMore).join(', ')}`
         : '';
   const change = `${ranked(fresh)}n${ranked(fresh).endsWith('ü') ? 'ü' : 'i'} değiştirdim`;
+  if (fresh.length < wanted && news.length > 1 && news.every(isValue))
+    return `Tamam, ${change}${aside(news)}`;
   if (fresh.length < wanted) return [cause, change].filter(Boolean).join('; ');
   return cause || 'Bir de bunlar var';
 }
