@@ -19,6 +19,8 @@ const near = (near: number, said = 'near') => ({
 describe('a price in a text', () => {
   test.each([
     ['20 bin altı telefon', most(20_000)],
+    ['ikisine 400', most(400)],
+    ['500 toplam', most(500)],
     ['20.000 TL altı telefon', most(20_000)],
     ['20000 tl’nin altında laptop', most(20_000)],
     ['5.000 TL’ye kadar buzdolabı', most(5000)],

@@ -40,7 +40,7 @@ export const leastPrice = 100;
 const e = String.raw`(?!\S)`;
 const s = String.raw`(?<!\S)`;
 const most = new RegExp(
-  `^ (?:alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sa[km]|in)|icinde|yeter\\w*(?! m[iu]\\b)|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
+  `^ (?:alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sa[km]|in)|toplam|icinde|yeter\\w*(?! m[iu]\\b)|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
 );
 const notMore = new RegExp(
   `^ (?:daha )?(?:fazla|yukari|pahali|uzer|ust)\\w* (?:olmasin|olmaz|degil|istemi\\w*|vere?me\\w*|cikma\\w*|olmayan)${e}`,
@@ -56,7 +56,7 @@ const near = new RegExp(
   `^ (?:civar\\w*|band\\w*|seviye\\w*|dolay\\w*|gibi|falan|filan|yakin\\w*)${e}`,
 );
 const mostBefore = new RegExp(
-  `${s}(?:en fazla|en cok|maksimum|maks|(?<!pro )max|azami|but\\w*ce\\w*|tas catlasa|tavan\\w*|elimde|cebimde|ust limit\\w*|toplam|limit\\w*)(?: ,)? $`,
+  `${s}(?:en fazla|en cok|maksimum|maks|(?<!pro )max|azami|but\\w*ce\\w*|tas catlasa|tavan\\w*|elimde|cebimde|ust limit\\w*|toplam|(?:iki|uc|hep)(?:s[iu]n|[un])[ae]|dordune|limit\\w*)(?: ,)? $`,
 );
 const leastBefore = new RegExp(`${s}(?:en az|minimum|min|asgari|en asagi) $`);
 const ofEach = new RegExp(`${s}(?:tane|aded)(?:[iu]|si|[iu]n[ae]|sine)(?: d[ae])? $`);

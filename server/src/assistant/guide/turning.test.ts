@@ -178,9 +178,42 @@ describe('after a list', () => {
       /Öteki isteğinizi ürün bilgilerinden ayıramıyorum/,
     ],
     ['buzdolabı 45 bin / listele / inox olmalı ve kaç desibel bunlar', /^Tamam, gri, inox.*dB/s],
+    // What will do, too, is shown where the list has none of it; a brand that would do is looked for.
+    ['komedi filmi / listele / macera da olabilir', /^Tamam, komedi ya da macera; \S+ değiştirdim/],
+    ['tur kapadokya / listele / gap da olur', /Kapadokya ya da GAP/i],
+    ['erkek parfümü 3000 / odunsu / lacoste olur mu', /^Tamam, Lacoste/],
+    ['kulaklık 5000 / kulak içi / anker de olur sony de', /^(?!.*Güzel seçim).*Anker/s],
+    ['film / gerilim / 80ler', /^Tamam, 2000 öncesi/],
+    // A sum that is bargained for is the sum.
+    ['tablet 20 bin / listele / 10 bine olur mu', /^Tamam, 10.000 TL’ye kadar/],
+    ['koltuk 40 bin / listele / 25 e düşelim', /^Tamam, 25.000 TL’ye kadar/],
+    ['laptop 60 bin / 16 gb / yok 40ta kalalım', /40.000 TL|bütçenize/],
+    ['kulaklık 1500 / fark etmez / 300 lira indirim olur mu', /^(?!Tamam)/],
     // What is asked of those who sell them asks for no other thing.
     ['otel kapadokya / listele / balon turu da ayarlıyorlar mı?', /^(?!.*bütçeniz)/s],
   ])('%s', async (script, says) => {
     expect((await play(script)).at(-1)?.text).toMatch(says);
   });
+});
+
+test.each([
+  ['valiz kabin boy / 2 tane alacağım toplam 5000', /2 tane için tanesi 2.500 TL/],
+  ['lastik 205 55 16 / 4 mevsim / 4 tane 14 bin', /4 tane için tanesi 3.500 TL/],
+  ['polisiye roman 300 / ikisine 500', /2 tane için tanesi 250 TL/],
+  ['karadeniz turu 40 bin / 30 bin iki kişi için toplam', /2 kişi için kişi başı 15.000 TL/],
+  ['karadeniz turu / 30 bin / iki kişi için toplam demiştim', /2 kişi için kişi başı 15.000 TL/],
+])('%s: is what one of them may cost', async (script, said) => {
+  expect((await play(script)).at(-1)?.text).toMatch(said);
+});
+
+test.each(['buzdolabını değiştirecem', 'çocuğa valo için laptop'])(
+  '%s: names no brand that was not written',
+  async (message) => {
+    expect((await play(message)).at(-1)?.text).not.toContain('markalı');
+  },
+);
+
+test('hears a bound and no platform in `max 3 sezon`', async () => {
+  const [reply] = await play('dizi öner max 3 sezon');
+  expect(reply?.chips).toEqual(['En fazla 3 sezon']);
 });

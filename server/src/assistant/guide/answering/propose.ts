@@ -1,4 +1,4 @@
-import type { Kind } from '../../../catalogue';
+import type { AttributeValue, Kind } from '../../../catalogue';
 import { nameOf, byPrice } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import { isTaken } from '../names/is-taken';
@@ -113,10 +113,15 @@ function insteadOf(
 ): readonly Judged[] {
   const shown = new Set(best.map(nameOf));
   const rest = judged.filter((one) => !shown.has(nameOf(one)) && !isOfAnother(one));
-  const unmet = news.filter(
-    (term) => term.of !== 'budget' && best.every(({ met }) => !met.includes(term)),
-  );
-  const having = rest.filter(({ met }) => unmet.some((term) => met.includes(term)));
+  // What will do, too, is met by what has it, and not by what was there before.
+  const hasIt = ({ met, product }: Judged) =>
+    news.some(
+      (term) =>
+        term.of !== 'budget' &&
+        met.includes(term) &&
+        (term.wish?.also !== true || hasValue(product, term.wish.anyOf.at(-1))),
+    );
+  const having = best.some(hasIt) ? [] : rest.filter(hasIt);
   const [other] = chooseThree(having, talk.slots, range);
   if (other) return [...inOrderOf(talk, best).slice(0, wanted - 1), other];
   // `Antalya’da başka otel yok mu`: what else has what is said again.
@@ -137,6 +142,9 @@ function insteadOf(
   if (others.length === wanted) return others;
   return isSaidAgain ? [...best.slice(0, wanted - others.length), ...others] : best;
 }
+
+const hasValue = ({ attributes }: Judged['product'], value: AttributeValue | undefined): boolean =>
+  value !== undefined && attributes[value.attribute]?.includes(value.value) === true;
 
 /** What the message asks newly, as terms that can be spoken of. */
 function newTerms(

@@ -1,6 +1,5 @@
 import type { Kind } from '../../../catalogue';
-import { said } from '../facts/saying';
-import { byPrice, nameOf, valuesOf } from '../facts/table';
+import { byPrice, nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
@@ -80,7 +79,7 @@ function standing(
     places.length > 1 ? 'öteki en yakını' : 'ötekiler en yakınları';
   const groups = new Map<string, Term[]>();
   for (const term of terms) {
-    const key = `${term.of === 'budget'} ${isEither(term)} ${placesFor(term).join('')}`;
+    const key = `${term.of === 'budget'} ${placesFor(term).join('')}`;
     groups.set(key, [...(groups.get(key) ?? []), term]);
   }
   return [...groups.values()].map((own) => {
@@ -91,9 +90,7 @@ function standing(
       return `${range.max === 0 ? 'Ücretsizini' : 'Bu bütçeye uyanını'} bulamadım, en yakınları bunlar.`;
     }
     if (places.length > 0)
-      return own.every(isEither)
-        ? toldApart(own, shown, kind)
-        : `${upper(asked(own))} ${places.length === shown.length ? 'üçü de uyuyor' : `yalnız ${ranked(places)} uyuyor; ${rest(places)}`}.`;
+      return `${upper(asked(own))} ${places.length === shown.length ? 'üçü de uyuyor' : `yalnız ${ranked(places)} uyuyor; ${rest(places)}`}.`;
     // Another sort may have it.
     const having = judged.filter(
       (one) => mayBeShown(one) && own.every((term) => one.met.includes(term)),
@@ -108,21 +105,3 @@ function standing(
     return `${upper(none)} bulamadım, en yakınları yine bunlar.`;
   });
 }
-
-/** `orta ya da sert`: what meets it may have the one and not the other. */
-const isEither = ({ wish }: Term): boolean => wish?.like !== true && (wish?.anyOf.length ?? 0) > 1;
-
-/** What each of some products has of what leaves a choice, as it stands there. */
-const toldApart = (terms: readonly Term[], shown: readonly Judged[], kind: Kind): string =>
-  terms
-    .map(({ wish }) => {
-      const name = wish?.anyOf[0]?.attribute ?? '';
-      const label = inSentence(kind.attributes[name]?.label ?? '');
-      const own = shown.map((one) => ({
-        one,
-        facts: [{ label, text: valuesOf(one, name, kind).join(', ') }],
-        form: 'own' as const,
-      }));
-      return `${upper(said(own, shown))}.`;
-    })
-    .join(' ');

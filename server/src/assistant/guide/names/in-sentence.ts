@@ -3,7 +3,7 @@ import { isOrdinaryWord, isProperName, isRoot } from '../../../language';
 
 /** Names that the dictionary lacks, or has as other words, too. */
 const proper =
-  /^(?:Amerika|Çin$|Kore|Akdeniz|Arjantin|Kapadokya|Londra|Berlin|Dubai|Fas$|Çekya|Hersek|Mısır$|Bolu$|Afyon|Bali$|Oscar|Nobel|Doğu$|Abu$|Dabi|Netflix|Disney|Android|Windows|Linux|Apple|Samsung|Xiaomi|Bluetooth|Inverter|No$|Frost)/u;
+  /^(?:Amerika|Çin$|Kore|Akdeniz|Arjantin|Kapadokya|Londra|Berlin|Dubai|Fas$|Çekya|Hersek|Mısır$|Bodrum|Sapanca|Kaş$|Ordu$|Bolu$|Afyon|Bali$|Oscar|Nobel|Doğu$|Abu$|Dabi|Netflix|Disney|Android|Windows|Linux|Apple|Samsung|Xiaomi|Bluetooth|Inverter|No$|Frost)/u;
 
 const isCapital = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
 

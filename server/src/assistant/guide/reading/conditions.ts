@@ -43,7 +43,7 @@ export interface Conditions {
 const mostBare = 3;
 /** What says of the words before it that they are how the thing shall be, folded. */
 const demands =
-  /^(?:ols[au]n\w*|olan\w*|olmal[iu]\w*|olac[ae]k\w*|laz[iı]?m|sart|isti\w+|tercih\w*|sev(?:er|iyor)\w*)$/;
+  /^(?:ols[au]n\w*|olabilir|olur|olan\w*|olmal[iu]\w*|olac[ae]k\w*|laz[iı]?m|sart|isti\w+|tercih\w*|sev(?:er|iyor)\w*)$/;
 const shortest = 3;
 
 /**
@@ -104,7 +104,7 @@ export function readConditions(
   const isElsewhere = ({ at }: IntentWord) => elsewhere.some((one) => overlap(one, at));
   // `deri kayış` alone, `dinozor seviyor`, `klasik bir saat`
   const isSaidOfIt = (word: IntentWord, run: readonly IntentWord[]): boolean => {
-    const after = /^bir?$/.test(reading.words[word.at.to]?.text ?? '') ? 1 : 0;
+    const after = /^(?:bir?|d[ae])$/.test(reading.words[word.at.to]?.text ?? '') ? 1 : 0;
     const to = word.at.to + after;
     const isHead = head !== undefined && words[head.from]?.at.from === to;
     const next = reading.words[to];

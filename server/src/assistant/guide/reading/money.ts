@@ -16,14 +16,24 @@ const fee = /^(?:ucret|aidat|bedel)\w*$/;
 const ofDelivery = /^(?:kargo|iade|teslimat)/;
 const together =
   /\b(?:toplam\w*|ikisine|ikisi (?:icin|birlikte|beraber)|hepsine|hepsi (?:icin|birlikte|toplam)|beraber|birlikte|ucune|(?:iki|uc|dord|bes|hep)[iu]?m[iu]z\w*)\b/;
-/** `dördüne`, `ikisine`, `4 tanesine`: for how many together. */
-const piecesIn = (folded: string): number | undefined => {
+/** `dördüne`, `ikisine`, `4 tanesine`, `4 tane 16 bin`, `2 tane alacağım toplam 4 bin`: for how many together. */
+const piecesIn = ({ words, sizes, price }: Reading, isTogether: boolean): number | undefined => {
+  const folded = words.map(({ text }) => text).join(' ');
   const [, counted = ''] =
     /\b(iki|uc|dord|bes|alti)(?:sine|une|ine)\b/.exec(folded) ??
+    (isTogether ? /\b(iki|uc|dord|bes|alti)(?:s[iu]|u)\b/.exec(folded) : undefined) ??
     /\b(\d|iki|uc|dort|bes|alti) tane(?:si)?(?:n?e| icin)\b/.exec(folded) ??
     [];
-  return Number(counted) || smallNumeral(hardened(counted)) || undefined;
+  const all = sizes.find(
+    ({ unit, to, from }) =>
+      unit === 'adet' && (isTogether || to === price?.from || from === price?.to),
+  );
+  const isOfEach = /\b(?:tane|aded)(?:[iu]|si)\b/.test(folded);
+  return Number(counted) || smallNumeral(hardened(counted)) || (isOfEach ? undefined : all?.value);
 };
+
+/** What says of a sum that was told before that it is for all of them. */
+const ofAll = /\b(?:toplam\w*|(?:iki|uc|dord|hep)(?:s[iu]n|[u]n)[ae]|hepsi icin)\b/;
 
 /** What a message says of money; of several things a sum is for all, where it is said with them, until one for each is. */
 export function readMoney(
@@ -43,7 +53,7 @@ export function readMoney(
     if (before && said === 'least' && min === before.max)
       return { budget: { ...before, turn, firm: true } };
     const isTogether = together.test(folded);
-    const pieces = sharers.length < 2 ? piecesIn(folded) : undefined;
+    const pieces = sharers.length < 2 ? piecesIn(reading, isTogether) : undefined;
     const unit: Budget['per'] = reading.per ?? (isTogether ? 'all' : undefined);
     const origin = {
       said: writtenIn(reading, price),
@@ -64,6 +74,11 @@ export function readMoney(
     return sharers.length > 1 && (isTogether || (!isLater && known === undefined && !before))
       ? { total: budget }
       : { budget };
+  }
+  // `iki kişi için toplam demiştim` says of the sum that was told what it is for.
+  if (before?.max !== undefined && ofAll.test(folded)) {
+    const pieces = piecesIn(reading, true);
+    return { budget: { ...before, turn, per: 'all', ...(pieces !== undefined && { pieces }) } };
   }
   if (!level) return {};
   // `bosch pahalıymış` complains of a price and asks for none.

@@ -5,6 +5,7 @@ import {
   isOrdinaryWord,
   isPlace,
   isSomebody,
+  isVerb,
   recipientCalled,
   stem,
   stemOfHaving,
@@ -16,7 +17,7 @@ import type { EngineKnowledge, Intent, IntentWord } from '../../../search';
 import { standsAlone } from '../names/thing-name';
 import type { Option } from '../proposing/terms';
 import type { BrandWish, NamedWord, Wish } from '../slots/slots';
-import { isSmall } from './small';
+import { isSmall, willToo } from './small';
 import { overlap } from './wishes';
 
 /** What a message says of brands. */
@@ -33,7 +34,7 @@ export interface Brands {
  * is a brand only where that makes such a thing.
  */
 export function readBrands(
-  { makers, without, reading }: Intent,
+  { makers, words, without, reading }: Intent,
   kind: Kind,
   taken: readonly Found[],
   turn: number,
@@ -50,7 +51,9 @@ export function readBrands(
     const isEveryday =
       at.to - at.from === 1 && (isOrdinaryWord(text) || sample.some(({ stems }) => stems.has(own)));
     const isTaken = taken.some((one) => overlap(one, at) && at.to - at.from <= one.to - one.from);
-    if ((isEveryday && !makes(id)) || isTaken) return [];
+    // `yapacam`, `valo`: what was not written is a slip for no verb, nor for who makes something else.
+    const isGuess = words.some((word) => overlap(word.at, at) && word.how !== 'known');
+    if (((isEveryday || isGuess) && !makes(id)) || (isGuess && isVerb(text)) || isTaken) return [];
     read.push(at);
     return [{ id, label, said, turn }];
   };
@@ -137,6 +140,12 @@ export function readNames(
     }
     return { from: first, to: from };
   };
+  // `Sapanca da olur`: a title's own word that is no predicate here is no verb.
+  const isTitled = ({ text, stem: one, at }: IntentWord) =>
+    reading.clauses.every(({ verb }) => verb !== at.from) &&
+    sample.some(
+      ({ product, title }) => title.has(one) && foldedWords(product.title).includes(text),
+    );
   const isFree = (word: IntentWord) => {
     const { at, text, optional, isVerb } = word;
     return (
@@ -148,7 +157,7 @@ export function readNames(
       !own.has(stem(text)) &&
       !isSmall(text) &&
       recipientCalled(text) === undefined &&
-      !(isVerb && isOrdinaryWord(text)) &&
+      !(isVerb && isOrdinaryWord(text) && !isTitled(word)) &&
       (text.length > 1 || /\d/.test(text))
     );
   };
@@ -163,6 +172,13 @@ export function readNames(
         (other.at.to === one.at.from || other.at.from === one.at.to) &&
         isCapital(other, reading) &&
         !sample.some(({ stems }) => stems.has(stemIn(other, stems))),
+    );
+  const isAlso = ({ at }: IntentWord) =>
+    willToo.test(
+      reading.words
+        .slice(at.to, at.to + 2)
+        .map(({ text }) => text)
+        .join(' '),
     );
   const groups: IntentWord[][] = [];
   for (const word of words.filter(isFree)) {
@@ -203,6 +219,7 @@ export function readNames(
     const isOutright = (one: IntentWord) =>
       isBare ||
       isBeforeHead(one) ||
+      isAlso(one) ||
       /^(?:olsun|istiyorum)$/.test(reading.words[one.at.to]?.text ?? '');
     // `istanbuldan trabzona`
     const isWay = (one: IntentWord) =>
@@ -228,6 +245,7 @@ export function readNames(
         group: at,
         like: false,
         as: isNaming ? 'name' : 'aside',
+        ...(isAlso(one) && { also: true }),
         ...(isCity(one) && { place: true }),
       });
   });

@@ -17,16 +17,29 @@ const withParticles = (text: string): string =>
       isVerb(fold(verb)) && !isRoot(fold(typed)) ? `${verb} ${particle}` : typed,
   );
 
-/** `40a kadar`, `15bini`: a figure with its ending written together. */
+/** `40a kadar`, `15bini`: a figure with its ending written together; `15e olur mu`, `3000 e düşelim` is up to it; `max 2` at most. */
 const withFigures = (text: string): string =>
-  text.replace(
-    /(?<![\p{L}\d])(\d+)(y?[ae]|y?[ıiuü]|[dt][ae]n)(?=\s+(?:kadar|geç|gec|aş|as|alt|üst|ust|fazla|aşağı|asagi|çık|cik))/giu,
-    "$1'$2",
-  );
+  text
+    .replace(
+      /(?<![\p{L}\d])(\d+)(y?[ae]|y?[ıiuü]|[dt][ae]n)(?=\s+(?:kadar|geç|gec|aş|as|alt|üst|ust|fazla|aşağı|asagi|çık|cik))/giu,
+      "$1'$2",
+    )
+    .replace(
+      /(?<![\p{L}\d.,])(\d[\d.,]*(?:\s?(?:bin|k|tl|lira))?)\s?['’]?(?:y?[ae]|[dt][ae])(?!\p{L})(?=\s+(?:ol(?:ur|abilir) m|(?:var|yok) m|bulun\p{L}+ m|(?:in|d[uü][sş]|kal)(?:[ae]l|s|[ae]r|[ae]y)))/giu,
+      "$1'e kadar",
+    )
+    .replace(
+      /(?<!(?:pro|ultra|hbo)\s)(?<!\p{L})(max|maks|min)\.?(?=\s\d)/giu,
+      (_, bound: string) => (/^min/i.test(bound) ? 'en az' : 'en fazla'),
+    );
+
+/** `Bodrum da olur fark etmez`: that it will do is all it says. */
+const withoutEcho = (text: string): string =>
+  text.replace(/(?<=\s[dt][ae]\s+ol(?:ur|abilir))[\s,]+fark\s*etme[zs]\p{L}*/giu, '');
 
 /** `agr olmasn` → `ağır olmasın`: what is no Turkish word and has the consonants of one of those. */
 export const unshortened = (text: string): string =>
-  withFigures(withParticles(text)).replace(/\p{L}{3,}/gu, (typed) => {
+  withoutEcho(withFigures(withParticles(text))).replace(/\p{L}{3,}/gu, (typed) => {
     const folded = fold(typed);
     const meant = byConsonants.get(consonants(folded));
     return meant === undefined || fold(meant) === folded || isOrdinaryWord(folded) ? typed : meant;

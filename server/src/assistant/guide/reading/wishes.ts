@@ -30,7 +30,7 @@ import {
 } from '../../../language';
 import type { Intent } from '../../../search';
 import { countryCalled } from '../names/countries';
-import { isSmall } from './small';
+import { isSmall, willToo } from './small';
 import { upper } from '../names/question-texts';
 import { endOfBound, measureIn, yearsIn } from '../slots/measure';
 import { either, sameValue, type Wish } from '../slots/slots';
@@ -490,10 +490,10 @@ function wishOf(
   const isSize = reading.sizes.some((size) => overlap(size, place));
   // `yurt dışı` is Europe and more.
   const wide = isSize ? [...labels].slice(0, 3).join(' ya da ') : upper(said);
-  const [particle = '', does = ''] = reading.words.slice(place.to).map(({ text }) => text);
+  const after = reading.words.slice(place.to, place.to + 2).map(({ text }) => text);
   return {
     ...(country !== undefined && { country }),
-    ...(/^d[ae]$/.test(particle) && /^ol(?:ur|abilir|sa)/.test(does) && { also: true }),
+    ...(willToo.test(after.join(' ')) && { also: true }),
     label:
       country !== undefined ? `${country} yapımı` : labels.size > 1 ? wide : ([...labels][0] ?? ''),
     anyOf: known,

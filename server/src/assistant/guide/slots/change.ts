@@ -51,7 +51,11 @@ const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
 /** The slots after a message: the newest word wins, and what contradicts it goes. */
 export function change(slots: Slots, changes: Changes, kind: Kind | undefined): Slots {
   const wanted = changes.wanted.map((one) => widened(one, slots.wanted));
-  const { refused, brands, refusedBrands, names, refusedNames, open, corrects } = changes;
+  const { refused, brands, refusedBrands, refusedNames, open, corrects } = changes;
+  const named = slots.names.findLast(({ as }) => as === 'name');
+  const names = changes.names.map((one) =>
+    one.also && named ? { ...one, turn: named.turn, group: named.group + one.group + 1 } : one,
+  );
   const { freeBudget = false, order, total, people = slots.people } = changes;
   // `daha ucuz` beside a sum keeps to both.
   const level = changes.budget?.level;
@@ -104,7 +108,8 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
     names: last([
       ...otherNames(slots.names).filter(
         ({ ordinary, place }) =>
-          (brands.length === 0 || ordinary) && !(place && names.some((one) => one.place)),
+          (brands.length === 0 || ordinary) &&
+          !(place && names.some((one) => one.place && !one.also)),
       ),
       ...names,
     ]),

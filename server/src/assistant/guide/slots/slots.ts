@@ -57,6 +57,8 @@ export interface NamedWord extends Origin {
    * `thing`: another word for the kind that may be in the names (`ruj`). `aside`: an everyday word somewhere.
    */
   readonly as: 'name' | 'thing' | 'aside';
+  /** It will do beside what was named before: `Bodrum da olur`. */
+  readonly also?: true;
 }
 
 /** TL; `near` is the sum that was said where the ends are how far from it is still near. */
@@ -154,7 +156,7 @@ export const sharesAttribute = (one: Wish, other: Wish): boolean =>
 
 /** A wish that another will do for, too: `Antalya ya da Bodrum`. */
 export const either = (one: Wish, other: Wish): Pick<Wish, 'label' | 'anyOf'> => ({
-  label: `${one.label} ya da ${other.label}`,
+  label: `${one.label.replaceAll(' ya da ', ', ')} ya da ${other.label}`,
   anyOf: [...one.anyOf, ...other.anyOf],
 });
 

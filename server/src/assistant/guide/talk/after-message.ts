@@ -22,7 +22,7 @@ import { onlyKind, type Slots } from '../slots/slots';
 import { commandOf } from './commands';
 import { chosenOf, hear, isNews } from './hear';
 import { otherList, placesKept } from './other-list';
-import { clausesOf, settled } from './roles';
+import { clausesOf, isUnsettled, settled } from './roles';
 import { isTurnedDown, takeOut } from './take-out';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
 
@@ -67,10 +67,9 @@ export async function afterMessage(
       clauses.push({ ...clause, act: 'wish' });
       continue;
     }
-    const isOpen = clause.act === 'unclear' || clause.act === 'tell';
     const alone =
-      isOpen && talk.listed.length > 0
-        ? await hear(clause.text, { ...begun, clauses: [clause] }, hearing)
+      isUnsettled(clause) && talk.listed.length > 0
+        ? await hear(clause.text, { ...begun, clauses: [{ ...clause, act: 'wish' }] }, hearing)
         : undefined;
     clauses.push(alone ? settled(clause, talk, () => saysNew(alone.slots, talk.slots)) : clause);
   }
@@ -137,7 +136,9 @@ const saysNew = (after: Slots, before: Slots): boolean =>
       refused: after.refused,
     },
     before,
-  ) || after.wanted.some((one) => !before.wanted.includes(one) && (!one.hint || isByName(one)));
+  ) ||
+  after.names.some((one) => one.also && !before.names.includes(one)) ||
+  after.wanted.some((one) => !before.wanted.includes(one) && (!one.hint || isByName(one)));
 
 /** Takes back what clauses say need not be, and leaves of them what else they say. */
 function released(

@@ -60,9 +60,12 @@ const first: readonly Rule[] = [
 ];
 
 const then: readonly Rule[] = [
-  // `2000 yapsam`, `elimde 2500 var`
+  // `2000 yapsam`, `elimde 2500 var`, `15 bine kadar olur mu`
   [
-    ({ folded, text }) => sumsOf.test(folded) && read(text, { asked: true }).price !== undefined,
+    (heard) =>
+      sumsOf.test(heard.folded) &&
+      read(heard.text, { asked: true }).price !== undefined &&
+      !points(heard),
     'money',
   ],
   // `en ucuzunu alıcam`
@@ -232,7 +235,7 @@ const superlative = /\ben \w+ \w{2,}[ae]n[iu]?$/;
 const ofOne = /\b(?:ilk|birinci|ikinci|ucuncu|sonuncu)\w*(?: \w+)?(?:[iu]n|d[ae])\b/;
 /** What says of a figure that it is what one would spend. */
 const sumsOf =
-  /\d.*\b(?:yap(?:sa[mk]|al[iu]m)|ver(?:sem|sek|irim|iriz)|(?:cik(?:ar)?|koy)(?:sa[mk]))\b|\b(?:elimde|cebimde) \d.*\bvar$/;
+  /\d.*\b(?:yap(?:sa[mk]|al[iu]m)|ver(?:sem|sek|irim|iriz)|(?:cik(?:ar)?|koy)(?:sa[mk]))\b|\b(?:elimde|cebimde) \d.*\bvar$|\d.* kadar (?:(?:ol|bulun)\w+ m[iu]|(?:var|yok) m[iu]|(?:in|dus|kal)\w+)/;
 /** `siyahtan sıkıldım`, `vazgeçtim kişisel gelişimden` */
 const givesUp = /\b(?:sikil|bik|usan|vazgec)(?:di|ti|iyor)/;
 /** `alıyorum`, `tamam`: more than naming it. */

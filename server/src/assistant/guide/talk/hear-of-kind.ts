@@ -164,7 +164,12 @@ function peopleIn({ sizes, words }: Reading): number | undefined {
     return sum + (/^cocu[kg]/.test(text) ? (number?.value ?? smallNumeral(before) ?? 0) : 0);
   }, 0);
   const isOfAges = words.some(({ text }) => text.startsWith('yetiskin'));
-  const own = sizes.find(({ unit }) => /^kisi/.test(unit))?.value;
+  const counted = words.findIndex(({ text }) => /^kisi(?!sel)/.test(text));
+  const own =
+    sizes.find(({ unit }) => /^kisi/.test(unit))?.value ??
+    // `12 bin iki kişi için`
+    words[counted - 1]?.number?.value ??
+    smallNumeral(words[counted - 1]?.text ?? '');
   if (own !== undefined) return own + (isOfAges ? children : 0);
   const all = words.flatMap(({ text }) => /^(iki|uc|dord|bes)[iu]?m[iu]z/.exec(text)?.[1] ?? []);
   if (all[0] !== undefined) return smallNumeral(hardened(all[0]));

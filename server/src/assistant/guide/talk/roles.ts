@@ -15,7 +15,7 @@ import {
 } from '../acts';
 import { advised } from '../facts/advice';
 import { nameOf } from '../facts/table';
-import { pointedAt } from '../reading/pointing';
+import { placesOf, pointedAt } from '../reading/pointing';
 import { onlyKind } from '../slots/slots';
 import { asksWhetherSold, byForm } from './by-form';
 import { actOfCommand, type Command } from './commands';
@@ -112,14 +112,31 @@ const asksAdvice = ({ act, text }: Clause, kind: Kind | undefined): boolean => {
 
 const mostBareWords = 2;
 const fairlySure = 0.4;
+const quiteSure = 0.75;
+/** What one says beside what is looked for: what is none of that surely may as well be a wish. */
+const beside: ReadonlySet<Act> = new Set(['accept', 'stop', 'thanks', 'greet', 'mood', 'outside']);
+const open: ReadonlySet<Act> = new Set(['unclear', 'tell']);
+/** `Sony olur mu`, `Bodrum da olabilir`: what would do, or will. */
+const wouldDo = /\bol(?:ur|abilir)(?: m[iu]\w*| fark etm\w+| \w+ d[ae])?$/;
+const mayBeWished: ReadonlySet<Act> = new Set(['fact', 'leave', 'accept', 'unclear']);
+
+/** Whether what a clause does depends on whether it says something new. */
+export const isUnsettled = (clause: Clause): boolean => open.has(clause.act) || mayBeWish(clause);
+
+const mayBeWish = ({ act, certainty, text }: Clause): boolean =>
+  (beside.has(act) && certainty < quiteSure) || (mayBeWished.has(act) && wouldDo.test(fold(text)));
+
 /**
  * What is not sure, once products were shown, by its form: a question asks what it likely asks, anything else is a wish if it
  * says something new.
  */
 export function settled(clause: Clause, { listed, shown }: Talk, saysNews: () => boolean): Clause {
   const { act, likely, text, certainty } = clause;
-  if (act !== 'unclear' && act !== 'tell') return clause;
   const [first] = likely;
+  const isOfNone =
+    / d[ae] ol(?:ur|abilir)\b/.test(fold(text)) || placesOf(text, shown, false).length === 0;
+  if (mayBeWish(clause) && isOfNone && saysNews()) return { ...clause, act: 'wish' };
+  if (!open.has(act)) return clause;
   const isOfShown = act === 'unclear' && pointedAt(text, listed, shown).length > 0;
   if (first && asksForOthers.has(first) && certainty >= fairlySure)
     return { ...clause, act: first };

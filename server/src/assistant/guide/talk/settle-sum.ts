@@ -44,6 +44,8 @@ function looseNumber(reading: Reading, taken: readonly Found[]) {
     (one) =>
       one.factor === 1 &&
       !one.inWords &&
+      // What has its currency and was read for no price is none: `500 lira indirim`.
+      !one.currency &&
       one.max >= leastSum &&
       !isYear(one.max) &&
       !isOfName(one) &&
