@@ -142,6 +142,8 @@ test.each([
   ['matematik özel ders hocası lazım', 'özel ders hocası yok'],
   ['bornovada kiralık 1+1 arıyorum 20 bine kadar', 'emlak ilanı sitelerinde'],
   ['yüzük arıyorum nişan için', 'kuyumcularda'],
+  ['6. sınıf oğluma türkçe özel ders', 'türkçe özel ders yok'],
+  ['yeğenim için lgs kursu arıyorum', 'kurs merkezlerinde'],
   ['halı bakıyorum 160x230, 5000 tl', 'ev tekstili mağazalarında'],
 ])('%s: is not sold, and nothing around it is offered', async (message, said) => {
   const [reply] = await play(message);
@@ -184,6 +186,8 @@ describe('after a list', () => {
     ['erkek parfümü 3000 / odunsu / lacoste olur mu', /^Tamam, Lacoste/],
     ['kulaklık 5000 / kulak içi / anker de olur sony de', /^(?!.*Güzel seçim).*Anker/s],
     ['film / gerilim / 80ler', /^Tamam, 2000 öncesi/],
+    ['kulaklık 5000 / kulak içi / anker ya da sony', /Anker ya da Sony|anker ya da sony/],
+    ['lastik 195 65 15 / yazlık / 4 mevsim olsun vazgeçtim yazlıktan', /^Tamam, 4 mevsim[:;.]/],
     // A sum that is bargained for is the sum.
     ['tablet 20 bin / listele / 10 bine olur mu', /^Tamam, 10.000 TL’ye kadar/],
     ['koltuk 40 bin / listele / 25 e düşelim', /^Tamam, 25.000 TL’ye kadar/],

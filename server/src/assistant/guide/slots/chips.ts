@@ -28,7 +28,15 @@ export const chipsOf = (slots: Slots): ChatButton[] =>
   }));
 
 /** What was understood, as a sentence tells it: `bütçe 13.000 TL`, `anneniz için`, `Samsung olmasın`. */
-export const spokenOf = (slots: Slots): string[] => takenOf(slots).map(({ spoken }) => spoken);
+export const spokenOf = (slots: Slots): string[] => {
+  // Of several brands any will do.
+  const [first, ...others] = slots.brands.map(({ label }) => label);
+  const last = others.at(-1);
+  const either = last && `${[first, ...others.slice(0, -1)].join(', ')} ya da ${last}`;
+  return takenOf(slots).flatMap(({ spoken }) =>
+    others.includes(spoken) ? [] : either && spoken === first ? either : spoken,
+  );
+};
 
 /** What a message that takes chips back leaves: the slots without them, and what else it says. */
 interface TakenBack {

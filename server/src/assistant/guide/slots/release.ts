@@ -23,7 +23,10 @@ export function release(
   const left = leaves.exec(folded);
   const cue = left ?? takesOut.exec(folded);
   if (!cue || asks.test(folded)) return undefined;
-  const said = foldedWords(text.slice(0, cue.index)).filter(
+  // `vazgeçtim 4 mevsimden` says it the other way round.
+  const [before, after] = [text.slice(0, cue.index), text.slice(cue.index + cue[0].length)];
+  const isTurned = before.trim() === '' && /[dt][ae]n\W*$/.test(fold(after));
+  const said = foldedWords(isTurned ? after : before).filter(
     (word) => !small.test(word) && !isFunctionWord(word) && !/^\d+$/.test(word),
   );
   const stems = new Set(said.map(stem));
@@ -37,13 +40,11 @@ export function release(
   // A brand or a name that is taken out is refused.
   const isHeld = ({ label, type }: ReturnType<typeof takenOf>[number]) =>
     (left !== null || type === 'feature') && !/ olmasın$/.test(label) && names(label);
-  let after = slots;
+  let without = slots;
   for (;;) {
-    const held = takenOf(after).find(isHeld);
+    const held = takenOf(without).find(isHeld);
     if (!held) break;
-    after = held.without;
+    without = held.without;
   }
-  return after === slots
-    ? undefined
-    : { slots: after, rest: text.slice(cue.index + cue[0].length) };
+  return without === slots ? undefined : { slots: without, rest: isTurned ? '' : after };
 }
