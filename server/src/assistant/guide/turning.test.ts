@@ -190,6 +190,8 @@ describe('after a list', () => {
     ['lastik 195 65 15 / yazlık / 4 mevsim olsun vazgeçtim yazlıktan', /^Tamam, 4 mevsim[:;.]/],
     // A sum that is bargained for is the sum.
     ['tablet 20 bin / listele / 10 bine olur mu', /^Tamam, 10.000 TL’ye kadar/],
+    ['koltuk 40 bin / listele / 30 a kadar', /30.000 TL|bütçenize/],
+    ['televizyon 40 bin / listele / 30 yap', /^Tamam, 30.000 TL’ye kadar/],
     ['koltuk 40 bin / listele / 25 e düşelim', /^Tamam, 25.000 TL’ye kadar/],
     ['laptop 60 bin / 16 gb / yok 40ta kalalım', /40.000 TL|bütçenize/],
     ['kulaklık 1500 / fark etmez / 300 lira indirim olur mu', /^(?!Tamam)/],

@@ -21,7 +21,7 @@ const withParticles = (text: string): string =>
 const withFigures = (text: string): string =>
   text
     .replace(
-      /(?<![\p{L}\d])(\d+)(y?[ae]|y?[ıiuü]|[dt][ae]n)(?=\s+(?:kadar|geç|gec|aş|as|alt|üst|ust|fazla|aşağı|asagi|çık|cik))/giu,
+      /(?<![\p{L}\d])(\d+)\s?(y?[ae]|y?[ıiuü]|[dt][ae]n)(?=\s+(?:kadar|geç|gec|aş|as|alt|üst|ust|fazla|aşağı|asagi|çık|cik))/giu,
       "$1'$2",
     )
     .replace(
