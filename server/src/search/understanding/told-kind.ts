@@ -1,6 +1,6 @@
-import { kindsAround, kindsHintedAt } from '../vocabulary/hints';
+import { kindsAround, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
-import type { KindWord } from './kind-places';
+import { isPlaced, type KindWord } from './kind-places';
 import { namesByHead } from './kind-words';
 import { readMeaning } from './named-values';
 
@@ -11,16 +11,16 @@ export interface ToldKind {
   readonly score: number;
 }
 
-/** What each way of telling of a kind is worth. */
-const worth = { name: 1.5, head: 1.5, hint: 1.3, other: 1 } as const;
-/** A word is worth this power of the number of kinds that it tells of in the same way. */
-const commonness = -0.75;
-/** So much has to tell of a kind, and so many times as much as of the next, in so many words. */
-const [least, lead, leastWords] = [1.4, 1.1, 2];
+/** What each way of telling of a kind is worth; values are said of the thing, and only hint at what it is. */
+const worth = { name: 1.4, hint: 1.3, around: 1.1, value: 0.75, valueHint: 0.5 } as const;
+/** As if so many more kinds were told of by every word: that one alone has it may be chance. */
+const doubt = 2;
+/** So much has to tell of a kind, in so many words; more in a story that is shorter than so many. */
+const [least, leastWords, longStory] = [{ short: 0.65, long: 0.4 }, 2, 6];
+/** What is named as if it were the thing is not, where so many times as much tells of another. */
+const outweighs = 1.6;
 /** So much of what tells of a kind has to tell of another that is held near it, and so many are. */
 const [near, mostRivals] = [0.55, 2];
-/** What is named as if it were the thing is not, where so many times as much tells of another. */
-const outweighs = 1.4;
 
 /**
  * The kind that a story is about, whether or not it is named: `tansiyonu oynuyor, bilekten olan şaşıyormuş, koldan olanı
@@ -33,14 +33,11 @@ export function kindTold(
   beside: readonly string[] = [],
 ): ToldKind | undefined {
   const told = kindsTold(words, lexicon, counts);
-  const [best, next] = told;
-  if (!best || best.places.length < leastWords || best.score < least) return undefined;
+  const [best] = told;
+  const enough = words.length < longStory ? least.short : least.long;
+  if (!best || best.places.length < leastWords || best.score < enough) return undefined;
   const named = told.find(({ kind }) => beside.includes(kind))?.score ?? 0;
-  if (!beside.includes(best.kind) && best.score < outweighs * named) return undefined;
-  // Of two that as much tells of, two words are no story.
-  const isClear = best.score >= lead * (next?.score ?? 0);
-  const isLong = [best, next].some((one) => one && one.places.length > leastWords);
-  return isClear || isLong ? best : undefined;
+  return beside.includes(best.kind) || best.score >= outweighs * named ? best : undefined;
 }
 
 /** The kinds that words tell of nearly as much as of those that were chosen, the most told first. */
@@ -80,7 +77,7 @@ function kindsTold(
   for (const { worth: own, kinds, places } of sayings(words, lexicon)) {
     if (!counts(places)) continue;
     // More words beside it make a word worth half as much again each, all together.
-    const share = (own * kinds.size ** commonness * (1 + places.length)) / (2 * places.length);
+    const share = (own * (1 + places.length)) / (2 * places.length * (kinds.size + doubt));
     for (const kind of kinds) {
       const known = votes.get(kind) ?? new Map<number, number>();
       votes.set(kind, known);
@@ -120,7 +117,7 @@ function sayings(words: readonly KindWord[], lexicon: Lexicon): Iterable<Saying>
     for (const { kind, stems: name } of namesByHead(kinds).get(one) ?? []) {
       if (name.every((other) => stems.includes(other))) {
         say(
-          'head',
+          'name',
           'apart',
           kind,
           name.map((other) => stems.indexOf(other)),
@@ -129,11 +126,14 @@ function sayings(words: readonly KindWord[], lexicon: Lexicon): Iterable<Saying>
     }
   }
   for (const name of lexicon.kindNames.find(stems))
-    for (const kind of name.meanings) say('name', 'name', kind, span(name));
+    for (const kind of name.meanings)
+      say(isPlaced(name, words, lexicon) ? 'around' : 'name', 'name', kind, span(name));
   for (const name of lexicon.valueNames.find(stems))
-    for (const value of name.meanings) say('other', 'value', readMeaning(value).kind, span(name));
+    for (const value of name.meanings) say('value', 'value', readMeaning(value).kind, span(name));
   for (const { kind, places, isSaid } of kindsHintedAt(words, hints))
-    say(isSaid ? 'hint' : 'other', 'hint', kind, places);
-  for (const { kind, places } of kindsAround(words, hints)) say('other', 'around', kind, places);
+    say(isSaid ? 'hint' : 'around', 'hint', kind, places);
+  for (const { meaning, places } of valuesHintedAt(words, hints, [...kinds.keys()]))
+    say('valueHint', 'valueHint', readMeaning(meaning).kind, places);
+  for (const { kind, places } of kindsAround(words, hints)) say('around', 'around', kind, places);
   return said.values();
 }
