@@ -45,7 +45,7 @@ test.each([
   ['telefon / 15 bin / OLED ne demek?', /^AMOLED’de siyahlar derin/],
   ['televizyon OLED mi QLED mi?', /karanlık odada.*bütçeniz/],
   ['hamileyim hangi vitamini almalıyım', /doktorunuza danışın/],
-  ['güneş kremi / 600 / yağlı cilt / kargo ücretsiz mi', /satıcı belirler/],
+  ['güneş kremi / 600 / yağlı cilt / kargo ücretsiz mi', /satıcıya ve adresinize göre/],
   ['annem için hediye / parfüm / parfüm sevmez', /Anneniz için hangisine bakalım/],
   ['sen gerçek misin', /yapay zekâ değilim/],
   ['kız kardeşime hediye / takı olabilir', /Kataloğumuzda takı yok/],
@@ -195,7 +195,7 @@ test.each([
     'oyuncak 4 yaş 600 / oğlum dinozor seviyor',
     /^Tamam[^\n]*dinozor.*1\. [^\n]*Dinozor.*2\. [^\n]*Dinozor/s,
   ],
-  ['tablet çizim 15 bin / 64 gb yeter mi', /^Ders ve video için 64 GB.*Evet, /s],
+  ['tablet çizim 15 bin / 64 gb yeter mi', /^Ders ve video için 64 GB.*\bdepolama/is],
   ['kedi maması 2000 / kısır / tavuklu mu somonlu mu olsun', /omonlu.*tavuklu/s],
   ['c vitamini / 800 / aç karna mı içilir', /prospektüse bakın.*eczacınıza/],
   ['kredi kartı / mil / hangisi öğrenciye verir', /öylesi [^,]* Kredi Kartı/],
@@ -208,10 +208,7 @@ test.each([
     'televizyon oled 60 bin / fark etmez / oled mi qled mi iyi olur',
     /^OLED’de siyahlar.*OLED\.?$/s,
   ],
-  [
-    'çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar',
-    /cevap bulamadım\. İyi kullanılan bir makine/,
-  ],
+  ['çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar', /^İyi kullanılan bir makine/],
   ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Ben ilkini seçerdim: .*Buna karşılık/],
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
   [
@@ -279,7 +276,7 @@ test.each([
     'mont 6 bin / fark etmez / astarı çıkıyor mu',
     /^“Astarı çıkıyor mu” sorusuna katalogda cevap bulamadım;/,
   ],
-  ['telefon 20 bin / fark etmez / ilki kaç gr', /^İlki için bunu katalogda bulamadım;/],
+  ['telefon 20 bin / fark etmez / ilki kaç gr', /^Bunu katalogda bulamadım;/],
   [
     'telefon 20 bin / fark etmez / yanında şarj aleti geliyomu',
     /^Yeni telefonların çoğunda kutudan/,

@@ -17,7 +17,7 @@ const toUs = /^m[iu]s[iu]n(?:[iu]z)?$/;
 /** What is asked of us to do is no question: `gösterir misin`. */
 const doing = /.[aeiu]r$/;
 const asking =
-  /^(?:ne|neler|nedir|neyi|neye|neyle|neden|niye|nicin|nasil\w{0,3}|kac\w{0,4}|kim(?:e|i|in|ler|den|le)?|hangi\w*|ner[ed]\w*|acaba)$/;
+  /^(?:ne|neler|nedir|neyi|neye|neyle|neden|niye|nicin|nasil\w{0,3}|n[ae]+p\w+|kac\w{0,4}|kim(?:e|i|in|ler|den|le)?|hangi\w*|ner[ed]\w*|acaba)$/;
 /** `hangisi ucuzsa`, `ne varsa`: what leaves it open asks nothing; `hangi renk olsa` does. */
 const whichever = /^(?:vars[ae]|\w*(?:[aeiu]r|z|[iu]yor|y)s[ae])$/;
 /** `ne olur`, `ne bileyim`, `ne güzel`, `ne de olsa` */

@@ -172,7 +172,7 @@ function unmoved({ clauses, message, replies, told }: Talk, known: Known): strin
   if (formOf(message) === 'asks')
     return asksWhat.test(fold(message))
       ? unsaid(replies, ['Bunu tam anlayamadım; başka sözlerle sorar mısınız?', notThere])
-      : tellUnknown({ text: message, about: [] }, known, replies);
+      : tellUnknown({ text: message }, known, replies);
   const { listed, kind } = known;
   // `bebek bezi`, when those are on the table
   if (told.repeats)

@@ -1,6 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import type { Clause } from '../acts';
+import { askedOfSeller } from '../facts/sellers';
 import { asksHowToBuy } from '../talk/by-form';
 import type { Talk } from '../talk/talk';
 import { unsaid } from '../names/unsaid';
@@ -78,16 +79,19 @@ export function besideTexts(
   const does = new Set(clauses.map(({ act }) => act));
   const category = kind?.category ?? '';
   const text = fold(message);
+  const ofSeller = kind && askedOfSeller(message, kind);
   const seller =
     asksHowToBuy.test(text) && listed.length > 0
       ? fixed.buying
-      : category === 'finance'
-        ? fixed.bank
-        : /^(?:services|travel)$/.test(category)
-          ? fixed.provider
-          : bought.test(text)
-            ? fixed.sellerOfBought
-            : fixed.seller;
+      : ofSeller
+        ? unsaid(replies, ofSeller)
+        : category === 'finance'
+          ? fixed.bank
+          : /^(?:services|travel)$/.test(category)
+            ? fixed.provider
+            : bought.test(text)
+              ? fixed.sellerOfBought
+              : fixed.seller;
   // Of what is looked for one can have had enough without being sad.
   const isSad = clauses.some(
     (clause) => isMoody(clause) && !(kind && clause.words.some((word) => ofThing.test(word))),

@@ -32,6 +32,8 @@ export interface Book {
 }
 
 const mostWords = 20_000;
+const leastRoot = 3;
+const ending = /^(?:l[ae]r)?(?:[aeiu]m?|[iu]n|[dt][ae]n?)?$/;
 const onlyAnswered = 0.6;
 /** What carries a sentence tells little by itself: `kaç`, `gerek`. */
 const small = 0.35;
@@ -102,7 +104,11 @@ export function bookOf(kind: Kind): Book {
   const before = known.get(kind);
   if (before) return before;
   const own = keysIn(`${kind.noun} ${kind.plural}`);
-  const isOwn = (word: string) => keysOf(word).some((key) => own.has(key));
+  // `saça` of `Saç bakım ürünü`: no stem is so short.
+  const short = foldedWords(kind.noun).filter(({ length }) => length === leastRoot);
+  const isOwn = (word: string) =>
+    keysOf(word).some((key) => own.has(key)) ||
+    (short.includes(word.slice(0, leastRoot)) && ending.test(word.slice(leastRoot)));
   const pieces = kind.advice.map(({ question = '', asked, says }) => ({
     asked: keysIn([question, ...asked].join(' ')),
     answered: keysIn(says),

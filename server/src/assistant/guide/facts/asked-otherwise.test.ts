@@ -52,3 +52,19 @@ test.each([
   ['film netflix / listele / ilki netflix mi', /^Evet, ilkinin platformu Netflix/],
   ['saat 5000 kadın / listele / ilki beyaz mı', /ilkinin rengi /],
 ])('%s', async (script, said) => expect((await play(script)).at(-1)?.text).toMatch(said));
+
+test.each([
+  ['kulaklık / listele / anc özelliği olan hangisi', /gürültü engelleme/],
+  ['koltuk / listele / hangisinin sandığı var', /sandıklı/],
+  ['televizyon / listele / 4k olan hangisi', /çözünürlüğü 4K/],
+  ['tur / listele / kişi başı en uygunu hangisi', /En uygun fiyatlısı/],
+  ['kitap / listele / ikinci el kitap alınır mı', /^(?!.*beğenisi)/s],
+  ['vücut kremi / listele / parfümsüz hangisi', /^(?!.*parfümsüz için)/],
+  ['kedi maması / listele / hangisinin kilosu ucuz', /^Kilosu en ucuza gelen/],
+  ['yemek / listele / üç kişiye bir porsiyon yeter mi', /^(?!.*×)/s],
+  ['çadır / listele / ikincisi kaç kişilik', /kişilik/],
+  ['klima / listele / ilkinde wifi var mı', /wi-fi kontrol|Bunu katalogda/i],
+  ['ampul / listele / led lamba kaç yıl gider', /^(?!.*türü)/],
+])('a question of the shown, and none: %s', async (script, said) =>
+  expect((await play(script)).at(-1)?.text).toMatch(said),
+);

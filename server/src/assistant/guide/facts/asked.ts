@@ -2,6 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import { type AttributeValue, type Kind, valueOfSize } from '../../../catalogue';
 import { foldedWords, isVerb, readSizes, readWords, remembering, stem } from '../../../language';
 import type { Option } from '../proposing/terms';
+import { bookOf } from './advice-book';
 import { asksJudgement, asksPrice, isName, says } from './content';
 import { endMeant, figureOf, qualities } from './measures';
 import { type Found, type Name, namesFound, rowsOf } from './told-names';
@@ -41,9 +42,9 @@ export interface Asked {
   readonly more: readonly string[];
 }
 
-/** Places in the list. */
+/** Places in the list, and what only counts. */
 const pointing =
-  /^(?:birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca|(?:bu|o|su)n(?:lar\w*|d[ae]n?)$)/;
+  /^(?:yuzde|birinci|ikinci|ucuncu|ilk|son(?:uncu|daki)|ortanca|(?:bu|o|su)n(?:lar\w*|d[ae]n?)$)/;
 /** No `şu`. */
 const water = /(?<!\p{L})su(?!\p{L})/iu;
 /** Who asks where it is, and how that is called. */
@@ -68,16 +69,12 @@ export function readAsked(
   isOfNames: boolean,
 ): Asked {
   const words = foldedWords(text.replace(/['’]\p{L}+/gu, ''));
-  const own = new Set([kind.noun, kind.plural].flatMap(foldedWords).map(stem));
+  const { isOwn } = bookOf(kind);
   // `Granita ile BioGranit`: what only names one asks for nothing.
   const isCalled = (word: string) => isOfNames && about.some(({ title }) => title.has(stem(word)));
   const telling = words.filter(
     (word) =>
-      !own.has(stem(word)) &&
-      isName(word) &&
-      !isCalled(word) &&
-      !yesNo.test(word) &&
-      !pointing.test(word),
+      !isOwn(word) && isName(word) && !isCalled(word) && !yesNo.test(word) && !pointing.test(word),
   );
   const counted = unitAsked(words);
   // `kaç bölüm`: no value without a number tells it.
@@ -153,6 +150,23 @@ export function readAsked(
   if (quality && figures.size === 0)
     for (const name of names)
       if (quality.figure.test(fold(name))) take(saysQuality ?? saysLast ?? '', name);
+  const counts = (name: string) =>
+    unit !== undefined && (unitsOf(name).has(unit.unit) || foldedWords(name).includes(unit.word));
+  const counting =
+    isInUnit || !unit
+      ? []
+      : Object.entries(kind.attributes).flatMap(([id, { label, values, importance }]) =>
+          importance !== 'quiet' &&
+          [label, ...Object.values(values)].some(counts) &&
+          about.some(({ product }) => product.attributes[id]?.length)
+            ? [id]
+            : [],
+        );
+  if (unit && (counting.length > 0 || names.some(counts))) {
+    isInUnit = true;
+    used.add(unit.word);
+    for (const name of names.filter(counts)) figures.add(name);
+  }
   const [figure = ''] = figures;
   const isLast = saysLast !== undefined && saysQuality === undefined;
   const meant = quality && asksEnd && (saysQuality ?? saysLast) !== undefined;
@@ -177,14 +191,14 @@ export function readAsked(
     end: meant ? (isLast ? opposite : quality.best) : endMeant(words, fold(figure)),
     first: meant ? (isLast ? quality.last?.first : quality.first) : undefined,
     values: [...values, ...fits],
-    attributes: of('attribute').filter(
+    attributes: [...of('attribute'), ...counting].filter(
       (name) => !values.some(({ attribute }) => attribute === name),
     ),
     isNear:
       fits.length === 0 &&
       // `kaç fincan`, where litres are told; `dondurucusu kaç litre`, where those of the whole are
       (!isInUnit ||
-        (unit !== undefined && !isFigureNamed && found.length > 0) ||
+        (unit !== undefined && !isFigureNamed && found.some(({ name }) => name.as !== 'hint')) ||
         asksOutcome.test(words.join(' ')) ||
         // `boyayı kim alıyor`
         (asksElse.test(words.join(' ')) &&

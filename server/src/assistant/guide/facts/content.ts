@@ -13,10 +13,10 @@ const unmeasured =
   /^(?:saglam|dayanikli|guven(?:ilir|li)|zarar|sorun|problem|sakinca|tehlike|risk|fayda|etkili|onemli|rahat|kullanisli|kolay|performans|avantaj|zor|pratik|konfor)/;
 /** What is said of any of them when one asks which to take, or what tells them apart; what one may pay at most. */
 const choosing =
-  /^(?:hangi|fark|kadar|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nun(?:la|da|ki)?$|karsilastir|kiyasla|al(?:ir|ay|sam|mali|in|i[nm])\w*$|gosterdi|onerdi|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|olan|yerimde|dogru|tercih|birbir|oteki|anlat|kisaca|yoksa|sence|numara|emin|karar|hmm|kal(?:di[mk]|iyor)|arasinda|(?:para|fiyat|butce)\w{0,3}[ae]$)/;
+  /^(?:hangi|fark|kadar|ara(?:lar|s)|(?:iki|uc)(?:s?[iu])?(?:n\w{0,2})?$|[bo]nun(?:la|da|ki)?$|karsilastir|kiyasla|al(?:ir|ay|sam|mali|in|i[nm])\w*$|gosterdi|onerdi|secti\w*|ilk|son(?:uncu)?$|\d{1,2}(?:n[iu]n|y[iu]|s[iu])?$|olsan|olan|yerimde|dogru|tercih|birbir|oteki|basi(?:na)?$|anlat|kisaca|yoksa|sence|numara|emin|karar|hmm|kal(?:di[mk]|iyor)|arasinda|(?:para|fiyat|butce)\w{0,3}[ae]$)/;
 /** Verbs that say no more than that something is there or does its work. */
 const light =
-  /^(?:var|yok|ol|gid|git|dayan|calis|destekle|yap|et|ed|al|ver|tut|kullan|gel|gir|bul|bulun|iste|soyle|bil|dusun|degis|san|de|yaz|goster|cik)$/;
+  /^(?:var|yok|ol|gid|git|dayan|calis|destekle|yap|et|ed|al|ver|tut|kullan|gel|gir|bul|bulun|iste|soyle|bil|dusun|degis|de|yaz|goster|cik)$/;
 /** Words as short or as common as those of grammar, that name something. */
 const naming: ReadonlySet<string> = new Set(['su', 'tv', 'pc', 'ucretsiz']);
 

@@ -7,12 +7,14 @@ import { placesNamed, pointedAt } from '../reading/pointing';
 import { lacksOf } from '../proposing/line';
 import { money } from '../slots/chips';
 import { advised } from './advice';
+import { bookOf, particle } from './advice-book';
 import { readAsked, type Asked } from './asked';
 import { asksHowMuch } from './content';
 import { curesNothing } from './health';
 import { comparison, reasonFor, verdict } from './compare';
 import { asksPriceMeant, priceMeant } from './price-meant';
 import { reckoned } from './reckon';
+import { askedOfSeller } from './sellers';
 import { knownOf, lines, nameOf } from './table';
 import { havingOf, isHad, tellCalled, tellFacts, tellPrices, tellThere } from './tell';
 import type { Unanswered } from './unknown';
@@ -56,6 +58,7 @@ export type Answer =
 export function answerTo(question: Question, known: Known, spoken: readonly Judged[] = []): Answer {
   const { act, text } = question;
   const { kind, listed, sample, replies } = known;
+  const words = foldedWords(text);
   const isDifference = /\bfark/iu.test(text);
   const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
   const called = namedIn(question, known, spoken);
@@ -65,7 +68,10 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
       ? readAsked(text, kind, sample, listed, false)
       : undefined;
   const isAmongShown =
-    beside && (beside.part !== undefined || tellCalled(beside, text, listed, known) !== undefined);
+    beside &&
+    (beside.part !== undefined ||
+      beside.values.length > 0 ||
+      tellCalled(beside, text, listed, known) !== undefined);
   const named = isAmongShown ? [] : called;
   const about = named.length > 0 ? named : listed;
   const several = isOfOne || named.length > 1 ? about : listed;
@@ -73,12 +79,17 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   const isByName = named.length > 0 && !/\d|\b(?:ilk|birinci|ikinci|ucuncu|son)/.test(fold(text));
   const asked = readAsked(text, kind, sample, about, isByName || named.length > 1 || isDifference);
   const { values, figures, judges, more } = asked;
+  const isOfSeller = figures.length === 0 && askedOfSeller(text, kind) !== undefined;
   const points = found(asked) && !asked.isNear;
   const [only, another] = named;
   const says = advised(text, kind);
   // Nobody is told the same twice.
   const tip = says && replies.some((one) => one.includes(firstOf(says))) ? undefined : says;
-  if (act === 'why') return { text: tip ?? reasons(about, kind) };
+  if (act === 'why')
+    return tip === undefined && asked.called.length > 0
+      ? { unknown: { text } }
+      : { text: tip ?? reasons(about, kind) };
+  if (isOfSeller) return tip === undefined ? { unknown: { text } } : { text: tip };
   const cure = curesNothing(text, kind);
   if (cure !== undefined) return { text: [cure, tip].filter(Boolean).join(' ') };
   if (asksPriceMeant(text)) return { text: priceMeant(kind, about) };
@@ -86,7 +97,7 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     reckoned(text, several, known) ??
     (points && act === 'seek' ? tellThere(asked, known) : undefined);
   if (there !== undefined) return { text: there };
-  const isOfAmount = asksHowMuch(foldedWords(text));
+  const isOfAmount = asksHowMuch(words);
   const isOfNeed = needs.test(fold(text)) && named.length === 0;
   const isOfKind =
     isOfNeed || weighs.test(text) || isOfAmount || (isDifference && named.length < 2);
@@ -98,14 +109,21 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
       : othersHaving(asked, several, known) ||
         tellCalled(asked, text, several, tip === undefined ? known : { ...known, others: [] });
   // Facts that leave a word of the question open are beside it.
+  const deed = words[words.findIndex((word) => particle.test(word)) - 1] ?? words.at(-1);
   const isWhole =
     told !== undefined &&
-    (asked.called.every(isVerb) || (facts !== '' && (asked.asksWhich || named.length > 0)));
+    (asked.called.every((word) => word === deed && isVerb(word)) ||
+      (facts !== '' && (asked.asksWhich || named.length > 0)));
+  const asksWhichOne = /hangi(?:si|ler)|bunlardan/iu.test(text);
+  const pointsAt = asksWhichOne || spokenOf(text, known).length > 0;
   const isOfShown =
-    !isOfKind && (named.length > 0 || asked.price || asked.asksWhich || ofThese.test(fold(text)));
-  if (tip !== undefined && !isOfShown && (isOfKind || !isWhole))
+    !isOfKind && (named.length > 0 || (asked.price && more.length === 0) || asksWhichOne);
+  const isOfSeveral = !asked.isOne && !ofThese.test(fold(text));
+  if (tip !== undefined && !isOfShown && (isOfKind || !isWhole || isOfSeveral))
     return {
-      text: [tip, isWhole || isOfAmount ? told : ''].filter(Boolean).join('\n\n'),
+      text: [tip, (isWhole && (!isOfSeveral || weighs.test(text))) || isOfAmount ? told : '']
+        .filter(Boolean)
+        .join('\n\n'),
     };
   const isTold = told !== undefined && (isWhole || facts === '');
   if (isTold && act !== 'compare')
@@ -120,7 +138,7 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
           : '',
       of: another ? undefined : only,
     };
-  if (about.length === 0) return { unknown: { text, about: [], tip } };
+  if (about.length === 0) return { unknown: { text, tip } };
   const isOfPrice = asked.price && figures.length + values.length === 0;
   if (isOfPrice && more.length === 0 && !isDifference && !(judges && only && !another))
     return tellPrices(text, several);
@@ -128,7 +146,7 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
     return { text: comparison(several, kind) };
   if (isTold) return { text: told };
   // A pick is given to who asks for one, or for the better where nothing else is asked.
-  const picks = act === 'pick' && (more.every(isVerb) || choosing.test(text));
+  const picks = act === 'pick' && !isOfNeed && (more.every(isVerb) || choosing.test(text));
   const isAmongAll = weighs.test(text) && more.length < asked.called.length;
   const judgesAll =
     act === 'compare' &&
@@ -140,13 +158,16 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
   }
   if (act === 'compare' && more.length === 0 && tip === undefined)
     return { text: comparison(several, kind) };
-  return { unknown: { text, about: named, tip } };
+  return { unknown: { text, tip: tip && (!pointsAt || tellsWhere.test(tip)) ? tip : undefined } };
 }
 
 /** `isofix şart mı`, `kaskoya ne gerek`: whether one needs it, whoever has it. */
-const needs = /\b(?:sart|gerek\w*|zorunlu|lazim|mecbur\w*|deger) m[iu]\b|\bne gerek\b/;
+const needs =
+  /\b(?:sart|gerek\w*|zorunlu|lazim|mecbur\w*|deger) m[iu]\b|\bne (?:gerek|demek)\b|\bikinci el (?:\w+ )*al[iu]n|(?:bilir|m[ae]l[iu]) m[iu]y[iu][mz]\b/;
+/** What a tip says that helps on with one product: where it stands, what most are like, who knows. */
+const tellsWhere = /yazar|sayfas|kutusunda|görünür|çoğ(?:u|unlukla)(?!\p{L})|doktor|hekim|eczac/u;
 /** What points at the shown: `bunlar`, `hepsi`. */
-const ofThese = /\b(?:(?:bun|on)(?:un|lar)\w*|hepsi\w*|ucu(?:nun|nde)?)\b/;
+const ofThese = /\b(?:(?:bun|on)lar\w*|hepsi\w*|ucu(?:nun|nde)?)\b/;
 /** Who asks what to take. */
 const choosing =
   /(?<!\p{L})(?:al|seç|öner|tavsiye|tercih|sence|sizce|bence|sen olsan|siz olsan|karar)/iu;
@@ -198,10 +219,9 @@ const reasons = (about: readonly Judged[], kind: Kind): string =>
 const most = 3;
 
 /** The products that a question points at or calls by name; of those beside the list only what it names more fully. */
-export function spokenOf(
-  text: string,
-  { listed, others, shown: earlier }: Pick<Known, 'listed' | 'others' | 'shown'>,
-): readonly Judged[] {
+export function spokenOf(question: string, known: Known): readonly Judged[] {
+  const { listed, others, shown: earlier } = known;
+  const text = withoutThings(question, known);
   const all = [...listed, ...others];
   const shown = pointedAt(text, listed, earlier).flatMap(
     ({ product }) => all.find((one) => one.product.id === product.id) ?? [],
@@ -220,4 +240,23 @@ export function spokenOf(
     .flatMap((place) => others[place] ?? [])
     .filter((one) => isMore(one) || isWhole(one));
   return named.length > 0 && named.length <= most ? [...shown, ...named].slice(-most) : shown;
+}
+
+/** What is asked without what is said of all such things: `led ampul ne kadar dayanır` names no `Şerit LED`. */
+function withoutThings(text: string, { kind, listed, others }: Known): string {
+  const { isOwn, having, weight } = bookOf(kind);
+  const isMaker = (word: string) =>
+    [...listed, ...others].some(({ product }) => foldedWords(product.brand ?? '').includes(word));
+  const isThing = (word: string) =>
+    isOwn(word) ||
+    (kind.contentType === null &&
+      /\D/.test(word) &&
+      !/^(?:bir|iki|uc|ilk|son)/.test(word) &&
+      weight(word) > 0 &&
+      having(word).includes(1) &&
+      !isMaker(word));
+  return text
+    .split(/\s+/)
+    .filter((written) => !foldedWords(written).every(isThing))
+    .join(' ');
 }

@@ -27,7 +27,7 @@ interface Amounts {
 }
 
 const asksPrice =
-  /\b(?:kac\w*|ne kadar(?:d[iu]r|m[iu]s)?(?= *\??$| *, | (?:tut|ol|ed|od|et|fark))|fiyat\w*|en ucuz\w*|ucuza|hesapli\w*|para|lira\w*|tl|tut(?:ar\w*|tu\w*|uyor)|eder|maliyet\w*|toplam\w*|ode(?:r|n)\w*|ne olur)\b/;
+  /\b(?:kac\w*|ne kadar(?:d[iu]r|m[iu]s)?(?= *\??$| *, | (?:tut|ol|ed|od|et|fark))|fiyat\w*|ucuz\w*|hesapli\w*|para|lira\w*|tl|tut(?:ar\w*|tu\w*|uyor)|eder|maliyet\w*|toplam\w*|ode(?:r|n)\w*|ne olur)\b/;
 
 /**
  * What follows from the prices of products by plain arithmetic: what a kilo, a piece or a night costs, a price for all
@@ -40,10 +40,11 @@ export function reckoned(
 ): string | undefined {
   const text = fold(question);
   if (about.length === 0) return undefined;
-  if (!asksPrice.test(text) && !asksLimit.test(text)) return undefined;
+  const within = isWithin(text, about, till);
+  if (within !== undefined || !(asksPrice.test(text) || (asksLimit.test(text) && isSum.test(text))))
+    return within;
   const amounts = amountsIn(text);
   return (
-    isWithin(text, about, till) ??
     perUnit(text, about) ??
     ofLoan(text, about) ??
     ofEachThing(text, till) ??
@@ -184,6 +185,7 @@ function isWithin(text: string, about: readonly Option[], till: Till): string | 
 
 /** `geçer mi`, `sığıyor mu` */
 const asksLimit = /\b(?:gec|as|sig|yet)\w*(?: \w+)? m[iu]\b/;
+const isSum = /\d{3}|\bbin/;
 const leastSum = 100;
 
 /** `hepsinin toplamı`, where several things were shown. */

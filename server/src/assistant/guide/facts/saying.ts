@@ -109,6 +109,6 @@ function ownOf(label: string): string {
     : ([softened(last.replace(falling, '')), last]
         .map((stem) => stem + high(last))
         .find((one) => foldedWords(one).every((word) => isOrdinaryWord(fold(word)))) ??
-      last + high(last));
+      softened(last) + high(last));
   return [...words.slice(0, -1), own].join(' ');
 }

@@ -40,8 +40,20 @@ export function tellFacts(
     asked.part !== undefined || (asked.isOne && values.length > 0 && figures.length === 0);
   const isWhether = isPlain && isYesNo && !asked.isTurned && asked.more.length === 0;
   const isSame = told.every(({ has }) => has === first.has);
+  const isNone =
+    asked.asksWhich &&
+    isPlain &&
+    asked.part === undefined &&
+    about.length > 1 &&
+    told.every(({ has }) => has === false);
   const answer =
-    !isWhether || first.has === undefined || !isSame ? '' : first.has ? 'Evet, ' : 'Hayır, ';
+    !isWhether || first.has === undefined || !isSame
+      ? isNone
+        ? 'Hiçbiri; '
+        : ''
+      : first.has
+        ? 'Evet, '
+        : 'Hayır, ';
   // `her şey dahil olanı hangisi`
   const having = asked.asksWhich ? told.filter(({ has }) => has === true) : [];
   if (having.length > 0 && having.length < told.length) return `${upper(said(having, listed))}.`;
@@ -119,7 +131,10 @@ function toldOf(
     rows.length > 0
       ? rows.map(factOf)
       : isOfValues
-        ? (isOne ? own.filter(({ text }) => text).slice(0, 1) : own)
+        ? (isOne
+            ? [own.find(({ has }) => has) ?? own.find(({ text }) => text)].flatMap((it) => it ?? [])
+            : own
+          )
             .filter(({ text }) => text)
             .map(({ text, label }) => ({ text, ...(label && { label }) }))
         : listed;
@@ -222,14 +237,15 @@ function valueOf(one: AttributeValue, option: Option, kind: Kind): Value {
   if (isNone || / yok$/.test(own))
     return { has, text: / yok$/.test(own) ? own : `${of} yok`, is: false };
   if (notDoing(own) !== undefined) return { has, text: own, is: true };
-  if (isUse(attribute, own) || whose.test(of))
+  const isSuited = isUse(attribute, own) || whose.test(of);
+  if (isSuited && !/s[ıiuü]z$/u.test(own))
     return { has, text: forIt(own).replace(/ için$/, ' için uygun'), is: true };
-  if (describes(own) || own.endsWith('kişilik')) return { has, text: own, is: true };
+  if (isSuited || describes(own) || own.endsWith('kişilik')) return { has, text: own, is: true };
   const last = of.split(' ').at(-1) ?? '';
   if (isFeature.test(of) || (own.endsWith(` ${last}`) && !own.endsWith(` ${of}`)))
     return { has, text: own, is: false };
   // `gürültü engellemesi aktif`
-  const text = `${own} `.replace(` ${of} `, ' ').trim();
+  const text = ` ${own} `.replace(` ${of} `, ' ').trim();
   return { has, text, is: true, label: of };
 }
 

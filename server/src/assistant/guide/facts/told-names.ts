@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
-import { foldedWords, isFunctionWord, isVerb } from '../../../language';
+import { foldedWords, isFunctionWord, isVerb, stemOfHaving } from '../../../language';
 import { fillers } from '../names/fillers';
 import type { Option } from '../proposing/terms';
 import { isAkin } from './akin';
@@ -72,6 +72,13 @@ export function rowsOf(all: readonly Option[]): readonly Row[] {
 
 const remembered = new WeakMap<readonly Option[], readonly Name[]>();
 
+const isOf = (part: string, label: string): boolean => {
+  const words = foldedWords(label);
+  const asked = foldedWords(part);
+  // `wifi` is of `Wi-Fi kontrol`.
+  return asked.every((word) => words.includes(word)) || words.join('').startsWith(asked.join(''));
+};
+
 /** Everything that the catalogue can tell of a kind's products, by all of its names. */
 function namesOf(kind: Kind, all: readonly Option[]): readonly Name[] {
   const known = remembered.get(all);
@@ -110,10 +117,18 @@ function namesOf(kind: Kind, all: readonly Option[]): readonly Name[] {
             `${id}=${value}`,
             /\d/.test(label) || own.importance === 'quiet' ? 'word' : 'label',
           )(label),
+          // `sandığı olan`, where one is called `Sandıklı`
+          ...(/^\p{L}{4,}$/u.test(label)
+            ? [stemOfHaving(fold(label)) ?? []]
+                .flat()
+                .flatMap(name('value', `${id}=${value}`, 'word'))
+            : []),
           ...(own.words[value] ?? []).flatMap(name('value', `${id}=${value}`, 'word')),
           ...(own.importance === 'quiet'
             ? []
-            : (own.hints[value] ?? []).flatMap(name('value', `${id}=${value}`, 'hint'))),
+            : (own.hints[value] ?? []).flatMap((hint) =>
+                name('value', `${id}=${value}`, isOf(hint, label) ? 'word' : 'hint')(hint),
+              )),
         ]),
       ]),
   ];

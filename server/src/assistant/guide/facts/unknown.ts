@@ -1,39 +1,33 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
-import { placesOf } from '../names/places';
 import { isOrdinaryWord } from '../../../language';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
-import type { Judged } from '../proposing/choose';
 import type { Known } from './questions';
+import { askedOfSeller } from './sellers';
 
-/** A question that stays unanswered, of whom it is asked, and what is known that bears on it. */
+/** A question that stays unanswered, and what is known that bears on it. */
 export interface Unanswered {
   readonly text: string;
-  readonly about: readonly Judged[];
   readonly tip?: string | undefined;
 }
 
 /** Says what the catalogue does not tell, then what helps on: a tip, or who knows it. */
 export function tellUnknown(
-  { text, about, tip }: Unanswered,
-  { kind, listed }: Pick<Known, 'kind' | 'listed'>,
+  { text, tip }: Unanswered,
+  { kind }: Pick<Known, 'kind'>,
   told: readonly string[],
 ): string {
-  const places = placesOf(
-    about.map(({ product }) => listed.findIndex((one) => one.product.id === product.id)),
-    listed.length,
-  );
+  const ofSeller = askedOfSeller(text, kind);
+  if (ofSeller) return unsaid(told, ofSeller);
   const question = asTyped(text);
   const what = question
     ? `“${upper(question)}” ${unsaid(told, ['sorusuna katalogda cevap bulamadım', 'sorusunun cevabı katalogda yazmıyor'])}`
-    : places
-      ? `${upper(places.who)} için bunu katalogda bulamadım`
-      : unsaid(told, [
-          'Bunu katalogda bulamadım',
-          'Buna katalogdan cevap bulamadım',
-          'Bunu ben de bilmiyorum',
-        ]);
+    : unsaid(told, [
+        'Bunu katalogda bulamadım',
+        'Buna katalogdan cevap bulamadım',
+        'Bunu ben de bilmiyorum',
+      ]);
   return tip ? `${what}. ${tip}` : `${what}; ${unsaid(told, whoKnows(kind))}.`;
 }
 

@@ -14,6 +14,7 @@ import {
   type LearnedAct,
 } from '../acts';
 import { advised } from '../facts/advice';
+import { askedOfSeller } from '../facts/sellers';
 import { nameOf } from '../facts/table';
 import { placesOf, pointedAt } from '../reading/pointing';
 import { onlyKind } from '../slots/slots';
@@ -39,7 +40,7 @@ export function clausesOf(
     read.length > 1 &&
     !/[?!.;\n](?=.*\p{L})/su.test(text) &&
     read.some(({ text: one }) => formOf(one) === 'asks') &&
-    read.every(mayBeAsked) &&
+    (read.every(mayBeAsked) || /\bne demek\b/.test(fold(text))) &&
     advised(text, kind) !== undefined
   )
     return [wholeClause(text, 'fact')];
@@ -49,7 +50,9 @@ export function clausesOf(
       ? { ...clause, act: 'health' as const }
       : !asksWhetherSold.test(fold(clause.text)) && asksAdvice(clause, kind)
         ? { ...clause, act: 'fact' as const }
-        : byForm(clause, talk),
+        : kind && isOfSeller(clause, kind)
+          ? { ...clause, act: 'seller' as const }
+          : byForm(clause, talk),
   );
   // `her gün kullanabilir miyim? ilkini`: what only points goes with the question before it.
   const isRest = ({ act, text: one }: Clause, at: number) =>
@@ -95,6 +98,12 @@ const mayAsk: ReadonlySet<Act> = new Set([
 /** Who asks whether there is one wants to see it. */
 const asksForOne =
   /(?<!\b(?:gerek|luzum|ihtiya[cç]|zarari?|sakincasi) )\b(?:var|yok) m[iu](?:dir|ydi)?\b|\boner/;
+/** `öğrenciye indirim yapar mısınız`: what the seller answers, and no wish. */
+const isOfSeller = ({ act, text }: Clause, kind: Kind): boolean =>
+  act !== 'fact' &&
+  act !== 'compare' &&
+  /(?:^|\P{L})m[iu]|\b(?:kac|ne zaman|nasil)\b/u.test(fold(text)) &&
+  askedOfSeller(text, kind) !== undefined;
 const mayBeAsked = ({ act, text }: Clause): boolean => {
   const form = formOf(text);
   return form === 'asks' || (form === 'open' && (asks.has(act) || mayAsk.has(act)));
