@@ -165,7 +165,8 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
 const needs =
   /\b(?:sart|gerek\w*|zorunlu|lazim|mecbur\w*|deger) m[iu]\b|\bne (?:gerek|demek)\b|\bikinci el (?:\w+ )*al[iu]n|(?:bilir|m[ae]l[iu]) m[iu]y[iu][mz]\b/;
 /** What a tip says that helps on with one product: where it stands, what most are like, who knows. */
-const tellsWhere = /yazar|sayfas|kutusunda|görünür|çoğ(?:u|unlukla)(?!\p{L})|doktor|hekim|eczac/u;
+const tellsWhere =
+  /yazar|sayfas|kutusunda|görünür|çoğ(?:u(?! kişi)|unlukla)(?!\p{L})|doktor|hekim|eczac/u;
 /** What points at the shown: `bunlar`, `hepsi`. */
 const ofThese = /\b(?:(?:bun|on)lar\w*|hepsi\w*|ucu(?:nun|nde)?)\b/;
 /** Who asks what to take. */

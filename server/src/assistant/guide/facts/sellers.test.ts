@@ -5,6 +5,7 @@ test.each([
   ['valiz / listele / kırmızısı stokta var mı', /Stok/],
   ['tencere / listele / eski tenceremin kapağını ayrıca satıyor musunuz', /yetkili servis/],
   ['klima / listele / kargoya kaç günde veriliyor', /teslim günü/],
+  ['bavul / listele / eski bavulumun tekerleği sizde bulunur mu', /ya da satıcısıdır\.$/],
   ['parfüm / listele / hediye paketi oluyor mu', /hediye paket/i],
 ])(
   'what only the seller knows is told in one sentence, and the list stays: %s',

@@ -72,13 +72,5 @@ export const askedOfSeller = (
 ): readonly string[] | undefined => {
   if (contentType !== null || /^(?:finance|insurance)$/.test(category)) return undefined;
   const folded = fold(text);
-  const says = topics.find(({ asked }) => asked.test(folded))?.says;
-  return /^(?:services|travel)$/.test(category)
-    ? says?.map((one) =>
-        one.replace(
-          /satıcı(?:nın)?/gu,
-          (own) => `hizmeti veren${own.slice(6).replace('nın', 'in')}`,
-        ),
-      )
-    : says;
+  return topics.find(({ asked }) => asked.test(folded))?.says;
 };
