@@ -258,6 +258,10 @@ function withoutThings(text: string, { kind, listed, others }: Known): string {
       !isMaker(word));
   return text
     .split(/\s+/)
-    .filter((written) => !foldedWords(written).every(isThing))
+    .filter(
+      (written, at, all) =>
+        // `45 cm` stays whole.
+        /\d$/.test(all[at - 1] ?? '') || !foldedWords(written).every(isThing),
+    )
     .join(' ');
 }
