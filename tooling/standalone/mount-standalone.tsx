@@ -16,6 +16,7 @@ import { moduleWindow } from './workbench/module-window';
 import { ScenarioList } from './workbench/scenario-list';
 import { fillStorage } from './workbench/fill-storage';
 import { readAddress, withoutWorkbench, withWorkbench, type Settings } from './workbench/settings';
+import { Thrown } from './workbench/thrown';
 
 /**
  * Puts a front end on a page of its own, in the state that `?scenario=` names: storage, history entry and network are the
@@ -67,12 +68,16 @@ export async function mountStandalone(
     <>
       {bar}
       <BrowserRouter window={page}>
-        <Pages />
+        <Thrown>
+          <Pages />
+        </Thrown>
       </BrowserRouter>
     </>,
   );
-  if (isNew) await play(scenario, network, clock, document);
-  else await quiet(network, document);
+  const unseen = isNew ? await play(scenario, network, clock, document) : [];
+  if (!isNew) await quiet(network, document);
+  for (const text of unseen)
+    note({ kind: 'scenario', text: scenario.name, faults: [`“${text}” görünmüyor`] });
   if (settings.clock === 'still') clock.stop();
   document.documentElement.dataset.scenario = scenario.name;
 }

@@ -2,13 +2,13 @@ import type { Network } from './network/network';
 import type { Scenario } from './scenario';
 import type { PageClock } from './workbench/clock';
 
-/** Does in a page what the scenario's visitor does, and runs its clock until what comes has come. */
+/** Does in a page what the scenario's visitor does, and runs its clock until what comes has come; gives the texts that it does not show. */
 export async function play(
   { name, play: act, shows = [], still }: Scenario,
   network: Network,
   clock: PageClock,
   page: Document,
-): Promise<void> {
+): Promise<readonly string[]> {
   await quiet(network, page);
   if (act) {
     const [{ within, screen }, { default: userEvent }] = await Promise.all([
@@ -24,9 +24,11 @@ export async function play(
     // What is under way is no matter of time: it needs its turn before the clock goes on.
     if (network.pending() === 0) await clock.forward(step);
   }
-  for (const text of missing()) console.error(`[scenario] ${name} does not show “${text}”`);
+  const unseen = missing();
+  for (const text of unseen) console.error(`[scenario] ${name} does not show “${text}”`);
   if (still) clock.stop();
   else if (act || shows.length > 0) await quiet(network, page);
+  return unseen;
 }
 
 /** How far a page's clock is run forward at most, and by how much at once; milliseconds. */

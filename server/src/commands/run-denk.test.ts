@@ -39,6 +39,7 @@ test('a feed is imported, listed and removed', async () => {
     '“magaza” is being imported…',
     '  line 3: the link cannot be used: “x”; skipped',
     '“magaza”: 1 imported, 1 skipped, 0 not for sale, 0 removed',
+    'feeds take the sample catalogue’s place; import with --keep-sample to show both',
   ]);
   printed = [];
   expect(await denk('catalogue', 'list')).toBe(0);

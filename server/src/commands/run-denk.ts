@@ -131,6 +131,8 @@ const importFeed =
       `“${source}”: ${result.imported} imported, ${result.skipped} skipped, ` +
         `${result.unavailable} not for sale, ${result.removed} removed`,
     );
+    if (!names['keep-sample'])
+      print('feeds take the sample catalogue’s place; import with --keep-sample to show both');
     return 0;
   };
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** One line of the log: a call, something stored, or a navigation. */
+/** One line of the log: a call, something stored, a navigation, or what a scenario shall show and does not. */
 export interface Activity {
-  readonly kind: 'call' | 'storage' | 'navigation';
+  readonly kind: 'call' | 'storage' | 'navigation' | 'scenario';
   readonly text: string;
   /** What is wrong with it. */
   readonly faults?: readonly string[];

@@ -144,9 +144,9 @@ function Choice({ label, value, options, onChoose }: ChoiceProps): ReactNode {
   );
 }
 
-const names = { call: 'çağrı', storage: 'depo', navigation: 'adres' } as const;
+const names = { call: 'çağrı', storage: 'depo', navigation: 'adres', scenario: 'senaryo' } as const;
 
-/** What the page asked, stored and where it went; a breach of a contract is marked. */
+/** What the page asked, stored and where it went; a breach of a contract, or of what the scenario shows, is marked. */
 function ActivityLog(): ReactNode {
   const activities = useActivities();
   const [open, setOpen] = useState(false);
@@ -154,7 +154,7 @@ function ActivityLog(): ReactNode {
   return (
     <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        Günlük ({activities.length}){faults > 0 && <strong> {faults} sözleşme hatası</strong>}
+        Günlük ({activities.length}){faults > 0 && <strong> {faults} hata</strong>}
       </summary>
       {open && (
         <ol className={styles.panel}>

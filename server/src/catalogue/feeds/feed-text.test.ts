@@ -145,6 +145,12 @@ describe('a table', () => {
     },
   );
 
+  test.each(['id,title,price', 'id;title;price'])('divided otherwise says so: %s', async (head) => {
+    await expect(rowsOf(readTsvFeed, `${head}\n1,2,3`)).rejects.toThrow(
+      'line 1: the first line has one column only: columns are divided by tabs',
+    );
+  });
+
   test('loses its quotes cell by cell, stray ones not at all', async () => {
     const table = ['id\ttitle\tlink', '1\t "a ""b"" c" \t', '2\t"a\tb"', '3\t5" ekran\t', '\t\t'];
     expect(await rowsOf(readTsvFeed, table.join('\n'))).toEqual([

@@ -30,7 +30,12 @@ export async function* readTsvFeed(pieces: AsyncIterable<string>): AsyncGenerato
       if (!columns) {
         columns = cells.map((cell) => cell.replace(/^g:/i, '').toLowerCase().replace(/ /g, '_'));
         if (!columns.includes('id') || !columns.includes('title')) {
-          throw new UnreadableFeed('the first line has no columns id and title', line);
+          throw new UnreadableFeed(
+            cells.length === 1 && /[,;]/.test(cells[0] ?? '')
+              ? 'the first line has one column only: columns are divided by tabs, not by commas or semicolons'
+              : 'the first line has no columns id and title',
+            line,
+          );
         }
         continue;
       }
