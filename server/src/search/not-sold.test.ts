@@ -16,6 +16,15 @@ const things = `
   .split(',')
   .map((thing) => thing.trim());
 
+test.each(['ücretsiz kredi kartı', 'bedava dil kursu', 'yıllık ücreti olmayan kart'])(
+  '“%s”: what nothing has is never told to be met',
+  async (query) => {
+    const { fit, unmatched = [] } = await sampleSearch.search({ query });
+    expect(fit).not.toBe('exact');
+    expect(unmatched).not.toEqual([]);
+  },
+);
+
 test.each<[string, (thing: string) => string]>([
   ['alone', (thing) => thing],
   ['without Turkish letters', withoutMarks],

@@ -25,6 +25,20 @@ test.each<readonly [string, readonly string[]]>([
     ['Bütçe 30.000 TL', 'Deniz tatili', 'Villa olmasın'],
   ],
   ['karadeniz turu', ['Yurt içi', '“Karadeniz”']],
+  // What is refused and then told of is refused.
+  [
+    'parfüm kadın 2000 / vanilyalı olmasın, vanilya beni bayıyor',
+    ['Bütçe 2.000 TL', 'Kadın', 'Vanilya olmasın'],
+  ],
+  [
+    'kahve makinesi 20 bin / listele / filtre kahve olmasın ya filtre derdi bitmiyor',
+    ['Bütçe 20.000 TL', 'Filtre kahve olmasın'],
+  ],
+  // What goes no lower is at least so much.
+  [
+    'çamaşır makinesi 30 bin / listele / 9 kilodan aşağı olmaz',
+    ['Bütçe 30.000 TL', '9 kilodan aşağı olmaz'],
+  ],
   // What stands side by side is refused together, and by its own name where titles have that.
   [
     'yemek / vejetaryen, et tavuk balık yok / ikimize 700',

@@ -1,4 +1,4 @@
-import { dangerIn } from './danger';
+import { dangerIn, isUrgent } from './danger';
 
 test.each([
   'artık hiçbir şeyin anlamı yok gibi geliyor',
@@ -36,3 +36,18 @@ test.each([
   'yoruldum bakmaktan, siz önerin',
   'her şeyi bitiren bir süpürge',
 ])('nobody is: %s', (message) => expect(dangerIn(message)).toBeUndefined());
+
+test.each([
+  'annem sabah bayıldı',
+  'göğsüm sıkışıyor',
+  'ayağa kalkınca gözlerim kararıyor',
+  'nefes alamıyorum',
+])('waits for no shop: %s', (message) => {
+  expect(dangerIn(message)).toBe('health');
+  expect(isUrgent(message)).toBe(true);
+});
+
+test.each(['başım ağrıyor', 'reçeteli mi bu', 'bayıldım bu renge', 'göğüs cebi olsun'])(
+  'is no emergency: %s',
+  (message) => expect(isUrgent(message)).toBe(false),
+);

@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
-import type { Clause } from '../acts';
+import { isUrgent, type Clause } from '../acts';
 import { askedOfSeller } from '../facts/sellers';
 import { asksHowToBuy } from '../talk/by-form';
 import type { Talk } from '../talk/talk';
@@ -71,6 +71,13 @@ const comfortIn = (text: string, kind: Kind | undefined): string => {
   return kind ? fixed.trouble : fixed.mood;
 };
 
+const comfortOfBody = (message: string, kind: Kind | undefined): string =>
+  isUrgent(message)
+    ? fixed.urgent
+    : kind && kind.category !== 'health'
+      ? fixed.comfort
+      : fixed.remedies;
+
 /** One kind and true sentence for each thing that a message says beside what it looks for, in the order of their weight. */
 export function besideTexts(
   { clauses, message, listed, replies, told }: Talk,
@@ -101,7 +108,7 @@ export function besideTexts(
     does.has('complain') && listed.length > 0 && told.out.length === 0 && !does.has('fact')
       ? unsaid(replies, ['Kusura bakmayın.', 'Haklısınız, özür dilerim.', ''])
       : '',
-    does.has('health') ? (kind && category !== 'health' ? fixed.comfort : fixed.remedies) : '',
+    does.has('health') ? comfortOfBody(message, kind) : '',
     does.has('seller') ? seller : '',
     isSad ? comfortIn(text, kind) : '',
     does.has('self') ? fixed.self : '',

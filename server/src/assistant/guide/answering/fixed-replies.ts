@@ -11,6 +11,8 @@ export const fixed = {
     'Buradayım, yazmanız iyi geldi. Ben kurallarla çalışan bir yardımcıyım, sohbette bir insanın yerini tutamam; güvendiğiniz birini ya da 112’yi aramaktan çekinmeyin.',
   remedies:
     'Geçmiş olsun. Sağlıkla ilgili bir konuda doğru yolu doktorunuz ya da eczacınız gösterir; acil bir durumda 112’yi arayın.',
+  urgent:
+    'Geçmiş olsun. Bu beklemeye gelmez: 112’yi arayın ya da en yakın acil servise gidin; ürüne sonra bakarız.',
   // Whoever looks for a mattress with a sore back needs no ambulance.
   comfort: 'Geçmiş olsun; sürerse ya da emin olamazsanız bir doktora görünmek en doğrusu.',
   pregnancy: 'Hamilelikte ve emzirirken kullanmadan önce doktorunuza danışın.',

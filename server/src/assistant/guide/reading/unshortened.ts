@@ -26,7 +26,7 @@ const withFigures = (text: string): string =>
     )
     .replace(
       /(?<![\p{L}\d.,])(\d[\d.,]*(?:\s?(?:bin|k|tl|lira))?)\s?['’]?(?:y?[ae]|[dt][ae])(?!\p{L})(?=\s+(?:ol(?:ur|abilir) m|(?:var|yok) m|bulun\p{L}+ m|(?:in|d[uü][sş]|kal)(?:[ae]l|s|[ae]r|[ae]y)))/giu,
-      "$1’e kadar",
+      '$1’e kadar',
     )
     .replace(
       /(?<!(?:pro|ultra|hbo)\s)(?<!\p{L})(max|maks|min)\.?(?=\s\d)/giu,

@@ -181,7 +181,13 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
       return [wish];
     }),
   ];
-  const merged = mergedByAttribute(wanted, kind);
+  // `bebek olmasın, bebekten geçilmiyor`: what is refused and told of again is refused.
+  const out = intent.without
+    .filter(({ at }) => isOutright(at, reading))
+    .flatMap(({ values }) => values.map(asAttributeValue));
+  const merged = mergedByAttribute(wanted, kind).filter(
+    ({ anyOf }) => !anyOf.some((own) => out.some((one) => sameValue(one, own))),
+  );
   // `kombi değil klima bakımı`: what is named in its place weighs more.
   const isWanted = ({ anyOf }: Wish) =>
     merged.some((wish) => wish.anyOf.some((one) => anyOf.some((own) => sameValue(one, own))));
@@ -195,6 +201,10 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
     read,
   };
 }
+
+/** Whether nothing is named in place of what is refused there. */
+const isOutright = (at: Found, { refusals }: Reading): boolean =>
+  refusals.some(({ kind, from, to }) => kind === 'not' && at.from >= from && at.to <= to);
 
 /** What how long something is is counted in. */
 const ofTime = /^(?:dakika|saat|bolum|sezon|sayfa|gun|gece|hafta|ay|yil)$/;

@@ -24,7 +24,7 @@ const circumstance = /^(?:kisi|kisilik|adet|cocuk|k)$/;
 const alsoRound = /^(?:yas|saat|dakika|gun|gece|hafta|ay|oda|km)$/;
 /** What says of a quantity that it is a bound. */
 const bounding =
-  /^(?:ve|daha|model|yil\w*|buyuk|fazla|uzun|kisa|genis|yuksek|yukari|uzer\w*|ust\w*|kucuk|dusuk|az|asagi|alt\w*|sonra\w*|hafif|agir|gecme\w*|asma\w*|olmasin|[dt][ae]n)$/;
+  /^(?:ve|daha|model|yil\w*|buyuk|fazla|uzun|kisa|genis|yuksek|yukari|uzer\w*|ust\w*|kucuk|dusuk|az|asagi|alt\w*|sonra\w*|hafif|agir|gecme\w*|asma\w*|olm(?:asin|az|ayan)|[dt][ae]n)$/;
 
 /** The wish for a quantity that no attribute of the kind has, and where it stands: `20000 mAh`, `44 dB altı`. */
 export function measureIn(

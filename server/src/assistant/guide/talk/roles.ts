@@ -125,8 +125,9 @@ const quiteSure = 0.75;
 /** What one says beside what is looked for: what is none of that surely may as well be a wish. */
 const beside: ReadonlySet<Act> = new Set(['accept', 'stop', 'thanks', 'greet', 'mood', 'outside']);
 const open: ReadonlySet<Act> = new Set(['unclear', 'tell']);
-/** `Sony olur mu`, `Bodrum da olabilir`: what would do, or will. */
-const wouldDo = /\bol(?:ur|abilir)(?: m[iu]\w*| fark etm\w+| \w+ d[ae])?$/;
+/** `Sony olur mu`, `Bodrum da olabilir`: what would do, or will; `aynı anda içsem olur mu` asks whether one may. */
+const wouldDo =
+  /(?<!(?<!\bol)s[ae][mkn]? )\bol(?:ur|abilir)(?: m[iu]\w*| fark etm\w+| \w+ d[ae])?$/;
 const mayBeWished: ReadonlySet<Act> = new Set(['fact', 'leave', 'accept', 'unclear']);
 
 /** Whether what a clause does depends on whether it says something new. */
