@@ -352,6 +352,7 @@ describe('what is and what is not money', () => {
     ['20 bin yok 25 tl', near(25_000, 'sum')],
     ['500 yok 600 tl', near(600, 'sum')],
     ['20 bin yok 30 milyon', near(30_000_000, 'sum')],
+    ['20 bin, gri değil 2 kapaklı', near(20_000, 'sum')],
   ])('“%s” is the one said last', (text, price) => expect(priceOf(text)).toEqual(price));
 
   test('words that say something else are none', () => {

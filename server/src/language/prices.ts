@@ -144,6 +144,8 @@ function amountOf(
   if (/^ (?:indirim|iskonto|kupon|cek|fark)/.test(after)) return [];
   // `30 bin euro teminat`
   if (foreign.test(words[to]?.text ?? '') || /[€$£]/.test(words[from]?.before ?? '')) return [];
+  // `20 bine, 3 sepetli`
+  if (factor === 1 && !currency && !grouped && /^ [a-z]{3,}l[iu](?= |$)/.test(after)) return [];
   const isK = words[from]?.measure?.unit === 'k';
   const isPicture = isK && /^[2458]k$/.test(words[from]?.text ?? '');
   if (isPicture && !currency && !context.asked && !most.test(after)) return [];
