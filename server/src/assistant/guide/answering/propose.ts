@@ -241,9 +241,8 @@ function introOf(
   const sample = isSample ? 'örnek katalogdan ' : '';
   const three = `üç ${noun.includes(' ve ') ? 'seçenek' : noun}`;
   const wishes = spokenOf(slots);
-  const [frame, others] = [wishes.filter(isFrame), wishes.filter((one) => !isFrame(one))];
-  const before = [...frame]
-    .sort((a, b) => Number(isForWhom(b)) - Number(isForWhom(a)))
+  const others = wishes.filter((one) => !isForWhom(one) && !isSum(one));
+  const before = [...wishes.filter(isForWhom), ...wishes.filter(isSum)]
     .map((one) => `${one} `)
     .join('');
   const isAgain = listed.length > 0;
@@ -277,13 +276,13 @@ function introOf(
     : `${lead}. ${isAny || wishes.length > 1 ? all : 'Bunu'} ${own} karşılıyor, ${rest} ${isDear ? 'bütçenizi aşıyor' : last}:`;
 }
 
-/** What stands before the thing in a sentence: `25.000 TL’ye kadar`, `anneniz için`. */
-const isFrame = (wish: string): boolean =>
-  /(?:kadar|arası|dolayı|altı)$/.test(wish) || isForWhom(wish);
+/** What stands before the thing in a sentence: `anneniz için`, `25.000 TL’ye kadar`. */
 const isForWhom = (wish: string): boolean => wish.endsWith(' için');
+const isSum = (wish: string): boolean => /(?:kadar|arası|dolayı|altı)$/.test(wish);
 
 /** What only names how it shall be: `kablosuz`; `Nike olmasın` is a sentence. */
-const isValue = (wish: string): boolean => !isFrame(wish) && !/ olmasın$/.test(wish);
+const isValue = (wish: string): boolean =>
+  !isForWhom(wish) && !isSum(wish) && !/ olmasın$/.test(wish);
 
 /** ` (kablosuz, siyah)` */
 const aside = (wishes: readonly string[]): string =>

@@ -171,11 +171,12 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
       const known = asked ? [asked] : sized;
       want(size, known.length > 0 ? valueOfNumber(size, kind, known) : onlyValueOf(size, kind));
     }
+  const ownOf = (values: Intent['values']) =>
+    values.filter((one) => one.kind === kind.id).map(asAttributeValue);
   const refused = [
     ...turnedDown,
     ...intent.without.flatMap(({ at, values }): readonly Wish[] => {
-      const own = values.filter((one) => one.kind === kind.id).map(asAttributeValue);
-      const wish = wishAt(at, own);
+      const wish = wishAt(at, ownOf(values));
       if (!wish || read.some((one) => overlap(one, at))) return [];
       read.push(at);
       return [wish];
@@ -184,7 +185,7 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
   // `bebek olmasın, bebekten geçilmiyor`: what is refused and told of again is refused.
   const out = intent.without
     .filter(({ at }) => isOutright(at, reading))
-    .flatMap(({ values }) => values.map(asAttributeValue));
+    .flatMap(({ values }) => ownOf(values));
   const merged = mergedByAttribute(wanted, kind).filter(
     ({ anyOf }) => !anyOf.some((own) => out.some((one) => sameValue(one, own))),
   );

@@ -59,6 +59,7 @@ const first: readonly Rule[] = [
   [(heard) => hasList(heard) && isItNot.test(heard.text), 'fact'],
 ];
 
+/** What it is where it says nothing again; from the rule without an act on, only where there is a list. */
 const then: readonly Rule[] = [
   // `2000 yapsam`, `elimde 2500 var`, `15 bine kadar olur mu`
   [
