@@ -2,7 +2,7 @@ import { sampleShell } from '../../../testing/sample-site';
 import { compose } from './composition';
 import { htmlDocument } from './html-document';
 
-test('what is painted first is asked for first, and pictures before the scripts they are seen without', () => {
+test('what is painted first is asked for first, pictures before the scripts they are seen without, and no paint waits for a font', () => {
   const shell = { ...sampleShell, styles: ['page.css'], fonts: ['page.woff2'] };
   const composition = compose(shell, { microFrontends: {} });
   const pictures =
@@ -15,7 +15,16 @@ test('what is painted first is asked for first, and pictures before the scripts 
     origin: 'https://denk.example',
   });
   expect(html).toContain('<div id="site"><main>Sayfa</main></div>');
-  const parts = ['rel="stylesheet"', 'as="font"', '/a.svg', '/b.svg', '<script defer', 'page.js'];
+  const parts = [
+    'rel="stylesheet"',
+    '/a.svg',
+    '/b.svg',
+    '<script defer',
+    'page.js',
+    '<body>',
+    'as="font"',
+    '<main>',
+  ];
   const places = parts.map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(Math.min(...places)).toBeGreaterThan(0);
@@ -33,7 +42,7 @@ test('styles that stand in the document hold up nothing that is asked for', () =
       [`${composition.shellFolder}page.css`, { text: 'main{color:red}', source: "'sha256-'" }],
     ]),
   });
-  const parts = ['/other.css"', 'page.woff2', '<script defer', 'main{color:red}</style>', '<main>'];
+  const parts = ['/other.css"', '<script defer', 'main{color:red}</style>', 'page.woff2', '<main>'];
   const places = parts.map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(Math.min(...places)).toBeGreaterThan(0);

@@ -59,9 +59,9 @@ export function stylesOf(parts: DocumentFiles) {
 }
 
 /**
- * The whole HTML document of a page. Plain: the same parts give the same text. What is painted is asked for before the
- * scripts: a font that comes with the styles spares a slow phone the second layout of all the page, and the line is busy
- * either way. Styles that stand in the document come after all that is asked for, so that nothing waits for them.
+ * The whole HTML document of a page. Plain: the same parts give the same text. The font is asked for where the body
+ * begins: asked for in the head, Chromium would hold the first paint for it, while letters of its measures stand ready.
+ * Styles that stand in the document come after all that the head asks for, so that nothing waits for them.
  */
 export function htmlDocument(parts: DocumentParts): string {
   const { composition, route, data, drawnFor, theme, files: extra = [], within } = parts;
@@ -80,12 +80,6 @@ export function htmlDocument(parts: DocumentParts): string {
       .map(
         ({ name, href, integrity }) =>
           `<link rel="stylesheet" href="${attribute(href)}" data-href="${attribute(name)}"${sri(integrity)}>`,
-      ),
-    ...shell.fonts
-      .map(ofShell)
-      .map(
-        ({ href }) =>
-          `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`,
       ),
     ...(shell.site.earlyScript
       ? [`<script async fetchpriority="high" src="${attribute(shell.site.earlyScript)}"></script>`]
@@ -111,6 +105,12 @@ export function htmlDocument(parts: DocumentParts): string {
     ...themeColors(shell.site.themeColors, theme),
     '</head>',
     '<body>',
+    ...shell.fonts
+      .map(ofShell)
+      .map(
+        ({ href }) =>
+          `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`,
+      ),
     `<div id="site">${markup}</div>`,
     block(registryBlockId, composition.pageRegistry(route)),
     ...(data || drawnFor !== undefined
