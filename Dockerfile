@@ -21,4 +21,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself gets the signal to stop; it needs up to eleven seconds.
 STOPSIGNAL SIGTERM
-CMD ["node", "server/dist/main.mjs"]
+CMD ["node", "--max-semi-space-size=4", "server/dist/main.mjs"]

@@ -89,8 +89,8 @@ async function serve(environment: Environment, parts: Services, metrics: Metrics
   await site.open({ log: app.log, ask: askOwnServer(app), isServersOwn: app.isOwnPath });
   // The renderers start, in processes of their own, while the search reads its dictionary in this one.
   await Promise.all([site.warm(), parts.warm()]);
-  // What pages leave behind is collected when the heap has grown by a fifth; V8 would let it grow to a multiple.
-  setFlagsFromString('--heap-growing-percent=20');
+  // What pages leave behind is collected when the heap has grown by a tenth; V8 would let it grow to a multiple.
+  setFlagsFromString('--heap-growing-percent=10');
   live.ready = true;
   await listen(app, environment);
   return { app, stop: live.stopping.stop };

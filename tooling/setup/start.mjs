@@ -11,9 +11,11 @@ main(async () => {
   const published = publishedModules(resolve(root, process.env.DATA_DIR || 'data'));
   await ensureBuilt(words.includes('--from-source') ? [] : published);
   stopWithParent();
-  // More arenas of the C library than two keep memory that nobody uses: docs/operating.md#one-machine
+  // More arenas of the C library than two, and a large young generation, keep memory that nobody uses:
+  // docs/operating.md#one-machine
   const frugal = { MALLOC_ARENA_MAX: '2' };
-  await run('node', ['server/dist/main.mjs', ...words], {
+  const smallYouth = '--max-semi-space-size=4';
+  await run('node', [smallYouth, 'server/dist/main.mjs', ...words], {
     env: { ...frugal, ...process.env, NODE_ENV: 'production' },
   });
 });
