@@ -31,11 +31,11 @@ export default function HomePage() {
               Ne istediğinizden emin değil misiniz? <Link to={paths.chat()}>Asistana anlatın</Link>
             </p>
           </div>
-          <div className={styles.sample}>
-            <MatchFigure />
-          </div>
           <div className={styles.topics}>
             <TopicTiles />
+          </div>
+          <div className={styles.sample}>
+            <MatchFigure />
           </div>
         </div>
         <HowItWorks />
