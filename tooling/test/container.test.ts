@@ -32,6 +32,6 @@ describe('the image', () => {
 
   test('is not run by root, and starts Node itself, so that a stop reaches it', () => {
     expect(lines).toContain('USER node');
-    expect(lines.at(-1)).toBe('CMD ["node", "server/dist/main.mjs"]');
+    expect(lines.at(-1)).toBe('CMD ["node", "--max-semi-space-size=4", "server/dist/main.mjs"]');
   });
 });
