@@ -3,6 +3,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { publishedModules } from './published.mjs';
 import { main, run } from './run.mjs';
+import { smallYouth } from './small-heap.mjs';
 import { root } from './workspaces.mjs';
 
 main(async () => {
@@ -14,7 +15,6 @@ main(async () => {
   // More arenas of the C library than two, and a large young generation, keep memory that nobody uses:
   // docs/operating.md#one-machine
   const frugal = { MALLOC_ARENA_MAX: '2' };
-  const smallYouth = '--max-semi-space-size=4';
   await run('node', [smallYouth, 'server/dist/main.mjs', ...words], {
     env: { ...frugal, ...process.env, NODE_ENV: 'production' },
   });

@@ -34,7 +34,7 @@ export default function HomePage() {
           <div className={styles.topics}>
             <TopicTiles />
           </div>
-          <div className={styles.sample}>
+          <div data-below className={styles.sample}>
             <MatchFigure />
           </div>
         </div>
