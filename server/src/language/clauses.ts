@@ -40,7 +40,7 @@ function sayingOf(text: string, next: string): Saying | undefined {
   const isAsked = question.test(next);
   if (/^(?:var|yok)(?:d[iu]|m[iu]s)?$/.test(text)) return isAsked ? 'asks' : 'tells';
   if (needed.test(text) || asked.test(text)) return 'asks';
-  if (/^ol(?:ur|abil)/.test(text)) return 'says';
+  if (/^(?:ol(?:ur|abil)|(?:ol|kal)(?:m[ae])?s[iu]n)/.test(text)) return 'says';
   // An order that stands alone is a noun more often: `saç`.
   const isForm = verbStems(text).length > 0 && isVerb(text) && !doing.test(text);
   if (!isForm || smallNumeral(text) !== undefined) return undefined;

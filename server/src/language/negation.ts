@@ -33,8 +33,8 @@ const verbs =
 const negatedVerb = new RegExp(
   `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]m[ae](?:s[iu]|l[iu])\\w*|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
 );
-/** What we are told not to do: `gösterme`. */
-const forbidding = /^(?:goster|oner|listele|sun)m[ae]$/;
+/** What we are told not to do: `gösterme`; `verme` is no `kilo verme` where it ends a thought. */
+const forbidding = /^(?:goster|oner|listele|sun|getir|koy)m[ae]$/;
 /** What somebody cannot take or use: `hap yutamıyorum`, `dar giyemem`. */
 const cannot =
   /^(?:ye|yiy|ic|yut|giy|tak|kullan|kaldir|tasi|oku|izle|dinle|bin|sur|cek|katlan)y?[ae]m(?:[iu]yor\w*|[iu]yo[mz]?|[ae]m|[ae]y[iu]z|[ae]z)$/;
@@ -51,7 +51,9 @@ const not = /^(?:degil(?:di|dir)?|yok(?:tur)?)$/;
 /** What somebody says they have none of, they look for: `oto koltuğum yok`, `elbisem yok`. */
 const mine = (text: string): boolean =>
   /[iu]m(?:[iu]z)?$/.test(text) || (/[aeo]m(?:[iu]z)?$/.test(text) && !isRoot(text));
-const allergic = /^alerji(?:m|si|miz|k)?\w*$/;
+const allergic = /^alerji(?!k)\w*$/;
+/** `tavuğa alerjik`, but `cildi alerjik` */
+const allergicTo = /^alerjik\w*$/;
 /** What does somebody harm: `tavuk dokunuyor`, `süte hassasiyeti var`. */
 const harmful = /^(?:dokun(?:uyor|ur)|(?:hassasiyet|intolerans)[iu](?:m|m[iu]z)?)$/;
 const indifferent = /^(?:onemli|sart|onemsiz|farketm\w*|gerek(?:li)?|lazim|fark|zorunda|zorunlu)$/;
@@ -222,7 +224,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (text === 'olmasa' && /^d[ae]$/.test(next) && words[at + 2]?.text === 'olur')
     return cue('indifferent', 3);
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
-  if (allergic.test(text)) return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
+  if (allergic.test(text) || (allergicTo.test(text) && isDative(previous)))
+    return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
   if (harmful.test(text) && (isVerb(text) || isDative(previous)))
     return cue('verb', next === 'var' ? 2 : 1);
   if (except.test(text)) return cue('except');
@@ -268,6 +271,7 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     unwanted.test(text) ||
     cannot.test(text) ||
     forbidding.test(text) ||
+    (text === 'verme' && /^(?:sakin|lutfen)?$/.test(next)) ||
     // `listeye samsung geçmesin`
     (text === 'gecmesin' &&
       (/^(?:laf|ad|ism|soz)[iu]$|^listeye$/.test(previous) || next === 'listeye')) ||
@@ -313,7 +317,9 @@ function itemsBefore(words: readonly Word[], start: number, { from, said }: Cue)
     const comma = at < to && word !== undefined && /,/.test(word.before);
     // `fondöten, kapatıcı değil` corrects itself.
     const isOne = isAsLong(words, start, at, to - at) && isAlike(words[at - 1], words[to - 1]);
-    if (comma && ((said === 'not' && listed < leastListed) || !isOne)) break;
+    // `2 kişiyiz, kalabalık olmasın`
+    const isSaid = ofUs.test(words[at - 1]?.text ?? '');
+    if (comma && (isSaid || (said === 'not' && listed < leastListed) || !isOne)) break;
     if (comma || (at < to && before && joint.test(before.text))) {
       items.unshift({ from: at, to });
       to = at;
@@ -327,6 +333,9 @@ function itemsBefore(words: readonly Word[], start: number, { from, said }: Cue)
   if (at < to) items.unshift({ from: at, to });
   return items;
 }
+
+/** What says what we are or do. */
+const ofUs = /(?:[iu]y[iu][mz]|[iu]yo(?:r\w*|[mz])?)$/;
 
 const isCarrying = (text: string): boolean => carrying.test(text) || trailing.test(text);
 

@@ -34,6 +34,13 @@ const factors: Readonly<Record<string, number>> = {
 export function readNumbers(words: readonly Word[]): NumberFound[] {
   const found: NumberFound[] = [];
   for (let at = 0; at < words.length;) {
+    // `100 bin km altı`
+    const isLimit =
+      words[at]?.text === 'alti' && countedUnit(words[at - 1]?.text ?? '') !== undefined;
+    if (isLimit && !isCounted(words[at + 1])) {
+      at += 1;
+      continue;
+    }
     const one = inDigits(words, at) ?? inWords(words, at);
     if (one) found.push(one);
     at = one?.to ?? at + 1;

@@ -54,6 +54,43 @@ test.each<readonly [string, readonly string[]]>([
     'televizyon 35 bin 65 inç / Samsung 65 inç olsun, yoksa başka marka 65',
     ['Bütçe 35.000 TL', 'Samsung', '65 inç'],
   ],
+  // What is told of somebody else, or of what one has, is not wished for.
+  ['oyuncak 800 / yeğenim 3 yaşında, ablası 8 yaşında onunla oynuyor', ['Bütçe 800 TL', '3–5 yaş']],
+  ['köpek maması 1000 / 12 kilo köpeğim var', ['Bütçe 1.000 TL']],
+  [
+    'bebek bezi 4 numara / kokulu olanları kaldır, bebeğin cildi alerjik',
+    ['4 beden', 'Hassas cilde uygun', 'Kokulu olmasın'],
+  ],
+  [
+    'vitamin d 500 / damla olsun çocuk hap yutamıyor',
+    ['Bütçe 500 TL', 'D vitamini', 'Çocuk', 'Tablet olmasın', '“Damla”'],
+  ],
+  [
+    'kutu oyunu 1000 / evde 2 kişiyiz, taşlı olmasın',
+    ['Bütçe 1.000 TL', '2 oyuncu', 'Taşlı olmasın'],
+  ],
+  ['parfüm kadın 2000 / ablamınki ağır olmasın', ['Bütçe 2.000 TL', 'Kadın', 'Ağır olmasın']],
+  // What need not be is not wished for, and what is called by its trait is refused by that.
+  [
+    'otel antalya 15 bin / her şey dahil olmasa da olur, denize sıfır olsun',
+    ['Bütçe 15.000 TL', 'Antalya', 'Denize sıfır'],
+  ],
+  ['robot süpürge 20 bin / paspaslı olanı istemiyorum', ['Bütçe 20.000 TL', 'Paspas olmasın']],
+  [
+    'kedi maması 1000 / kısır, yaş mama değil kuru',
+    ['Bütçe 1.000 TL', 'Kısırlaştırılmış', 'Kuru', 'Yaş olmasın'],
+  ],
+  // A number goes with the noun beside it.
+  ['avize 3000', ['Bütçe 3.000 TL', 'Tavan']],
+  ['robot süpürge 25 bin / bütçeyi 18e indirsek', ['Bütçe 18.000 TL']],
+  ['otomobil / 2015 üstü 100 bin km altı 900 bin', ['Bütçe 900.000 TL', '2015 üstü']],
+  [
+    'çamaşır makinesi 30 bin 9 kilo / sesi 75 desibeli geçmesin',
+    ['Bütçe 30.000 TL', '9 kilo', '75 desibeli geçmesin'],
+  ],
+  ['ihtiyaç kredisi / 24 ay çok uzun, 12 olsun', ['İhtiyaç kredisi', '12 ay']],
+  // What goes to another thing for the same money.
+  ['parfüm 2000 / çanta bakalım aynı paraya', ['Bütçe 2.000 TL']],
   // Who tells of themselves refuses no part of it.
   // What is said of oneself in two ways refuses nothing.
   ['buzdolabı 30 bin / tek kişiyim aile değil', ['Bütçe 30.000 TL', 'Tek kişi']],

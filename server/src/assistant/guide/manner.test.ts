@@ -43,8 +43,8 @@ test.each([
   ['spor ayakkabı koşu 3000 kadın / beyazdan bıktım artık', /^(?!.*[Bb]eyaz olup)/],
   ['şampuan / saçım çok dökülüyor', /^(?!.*üst sınıf)/s],
   // Nobody is told twice that he was not understood, and who only tells something never.
-  ['anneme saat 3000 / 62 yaşında, süslenmeyi sever', /^Anladım/],
-  ['klima 30 bin yatak odası / faturası az gelsin', /^Anladım\b/],
+  ['anneme saat 3000 / 62 yaşında, süslenmeyi sever', /^(?!Anladım).*\?$/],
+  ['klima 30 bin yatak odası / faturası az gelsin', /^“Faturası az gelsin” için/],
   ['robot süpürge 20 bin / fark etmez / sen seç o zaman', /^Ben (?:ilk|ikinci|üçüncü)/],
   // What is sold is heard after what is not; whose own thoughts are spoken of asks for nothing.
   [

@@ -76,3 +76,32 @@ test.each([
 ])('%s: %s', async (script, chip) => {
   expect((await last(script))?.chips).toContain(chip);
 });
+
+test.each([
+  // Of what is told with no word on whether it is wanted, that is asked.
+  ['kahve makinesi 8000 / kapsüllü kalsın', 'Kapsüllü'],
+  ['kulaklık 2000 / kablolu kalsın, bluetooth uğraştırıyor', 'Kablolu'],
+  ['parfüm kadın 2000 / baharatlı kokular başımı ağrıtıyor', 'Baharatlı'],
+])('%s: asked whether it shall be', async (script, value) => {
+  const turn = await last(script);
+  expect(turn?.text).toBe(`“${value}” olsun mu, olmasın mı?`);
+  expect(turn?.buttons.map(({ label }) => label)).toEqual([`${value} olsun`, `${value} olmasın`]);
+});
+
+test.each([
+  'internet 900 tl 1000 mbps / evde 6 cihaz var',
+  'gitar 6000 / kızım 9 yaşında solak',
+  'televizyon 30 bin / çadır kurduk bahçeye',
+])('%s: one question, and no claim to have understood', async (script) => {
+  const turn = await last(script);
+  expect(turn?.text).toMatch(/^(?!Anladım|Peki|Tamam)[^?]*\?$/);
+  expect(turn?.buttons.length).toBeGreaterThan(1);
+  expect(turn?.names).toEqual([]);
+});
+
+test.each([['ev temizliği 3+1 / ütü de yapsın', 'Ütü de yapsın']])(
+  '%s: nothing that is wished for is lost without a word',
+  async (script, said) => {
+    expect((await last(script))?.text).toContain(`“${said}” için katalogda bilgi yok`);
+  },
+);

@@ -98,6 +98,8 @@ function endsBetween(own: readonly Said[], rest: readonly Said[]): boolean {
     !tail.test(next.folded)
   )
     return true;
+  // `her şey dahil olmasın`
+  if (last === 'dahil' && /^ol/.test(next.folded)) return false;
   if (joint.test(next.folded)) return after !== undefined && !after.isBehindComma;
   if (next.isBehindComma) {
     const isAlso = also.test(next.folded) || (/^bir?$/.test(next.folded) && after?.folded === 'de');

@@ -24,7 +24,7 @@ const whichever = /^(?:vars[ae]|\w*(?:[aeiu]r|z|[iu]yor|y)s[ae])$/;
 const saying = /\bne (?:olur(?!\w* m)|bil\w+|guzel|iyi|yazik|yapal[iu]m|de olsa|de ols[au]n)\b/g;
 
 const wanting =
-  /^(?:(?:isti|ar[iu]|bak[iu])yo(?:r(?:[dm]|uz)\w*|m|z)|ister(?:[iu]m|[iu]z|d[iu]m|d[iu]k)|iste(?:d[iu][mk]|m[iu]st[iu][mk])|laz[iı]m\w*|gerek(?:iyor\w*|li|ir)|sart|yeter(?:li)?|olsn)$/;
+  /^(?:(?:isti|ar[iu]|bak[iu])yo(?:r(?:[dm]|uz)\w*|m|z)|ister(?:[iu]m|[iu]z|d[iu]m|d[iu]k)|iste(?:d[iu][mk]|m[iu]st[iu][mk])|laz[iı]m\w*|gerek(?:iyor\w*|li|ir)|sart|yeter(?:li)?|olsn|koy|getir|ekle)$/;
 const shallBe = /^(.+?)(m[ae])?(?:s[iu]n|m[ae]l[iu])(?:l[ae]r)?(?:yd[iu]|d[iu]r)?$/;
 /** `varsın`, `değilmişsin` */
 const ofYou = /(?:r|m[iu]s)s[iu]n$/;

@@ -1,18 +1,19 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords } from '../../../language';
+import { foldedWords, read } from '../../../language';
 import { asks, formOf, turnsDown, type Act, type Clause } from '../acts';
 import { advised } from '../facts/advice';
 import { comparison, verdict } from '../facts/compare';
 import { asksPrice, isName, says } from '../facts/content';
 import { answerTo, spokenOf, type Known, type Question } from '../facts/questions';
 import { nameOf } from '../facts/table';
-import { tellUnknown, type Unanswered } from '../facts/unknown';
+import { notTold, tellUnknown, type Unanswered } from '../facts/unknown';
 import type { Judged } from '../proposing/choose';
 import { isHad } from '../reading/had';
 import { placesOf } from '../reading/pointing';
 import { inSentence } from '../names/in-sentence';
 import { unsaid } from '../names/unsaid';
 import type { Talk } from '../talk/talk';
+import { clarifying } from './clarify';
 import { doubtAnswered } from './doubts';
 import { fixed, kindly } from './fixed-replies';
 import { noneCheaper } from './none-cheaper';
@@ -139,7 +140,11 @@ export function afterList(talk: Talk, known: Known): Reply {
     ...notesOf(talk, kind),
     ...answers,
     // What was wished for beside a question, and nothing could be made of.
-    isLost ? unsaid(talk.replies, lost) : '',
+    isLost
+      ? talk.told.unheard.length > 0
+        ? notTold(talk.told.unheard, kind, talk.replies)
+        : unsaid(talk.replies, lost)
+      : '',
   ].filter(Boolean);
   if (does.has('accept') && !does.has('pick')) return accepted(talk, known, says);
   if (does.has('stop')) return reply(fixed.stopped, [], false);
@@ -160,7 +165,7 @@ export function afterList(talk: Talk, known: Known): Reply {
   if (does.has('next')) return reply(fixed.nothingNext, [newThing]);
   if (does.has('thanks')) return reply(kindly(talk.message, talk.replies), [newThing]);
   if (does.has('greet')) return reply(kindly(talk.message, talk.replies), afterProposal);
-  return reply(unmoved(talk, known), afterProposal);
+  return unmoved(talk, known);
 }
 
 const notThere = 'Buna katalogdan cevap bulamadım.';
@@ -168,35 +173,35 @@ const notThere = 'Buna katalogdan cevap bulamadım.';
 const asksWhat = /^(?!.*\b(?:m[iu]|kac|hangi|nere)).*\b(?:ne|nasil|kim)\b(?! kadar| zaman)/s;
 
 /** What nothing follows from for the list: a question that nothing is known of, or what is told; who leaves it to us is told one of them. */
-function unmoved({ clauses, message, replies, told }: Talk, known: Known): string {
+function unmoved(talk: Talk, known: Known): Reply {
+  const { clauses, message, replies, told } = talk;
+  const say = (text: string) => reply(text, afterProposal);
   if (formOf(message) === 'asks')
-    return asksWhat.test(fold(message))
-      ? unsaid(replies, ['Bunu tam anlayamadım; başka sözlerle sorar mısınız?', notThere])
-      : tellUnknown({ text: message }, known, replies);
+    return say(
+      asksWhat.test(fold(message))
+        ? unsaid(replies, ['Bunu tam anlayamadım; başka sözlerle sorar mısınız?', notThere])
+        : tellUnknown({ text: message }, known, replies),
+    );
   const { listed, kind } = known;
   // `bebek bezi`, when those are on the table
   if (told.repeats)
-    return `Nasıl bir ${inSentence(kind.noun)} istediğinizi söyleyin, ona göre bakayım.`;
+    return say(`Nasıl bir ${inSentence(kind.noun)} istediğinizi söyleyin, ona göre bakayım.`);
   if (clauses.every((clause) => clause.act === 'leave' && !saysSomething(clause))) {
     const pick = verdict(listed, listed, kind, listed, []);
-    return replies.some((one) => one.includes(pick)) ? comparison(listed, kind) : pick;
+    return say(replies.some((one) => one.includes(pick)) ? comparison(listed, kind) : pick);
   }
-  const asksSome = clauses.some(({ act }) => act === 'wish' || turnsDown.has(act));
-  return unsaid(replies, asksSome ? unseen : heard);
+  // `mil şart değil`, where none was asked for
+  if (read(message).refusals.some((one) => one.kind === 'indifferent'))
+    return say('Zaten şart koşmamıştım; liste böyle kalabilir.');
+  return told.unheard.length > 0
+    ? say(notTold(told.unheard, kind, replies))
+    : clarifying(talk, kind, [...listed, ...known.others]);
 }
 
-/** To who wishes what no list can be made by. */
-const unseen = [
-  'Anladım, ama katalogda buna bakabileceğim bir bilgi yok.',
-  'Bunu da katalogdan ayıramıyorum; satıcıya sormanız en iyisi.',
-  'Bunun için de satıcının sayfasına bakmanız gerekir.',
-];
 const lost = [
   'Öteki isteğinizi ürün bilgilerinden ayıramıyorum, o yüzden liste aynı kaldı.',
   'Öteki isteğiniz ürün bilgilerinde yazmıyor.',
 ];
-/** To who tells something. */
-const heard = ['Anladım, başka bir isteğiniz olursa söyleyin.', 'Peki.', 'Tamamdır.'];
 
 /** `Güzel seçim! Ad için fiyatları …`; which one is asked where that is open. */
 function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
@@ -218,7 +223,7 @@ function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
   const isUnsure = talk.clauses.every(
     ({ act, certainty }) => act !== 'accept' || certainty < quiteSure,
   );
-  if (!taken && isUnsure) return reply(unmoved(talk, known), afterProposal);
+  if (!taken && isUnsure) return unmoved(talk, known);
   const next = nextButton(talk.slots, known.kind);
   return reply(
     [

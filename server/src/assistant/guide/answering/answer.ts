@@ -9,6 +9,7 @@ import { unsaid } from '../names/unsaid';
 import { judge, type Judged } from '../proposing/choose';
 import { foundTerms } from '../reading/found';
 import { earsOf } from '../reading/ears';
+import { isHad } from '../reading/had';
 import { pointedAt } from '../reading/pointing';
 import { notTold } from '../facts/unknown';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
@@ -17,6 +18,7 @@ import { termsOf, type Option } from '../proposing/terms';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import type { Talk } from '../talk/talk';
+import { askWhether, notUnderstood } from './clarify';
 import { afterList, answersTo, asksSomething } from './after-list';
 import { nextQuestion } from './ask';
 import { careFor, wellWishing } from './beside';
@@ -120,6 +122,8 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
       (pointedAt(text, talk.listed, talk.shown).length > 0 || spokenIn(text, known).length === 1),
   );
   const staysAsItIs = !talk.changed && (!findsFault(talk) || asksSomething(talk));
+  const whether = askWhether(talk);
+  if (whether) return whether;
   if (hasList && !wantsList && (staysAsItIs || takesOne)) return afterList(talk, known);
   const ask = (asked: readonly string[], options: readonly Option[], turn: number) =>
     nextQuestion(shared.slots, kind, asked, options, terms, range, turn);
@@ -156,9 +160,11 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     const lead =
       heard.length > 0
         ? `Tamam, ${heard.join(', ')}.`
-        : news.length > 0 && talk.turn > 0 && !told.chosen
-          ? unsaid(talk.replies, acknowledged)
-          : '';
+        : told.unheard.length > 0
+          ? notTold(told.unheard, kind, talk.replies)
+          : news.length > 0 && talk.turn > 0 && !told.chosen
+            ? unsaid(talk.replies, acknowledged)
+            : '';
     return reply(
       [...(does.has('greet') ? ['Merhaba!'] : []), ...notes, lead, question.text]
         .filter(Boolean)
@@ -166,7 +172,12 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
       question.buttons,
     );
   }
-  const untoldNow = untold.filter(({ wish }) => !hasList || wish?.turn === talk.turn);
+  const untoldNow = [
+    ...untold
+      .filter(({ wish }) => !hasList || wish?.turn === talk.turn)
+      .map(({ label }) => inSentence(label)),
+    ...told.unheard,
+  ];
   return propose(
     { ...talk, slots: asTold(shared.slots), before: asTold(before) },
     kind,
@@ -174,15 +185,8 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     range,
     notes,
     {
-      isAny: untold.length > 0,
-      said:
-        untoldNow.length > 0
-          ? notTold(
-              untoldNow.map(({ label }) => inSentence(label)),
-              kind,
-              talk.replies,
-            )
-          : '',
+      isAny: untold.length + told.unheard.length > 0,
+      said: untoldNow.length > 0 ? notTold(untoldNow, kind, talk.replies) : '',
     },
     (chosen: readonly Judged[]) => {
       if (!hasList || !asksSomething(talk)) return [];
@@ -215,9 +219,13 @@ function besideTheQuestion(
     return `Katalogdaki fiyatlar ${money(Math.min(...prices))} ile ${money(Math.max(...prices))} arasında.`;
   }
   if (asksSomething(talk)) return unknown;
-  return does.has('tell') || does.has('mood') || onlyKind(talk.before) === undefined
+  if (talk.told.unheard.length > 0) return notTold(talk.told.unheard, known.kind, talk.replies);
+  return does.has('tell') ||
+    does.has('mood') ||
+    clauses.some(({ text }) => isHad(text)) ||
+    onlyKind(talk.before) === undefined
     ? undefined
-    : unsaid(talk.replies, acknowledged);
+    : notUnderstood(talk);
 }
 
 /** What the budget means: `ucuz` among those that have what is wanted, where there are enough of them. */

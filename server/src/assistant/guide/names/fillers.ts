@@ -30,8 +30,9 @@ export const fillers: ReadonlySet<string> = new Set(
   cunku diye dolayi yuzden nedeniyle ediyor ediyorum edin oldukca gayet fazlaca epey asiri
   alir alirim alirsin alinir verir verirsin ver verin gonder sun sunar yaparim cikar cikarim bence yine gene tekrar
   sizde sizlerde cikayim cikalim
-  vazgectim ondan
+  vazgectim vazgectik ondan
   mantikli ilgili
+  sakin sefer itibaren
   maalesef malesef herhalde heralde insallah masallah umarim keske kesin
   the a an i want need for my with under please can you is are and or to me some looking good best of in on what which have do`
     .split(/\s+/)

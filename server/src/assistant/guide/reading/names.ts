@@ -106,6 +106,8 @@ export interface Names {
   /** What no product of the kind is called or carries, as a wish says it: `cam olmasın`. */
   readonly unknown: readonly string[];
   readonly read: readonly Found[];
+  /** The places of it that surely name something. */
+  readonly named: readonly Found[];
 }
 
 /**
@@ -193,6 +195,7 @@ export function readNames(
   const liked: string[] = [];
   const unknown: string[] = [];
   const read: Found[] = [];
+  const surely: Found[] = [];
   groups.forEach((group, at) => {
     const isIn = (one: IntentWord) => sample.some(({ stems }) => stems.has(stemIn(one, stems)));
     const carried = group.filter((one) => isIn(one) && !isCut(one, group));
@@ -215,6 +218,10 @@ export function readNames(
     const inTitle = sample.some(({ title }) =>
       carried.every((one) => title.has(stemIn(one, title))),
     );
+    // `metal kordon olsun`
+    const isTogether =
+      carried.length === group.length &&
+      sample.some(({ stems }) => carried.every((one) => stems.has(stemIn(one, stems))));
     const isBare = reading.words.length <= group.length + 1;
     const isOutright = (one: IntentWord) =>
       isBare ||
@@ -232,8 +239,10 @@ export function readNames(
         isCity(one) ||
         (!isOrdinaryWord(one.text) && !/^\d+\+?$/.test(one.text)) ||
         isWay(one) ||
-        (inTitle && isOutright(one)),
+        (inTitle && isOutright(one)) ||
+        (isTogether && isDemanded(group.at(-1), reading)),
     );
+    if (isNaming) surely.push(...named.map((one) => one.at));
     for (const one of named)
       wanted.push({
         said: asTitled(one, sample) ?? writtenIn(reading, one.at),
@@ -283,7 +292,8 @@ export function readNames(
     if (isOther || taken.some((place) => overlap(place, at)) || (isThing && stems.length === 0))
       return [];
     const said = writtenIn(reading, at);
-    if (isSmall(foldedWords(said).join(' '))) return [];
+    // `son ikisini izledik`
+    if (foldedWords(said).every((word) => isSmall(word) || points.test(word))) return [];
     // What no product carries cannot be left out.
     if (!sample.some((option) => stems.every((one) => option.stems.has(one)))) {
       const isOutright = !/^(?:degil|yok)/.test(reading.words[one.at.to]?.text ?? '');
@@ -298,6 +308,7 @@ export function readNames(
       return [];
     }
     read.push(at);
+    surely.push(at);
     const isEach = stems.length === at.to - at.from;
     return stems.map((one, place) => ({
       // `tavuksuz` refuses `tavuk`, and so do `tavuktan bıktım` and `Tavuk'u sil`.
@@ -313,9 +324,14 @@ export function readNames(
       as: 'name',
     }));
   });
-  return { wanted, refused, like, liked, unknown, read };
+  return { wanted, refused, like, liked, unknown, read, named: surely };
 }
 
+/** Whether it shall be so. */
+const isDemanded = (word: IntentWord | undefined, { words }: Reading): boolean =>
+  /^(?:ols[iu]n|koy|getir)$/.test(words[word?.at.to ?? 0]?.text ?? '');
+
+const points = /^(?:ilk|son|birinci|ikinci|ucuncu|iki|ucu)/;
 const mostRefused = 2;
 
 /** `150x200`: beside what it says of the kind it is itself. */

@@ -24,8 +24,7 @@ const says = /^(?:d[ei]yo(?:r|lar|rlar)?|dio|dedi(?:ler|ydi)?|demis(?:ler|ti)?|d
 const had =
   /^(?:simdiki\w*|onceki\w*|mevcut\w*|ev(?:im|imiz)?deki|el(?:im|imiz)?deki|eskisi\w*|benimki|bizimki|\w+unki|\w+ninki)$/;
 /** What is found wrong: `dar geliyor`, `küçük kalıyor`. */
-const bothers =
-  /^(?:gel|kal|ol|ed|yap|kapl|vur|isin|bozul|kok|agrit|etkilen|kasin)[iu]?yo(?:r|lar|rlar)?$/;
+const bothers = /^(?:gel|kal|ol|ed|yap|kapl|vur|isin|bozul|kok|etkilen)[iu]?yo(?:r|lar|rlar)?$/;
 const good = /^(?:iyi|guzel|hos\w*|rahat|uygun)$/;
 const because = /^(?:cunku|zira)$/;
 /** `kullanıyorum` tells of oneself. */
@@ -44,7 +43,12 @@ const outdoing = /^(?:daha|ziyade|cok|fazla|baska|once)$/;
 export function withoutTold(intent: Intent): Intent {
   const { reading, words, makers, without } = intent;
   if (isHad(reading.text)) return intent;
-  const told = [...toldIn(intent), ...outdoneIn(reading), ...contrastedIn(intent)];
+  const told = [
+    ...toldIn(intent),
+    ...outdoneIn(reading),
+    ...contrastedIn(intent),
+    ...ofSiblings(reading),
+  ];
   if (told.length === 0) return intent;
   const isTold = (at: Found) => told.some((place) => overlap(place, at));
   const reported = told.filter(({ isReport }) => isReport);
@@ -117,7 +121,7 @@ function tells(clause: Clause, before: Clause | undefined, reading: Reading): bo
 }
 
 /** What stands before a comma may be wished for: `paspaslı, öbürü bozuldu`. */
-const afterComma = ({ from, to }: Found, { words }: Reading): Found => ({
+const afterComma = ({ from, to }: Found, { words }: Pick<Reading, 'words'>): Found => ({
   from: Math.max(
     from,
     words.findLastIndex(({ before }, at) => at < to && /[,;]/.test(before)),
@@ -134,6 +138,14 @@ const outdoneIn = ({ words }: Reading): readonly Told[] =>
       ? [{ from: at, to: at + 1 }]
       : [],
   );
+
+/** `ablası 8 yaşında`: what is told of whom the thing is not for. */
+const ofSiblings = ({ words }: Reading): readonly Told[] =>
+  words.flatMap(({ text }, at) => {
+    if (!/^(?:kardes|abla|abi|agabey|ikiz)s?[iu]$/.test(text)) return [];
+    const end = words.findIndex(({ before }, place) => place > at && /[,;.]/.test(before));
+    return [afterComma({ from: 0, to: end < 0 ? words.length : end }, { words })];
+  });
 
 /** `Skechers yürüyüş için, ben koşacağım`: what a maker’s are like is set against what is wanted. */
 function contrastedIn({ reading: { words, clauses }, makers }: Intent): readonly Told[] {

@@ -114,7 +114,11 @@ function kindsRefused(reading: Reading, readable: Readable): readonly string[] {
         isWholeKind(name, id, ears) &&
         reading.words
           .slice(item.from, item.to - name.length)
-          .every(({ text }) => isSmall(text) || recipientCalled(text) !== undefined),
+          .every(
+            ({ text, stem }) =>
+              (isSmall(text) && ears.lexicon.valueNames.meaningsOf([stem]).length === 0) ||
+              recipientCalled(text) !== undefined,
+          ),
     );
   });
 }

@@ -4,6 +4,7 @@ import { namesOf } from '../../../catalogue';
 import {
   type Found,
   foldedWords,
+  isDative,
   isFunctionWord,
   isOrdinaryWord,
   isPlace,
@@ -11,6 +12,7 @@ import {
   isVerb,
   read,
   type Reading,
+  recipientCalled,
   smallNumeral,
   stem,
   stemOfHaving,
@@ -215,23 +217,35 @@ function partsOf(clauses: readonly Clause[]): readonly Part[] {
       const isNext = act === 'next' || turnsByForm(text, clauses[at + 1]);
       const isBeside = besides.test(fold(text));
       if (beside.has(act) && !isNext) return [];
-      return text.split(joint).flatMap((whole, place) => {
-        const part = whole.replace(refusedBefore, '').trim();
-        isInstead ||= part !== whole.trim();
-        return part === '' || isRefusing(part)
-          ? []
-          : [
-              {
-                act,
-                text: part,
-                isInstead,
-                isNext: isNext && (place === 0 || inTurn.test(fold(part))),
-                isBeside,
-              },
-            ];
-      });
+      return text
+        .split(joint)
+        .flatMap(forEach)
+        .flatMap((whole, place) => {
+          const part = whole.replace(refusedBefore, '').trim();
+          isInstead ||= part !== whole.trim();
+          return part === '' || isRefusing(part)
+            ? []
+            : [
+                {
+                  act,
+                  text: part,
+                  isInstead,
+                  isNext: isNext && (place === 0 || inTurn.test(fold(part))),
+                  isBeside,
+                },
+              ];
+        });
     })
     .slice(0, mostParts);
+}
+
+/** `anneme parfüm babama saat`: what is for each. */
+function forEach(text: string): readonly string[] {
+  const words = text.trim().split(/\s+/);
+  const isFor = (word: string) => isDative(fold(word)) && recipientCalled(fold(word)) !== undefined;
+  const [, ...others] = words.flatMap((word, at) => (isFor(word) ? [at] : []));
+  const ends = [...others.filter((at) => !isFor(words[at - 1] ?? '')), words.length];
+  return ends.map((end, at) => words.slice(ends[at - 1] ?? 0, end).join(' '));
 }
 
 /** Whether a clause says by its form, or by the one after it, that the turn of what it names has come. */

@@ -21,11 +21,11 @@ const withParticles = (text: string): string =>
 const withFigures = (text: string): string =>
   text
     .replace(
-      /(?<![\p{L}\d])(\d+)\s?(y?[ae]|y?[ıiuü]|[dt][ae]n)(?=\s+(?:kadar|geç|gec|aş|as|alt|üst|ust|fazla|aşağı|asagi|çık|cik))/giu,
+      /(?<![\p{L}\d])(\d+)(?:\s(?=\p{L}+\s+(?:kadar|geç|gec|aş|as|alt|üst|ust|fazla|aşağı|asagi|çık|cik)))?(y?[ae]|y?[ıiuü]|[dt][ae]n)(?!\p{L})/giu,
       "$1'$2",
     )
     .replace(
-      /(?<![\p{L}\d.,])(\d[\d.,]*(?:\s?(?:bin|k|tl|lira))?)\s?['’]?(?:y?[ae]|[dt][ae])(?!\p{L})(?=\s+(?:ol(?:ur|abilir) m|(?:var|yok) m|bulun\p{L}+ m|(?:in|d[uü][sş]|kal)(?:[ae]l|s|[ae]r|[ae]y)))/giu,
+      /(?<![\p{L}\d.,])(\d[\d.,]*(?:\s?(?:bin|k|tl|lira))?)\s?['’]?(?:y?[ae]|[dt][ae])(?!\p{L})(?=\s+(?:d[ae]\s+ol(?:ur|abilir)|ol(?:ur|abilir) m|(?:var|yok) m|bulun\p{L}+ m|(?:in|d[uü][sş]|kal)(?:[ae]l|s|[ae]r|[ae]y)))/giu,
       '$1’e kadar',
     )
     .replace(

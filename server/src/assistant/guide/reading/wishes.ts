@@ -15,6 +15,7 @@ import {
   hardened,
   isOrdinaryWord,
   isRoot,
+  isSomebody,
   isVerb,
   leastPrice,
   nounRests,
@@ -39,6 +40,8 @@ import { either, sameValue, type Wish } from '../slots/slots';
 export interface Wishes {
   readonly wanted: readonly Wish[];
   readonly refused: readonly Wish[];
+  /** Told of with no word on whether it is wanted: `kablolu uğraştırıyor`, `kablolu kalsın`. */
+  readonly unsure: readonly Wish[];
   /** Attributes for which the choice is left to us. */
   readonly open: readonly string[];
   /** The places of the words that it was read from. */
@@ -56,6 +59,8 @@ export interface Context {
   readonly isTold: (unit: string) => boolean;
   /** Whether some product carries a word. */
   readonly carries: (stem: string) => boolean;
+  /** Something else is turned down: what then stays is wanted (`windows kalsın, macbook istemiyorum`). */
+  readonly isContrast: boolean;
 }
 
 /** Words that say one thing of a kind: any of some values of it. */
@@ -63,6 +68,8 @@ interface Phrase extends Found {
   readonly values: readonly AttributeValue[];
   /** It only suggests it: `öğrenciyim`. */
   readonly hint: boolean;
+  /** It names the value, and no circumstance that hints at it. */
+  readonly isOutright: boolean;
   /** It is a part of what the thing is called: `robot süpürge`. */
   readonly names: boolean;
   /** And the part that stands first: `kışlık lastik`. */
@@ -75,6 +82,7 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
   const { asked, sized } = context;
   const wanted: Wish[] = [];
   const turnedDown: Wish[] = [];
+  const unsure: Wish[] = [];
   const read: Found[] = [];
   const wishAt = (place: Found, values: readonly AttributeValue[], isSize = false) =>
     wishOf(place, values, kind, reading, context, isSize);
@@ -86,8 +94,10 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
     read.push(place);
   };
   const rates = reading.sizes.filter((size) => isRate(size, reading));
+  // `24 ay çok uzun, 12 olsun`
+  const tooMuch = reading.sizes.filter((size) => isTooMuch(size, reading));
   const figures = reading.sizes.filter(
-    (size) => size.letters === undefined && !rates.includes(size),
+    (size) => size.letters === undefined && !rates.includes(size) && !tooMuch.includes(size),
   );
   const measured = [...figures, ...decadesIn(reading), ...yearsIn(reading)].map((size) => {
     const bound = boundOf(size, reading);
@@ -108,6 +118,7 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
   );
   // How long it is, a figure says: `kısa olsun, 24 bölüm`.
   const isTimed = measured.some(({ size }) => ofTime.test(size.unit));
+  const isAsking = reading.clauses.some(({ saying }) => saying === 'asks');
   for (const phrase of phrases) {
     const isOfFigure =
       measured.some(({ size, said }) => phrase.from >= size.to && phrase.to <= said.to) ||
@@ -120,12 +131,22 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
           // `dört fincan` is no `iki fincan birden`.
           phrase.values.every((one) => isCountedIn(one, size.unit, kind))),
     );
-    // A count alone is no `2 gün`.
-    const isNumber = /^\d$/.test(writtenIn(reading, phrase));
-    if (isSized || isOfFigure || isNumber || rates.some((rate) => overlap(rate, phrase))) continue;
+    // A count alone is no `2 gün`, and a sum no `3000 K`.
+    const isNumber = (isAsking ? /^\d$/ : /^(?:\d|\d{4,})$/).test(writtenIn(reading, phrase));
+    const isOut = [...rates, ...tooMuch].some((one) => overlap(one, phrase));
+    // `sarkıt olmasın` refuses those that are called so, and no ceiling lamp.
+    const isByName = intent.without.some(
+      ({ at, stems, values }) => stems.length > 0 && values.length === 0 && overlap(at, phrase),
+    );
+    if (isOfFigure) read.push(phrase);
+    if (isSized || isOfFigure || isNumber || isOut || isByName) continue;
     if (isRefused(phrase, reading) || isListedWithRefused(phrase, phrases, intent)) {
       const wish = wishAt(phrase, phrase.values);
       if (wish) turnedDown.push(wish);
+      read.push(phrase);
+    } else if (isUnsure(phrase, reading, context)) {
+      const wish = phrase.isOutright ? wishAt(phrase, phrase.values) : undefined;
+      if (wish) unsure.push(wish);
       read.push(phrase);
     } else
       want(
@@ -167,9 +188,21 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
   if (wanted.length === 0 && reading.price === undefined)
     for (const { min, factor, inWords, from, to } of readNumbers(reading.words)) {
       const size = { value: min, unit: '', from, to };
-      if (factor !== 1 || inWords || reading.sizes.some((one) => overlap(one, size))) continue;
+      // `75 desibeli geçmesin`: a number goes with the noun beside it.
+      const next = reading.words[to];
+      const isOfNoun = next !== undefined && !/[,;.]/.test(next.before) && !isSmall(next.text);
+      if (factor !== 1 || inWords || isOfNoun || reading.sizes.some((one) => overlap(one, size)))
+        continue;
+      const [other] = tooMuch;
       const known = asked ? [asked] : sized;
-      want(size, known.length > 0 ? valueOfNumber(size, kind, known) : onlyValueOf(size, kind));
+      const same = other && { ...size, unit: other.unit };
+      const measure = same && measureIn(same, 'exact', reading, { ...context, isTold: () => true });
+      if (measure) {
+        const label = `${min} ${writtenIn(reading, { from: other.to - 1, to: other.to })}`;
+        wanted.push({ ...measure.wish, label, anyOf: valueOfSize(same, kind, asked) });
+        read.push(measure.at);
+      } else
+        want(size, known.length > 0 ? valueOfNumber(size, kind, known) : onlyValueOf(size, kind));
     }
   const ownOf = (values: Intent['values']) =>
     values.filter((one) => one.kind === kind.id).map(asAttributeValue);
@@ -186,8 +219,9 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
   const out = intent.without
     .filter(({ at }) => isOutright(at, reading))
     .flatMap(({ values }) => ownOf(values));
+  const open = unsure.flatMap(({ anyOf }) => anyOf);
   const merged = mergedByAttribute(wanted, kind).filter(
-    ({ anyOf }) => !anyOf.some((own) => out.some((one) => sameValue(one, own))),
+    ({ anyOf }) => !anyOf.some((own) => [...out, ...open].some((one) => sameValue(one, own))),
   );
   // `kombi değil klima bakımı`: what is named in its place weighs more.
   const isWanted = ({ anyOf }: Wish) =>
@@ -198,10 +232,52 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
       (wish, at) =>
         !isWanted(wish) && refused.findIndex(({ label }) => label === wish.label) === at,
     ),
+    // Where another value of the same is wanted, that says enough.
+    unsure: unsure.filter(
+      ({ anyOf: [first] }) =>
+        ![...merged, ...refused].some(({ anyOf }) =>
+          anyOf.some(({ attribute }) => attribute === first?.attribute),
+        ),
+    ),
     open: leftOpen(freedIn(reading), kind),
     read,
   };
 }
+
+/** What somebody says of a thing's ways with third persons' verbs: `uğraştırıyor`, `sararır`. */
+const ofIt = /(?!^var)(?:[iu]yor?|[aeiu]r)(?:l[ae]r)?$/;
+/** What something does to somebody who would not have it: `terletiyor`, `başını ağrıtıyor`. */
+const bothers =
+  /^(?:agrit|terlet|ugrastir|kasindir|bunalt|bay|bog|carp|yor|bas|kizart|sikil|cekilm)(?:[iu]yo|[ae]r)/;
+const inFavour = /^(?:iste|begen|sev|oner|soyle|tavsiye|ara|laz[iı]m|ol|yet|bul|bak|di?yo|der)/;
+
+/** Whether a value is only told of and stays open: it is what does something, or is left as it is. */
+function isUnsure(
+  { from, to, isOutright, names }: Phrase,
+  { words, clauses, refusals }: Reading,
+  { isContrast }: Context,
+): boolean {
+  if (/^kals[iu]n/.test(words[to]?.text ?? ''))
+    return isOutright && !names && !isContrast && refusals.every(({ kind }) => kind !== 'not');
+  const { saying, verb = -1, from: start = from } = clauseOf(from, clauses) ?? {};
+  const does = words[verb]?.text ?? '';
+  if (saying !== 'tells' || verb < to) return false;
+  if (bothers.test(does)) return true;
+  if (!isOutright || names) return false;
+  const isFirst =
+    /[,;]/.test(words[from]?.before ?? '') ||
+    words.slice(start, from).every(({ text }) => isSmall(text));
+  const isSubject = words
+    .slice(to, verb)
+    .every(({ text, before }) => isSmall(text) && !/[,;]/.test(before));
+  return ofIt.test(does) && !isRoot(does) && !inFavour.test(does) && isFirst && isSubject;
+}
+
+/** `24 ay çok uzun`: more than somebody wants. */
+const isTooMuch = ({ to }: Found, { words }: Reading): boolean =>
+  /^(?:cok|fazla|biraz)$/.test(words[to]?.text ?? '') &&
+  /^(?:uzun|kisa|buyuk|kucuk|az|agir|genis|dar|gel|kal)/.test(words[to + 1]?.text ?? '') &&
+  !/^ol/.test(words[to + 2]?.text ?? '');
 
 /** Whether nothing is named in place of what is refused there. */
 const isOutright = (at: Found, { refusals }: Reading): boolean =>
@@ -249,11 +325,15 @@ const isRefused = ({ to }: Found, { refusals, words }: Reading): boolean =>
         .some(
           (item) =>
             item.from < to &&
+            !isOfSomebody(words[to - 1]?.text ?? '') &&
             to === item.to - 1 &&
             !ofOneself.test(words[to - 1]?.text ?? '') &&
             !/^(?:fena|kotu|berbat)$/.test(words[to]?.text ?? ''),
         ),
   );
+
+/** `çocuk hap yutamıyor`, `ablamınki ağır olmasın` */
+const isOfSomebody = (word: string): boolean => isSomebody(word.replace(/[iu]nki$/, ''));
 
 /** `et tavuk balık yok`: what stands side by side and is of one attribute is refused together. */
 function isListedWithRefused(
@@ -263,6 +343,7 @@ function isListedWithRefused(
 ): boolean {
   const isRefusing =
     !ofOneself.test(reading.words[phrase.to - 1]?.text ?? '') &&
+    !isOfSomebody(reading.words[phrase.to - 1]?.text ?? '') &&
     reading.refusals.some(
       ({ kind, items }) =>
         (kind === 'not' || kind === 'instead') &&
@@ -337,7 +418,8 @@ function phrasesIn(
     const isOne = isNext && key === JSON.stringify(values);
     key = JSON.stringify(values);
     const isTold = clauseOf(word.at.from, reading.clauses)?.saying === 'tells';
-    const hint = word.isHint || word.values.length === 0 || isTold;
+    const isOutright = !word.isHint && word.values.length > 0;
+    const hint = !isOutright || isTold;
     // `kışlık lastik`, but not `televizyon netflixli`.
     const isNaming = head !== undefined && at >= head.from && at < head.to;
     const isFirst = head?.from === at;
@@ -349,6 +431,7 @@ function phrasesIn(
         from: word.at.from,
         to: word.at.to,
         hint,
+        isOutright,
         names: isNaming,
         isSort: isFirst,
       });

@@ -1,6 +1,9 @@
 import { type Bound, type CatalogueProduct, rangeOf } from '../../../catalogue';
 import {
   type Found,
+  isRoot,
+  isVerb,
+  nounRests,
   read,
   type Reading,
   remembering,
@@ -41,6 +44,8 @@ export function measureIn(
     value === 0 ||
     (value < 2 && !/\d/.test(writtenIn(reading, { from, to }))) ||
     circumstance.test(unit) ||
+    // `12 kilo köpeğim var` tells of what somebody has.
+    (!isWanted && isHad(words[to]?.text ?? '', words[to + 1]?.text ?? '')) ||
     (alsoRound.test(unit) && !isWanted && !isRate && !isTold(unit))
   )
     return undefined;
@@ -62,6 +67,12 @@ export function measureIn(
     at,
   };
 }
+
+/** `köpeğim var`, `alanımız` */
+const isHad = (word: string, next: string): boolean =>
+  /[iu]m(?:[iu]z)?$/.test(word) &&
+  !isVerb(word) &&
+  (next === 'var' || (!isRoot(word) && nounRests(word).length > 0));
 
 /** Where ends what is said of a quantity: after `olmasın` of `50 dakikadan uzun olmasın`. */
 export function endOfBound({ to }: Pick<Found, 'to'>, bound: Bound, { words }: Reading): number {

@@ -11,14 +11,16 @@ import {
   type Reading,
 } from '../../../language';
 import type { Intent } from '../../../search';
-import { asks, type Act, type Clause } from '../acts';
+import { asks, turnsDown, type Act, type Clause } from '../acts';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
 import { withoutTold } from '../reading/only-told';
 import { readMoney, sumsOfEach } from '../reading/money';
 import { readBrands, readNames } from '../reading/names';
 import { subjectAsked } from '../reading/subject-asked';
-import { readWishes } from '../reading/wishes';
+import { placesOfThings } from '../reading/things-asked';
+import { unheardIn } from '../reading/unheard';
+import { overlap, readWishes } from '../reading/wishes';
 import { readConditions } from '../reading/conditions';
 import { isTaken } from '../names/is-taken';
 import { tidy } from '../names/tidy';
@@ -63,6 +65,7 @@ export async function hearOf(
     asked: pending,
     sized,
     carries: (one) => sample.some(({ stems }) => stems.has(one)),
+    isContrast: clauses.some(({ act }) => turnsDown.has(act)),
     isTold: (unit) => sample.some(({ product }) => toldOf(product, unit).length > 0),
   });
   const brands = readBrands(intent, kind, wishes.read, turn, sample, engine.knowledge());
@@ -73,7 +76,11 @@ export async function hearOf(
     lexicon: ears.lexicon,
     isWished: (said) => isWished(said, clauses),
     isAnswer: onlyKind(before) === kind.id && clauses.some(({ act }) => act === 'wish'),
-    things: things.map(({ said }) => said),
+    things: [
+      ...things.map(({ said }) => said),
+      ...before.kinds.flatMap((id) => ears.lexicon.kinds.get(id)?.noun ?? []),
+      ...before.kinds.flatMap((id) => ears.lexicon.kinds.get(id)?.synonyms ?? []),
+    ],
   });
   const names = readNames(intent, kind, [...heard, ...conditions.read], turn, sample, (stems) =>
     ears.lexicon.sortNames.meaningsOf(stems).includes(kind.id),
@@ -83,6 +90,28 @@ export async function hearOf(
     const stems = foldedWords(said).map(stem);
     return ears.lexicon.kindNames.find(stems).length === 0 && !isVerb(stems.at(-1) ?? '');
   };
+  const unheard = unheardIn(
+    reading,
+    [
+      ...heard,
+      ...conditions.read,
+      ...names.named,
+      ...ears.lexicon.kindNames
+        .find(reading.words.map((word) => word.stem))
+        .filter(({ meanings }) => !meanings.includes(kind.id)),
+      ...placesOfThings(
+        things.filter(({ kinds }) => !kinds.includes(kind.id)),
+        reading,
+      ),
+    ],
+    names.unknown,
+    (at) =>
+      intent.words.some((one) => one.optional && overlap(one.at, { from: at, to: at + 1 })) ||
+      foldedWords(kind.noun)
+        .map(stem)
+        .includes(reading.words[at]?.stem ?? ''),
+    (some) => sample.some(({ stems }) => some.every((one) => stems.has(one))),
+  );
   const subjects = subjectAsked(reading, kind, heard, sample, turn);
   const unknown = names.unknown
     .filter((said) => !subjects.some(({ label }) => label.includes(said)))
@@ -131,7 +160,7 @@ export async function hearOf(
     slots: hasPrices
       ? settleSum(after, reading, [...wishes.read, ...names.read], prices, turn)
       : after,
-    told: { ...nothingTold, misfits: brands.misfits, questioned },
+    told: { ...nothingTold, misfits: brands.misfits, questioned, unsure: wishes.unsure, unheard },
   };
 }
 
@@ -202,10 +231,16 @@ function byTheirNames(
   return {
     ...intent,
     without: intent.without.map((refused) => {
-      const { stems, values } = refused;
-      if (stems.length === 0) return refused;
+      const { values, at } = refused;
+      if (refused.stems.length === 0) return refused;
+      // `paspaslı olanı istemiyorum`
+      const having = intent.reading.words
+        .slice(at.from, at.to)
+        .flatMap(({ text }) => stemOfHaving(text) ?? []);
+      const stems = [...refused.stems, ...having];
       const isTitled =
-        contentType === null && sample.some(({ title }) => stems.every((one) => title.has(one)));
+        contentType === null &&
+        sample.some(({ title }) => refused.stems.every((one) => title.has(one)));
       return {
         ...refused,
         values: values.filter((value) => (isTitled ? isLabel : isNamed)(value, stems)),

@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import { foldedWords, isOrdinaryWord, stem } from '../../../language';
 import type { IntentWord } from '../../../search';
@@ -33,7 +34,9 @@ export async function hear(text: string, talk: Talk, hearing: Hearing): Promise<
   const chosen = isOfSums
     ? []
     : (subject.news ?? (guesses.length > 0 ? [{ kinds: guesses }] : leftToUs(subject, talk)));
-  const turned = chosen.length > 0 ? turnTo(slots, chosen, kinds) : slots;
+  const isSameSum = /\b(?:ayni|o|bu) (?:para|butce|fiyat)\w*/.test(fold(text));
+  const next = chosen.length > 0 ? turnTo(slots, chosen, kinds) : slots;
+  const turned = isSameSum ? { ...next, budget: next.budget ?? slots.budget } : next;
   const kind = kinds.get(onlyKind(turned) ?? '');
   const isNew = kind !== undefined && kind.id !== present;
   const main = isNew && kind.accessoryOf === present ? chosenOf(talk) : undefined;
@@ -62,6 +65,8 @@ export async function hear(text: string, talk: Talk, hearing: Hearing): Promise<
       ...told,
       misfits: [...told.misfits, ...heard.told.misfits],
       questioned: heard.told.questioned,
+      unsure: heard.told.unsure,
+      unheard: heard.told.unheard,
     };
   }
   if (main && fitting && fitting !== 'none')

@@ -185,8 +185,9 @@ async function turnedDownIn(
   const names =
     !isRefusal || isCut
       ? []
-      : isElse
-        ? isNew(heard.refusedNames, refusedNames)
-        : named.filter(({ stem: one, as }) => as === 'name' && words.has(one));
+      : [
+          ...isNew(heard.refusedNames, refusedNames),
+          ...(isElse ? [] : named.filter(({ stem: one, as }) => as === 'name' && words.has(one))),
+        ];
   return { out, brands, values, names, words };
 }

@@ -70,6 +70,10 @@ export interface Told {
   readonly misfits: readonly string[];
   /** Values that were only asked about. */
   readonly questioned: readonly Wish[];
+  /** Values that were told of with no word on whether they are wanted. */
+  readonly unsure: readonly Wish[];
+  /** What was wished for in words of which nothing was read, as it was written. */
+  readonly unheard: readonly string[];
   /** Whether the thing was guessed from what its words find. */
   readonly guessed: boolean;
   /** Whether it names again what is talked of. */
@@ -83,6 +87,8 @@ export const nothingTold: Told = {
   chosen: undefined,
   misfits: [],
   questioned: [],
+  unsure: [],
+  unheard: [],
   guessed: false,
   repeats: false,
 };
