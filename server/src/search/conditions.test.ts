@@ -75,3 +75,40 @@ test.each([
   const { fit, corrected } = await sampleSearch.search({ query });
   expect({ fit, read: corrected?.map((one) => one.read) }).toEqual({ fit: 'exact', read: [read] });
 });
+
+test.each([
+  ['5 yaşındaki kızıma bisiklet', 'bicycle rider=child'],
+  ['7 yaş için güneş kremi', 'suncare area=child'],
+  ['yetişkin oteli, çocuk kabul etmeyen', 'hotel concept=adults'],
+  ['k2 olmayan d vitamini', 'vitamin k2=without'],
+  ['kokusuz yüz nemlendiricisi', 'skincare step=moisturiser'],
+  ['kırmızı olmayan sırt çantası', 'handbag bag_type=backpack'],
+])('“%s” is answered by %s alone', async (query, expected) => {
+  const [kind = '', name = '', value = ''] = expected.split(/[ =]/);
+  const { products: found, understood } = await sampleSearch.search({
+    query,
+    filters: { limit: firstPage },
+  });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { id } of found) {
+    expect(byId.get(id)).toMatchObject({
+      kind,
+      attributes: { [name]: expect.arrayContaining([value]) as unknown },
+    });
+  }
+  // A `çanta` is no form of a brand that begins alike.
+  expect(understood?.brand).toBeUndefined();
+});
+
+test('what comes in another colour, too, is not left out with the one that is refused', async () => {
+  const { products: found } = await sampleSearch.search({ query: 'siyah olmayan sırt çantası' });
+  const colours = found.map(({ id }) => byId.get(id)?.attributes.color ?? []);
+  expect(colours.some((all) => all.includes('black') && all.length > 1)).toBe(true);
+  expect(colours.filter((all) => all.join() === 'black')).toEqual([]);
+});
+
+test('the deed that is done with a thing has to be called so: `klima montajı`', async () => {
+  const { products: found } = await sampleSearch.search({ query: 'klima montajı yaptırmak' });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { title } of found) expect(title).toMatch(/Montaj/);
+});

@@ -61,3 +61,11 @@ test.each([
   const { products: shown } = await sampleSearch.search({ query });
   expect(shown[0]?.title).toBe(title);
 });
+
+test.each(['cenaze çiçeği', 'av tüfeği', 'fotokopi kâğıdı', 'ütü masası', 'düğün davetiyesi'])(
+  '“%s”: what shares but one word with the thing is not shown',
+  async (query) => {
+    const { fit, products: shown } = await sampleSearch.search({ query });
+    expect({ fit, shown: shown.length }).toEqual({ fit: 'none', shown: 0 });
+  },
+);

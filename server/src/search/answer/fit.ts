@@ -1,5 +1,5 @@
 import type { Candidate } from '../vocabulary/indexed-product';
-import { type Reading, writtenIn } from '../../language';
+import { isVerb, type Reading, writtenIn } from '../../language';
 import { meaningOf } from '../ranking/coverage';
 import type { Intent, IntentWord } from '../understanding/intent';
 import type { Found } from '../ranking/find-in-stages';
@@ -53,7 +53,26 @@ function isShown({
   isFamily,
 }: Pick<Found, 'ranked' | 'intent' | 'isFamily'>): boolean {
   return (
-    best !== undefined && (best.coverage.share >= leastShare || isFamily || isThing(best, intent))
+    best !== undefined &&
+    ((best.coverage.share >= leastShare && !isHalf(best, intent)) ||
+      isFamily ||
+      isThing(best, intent))
+  );
+}
+
+/** Whether a product has but one word of a compound that names no kind: a book on a `tüfek` is no `av tüfeği`. */
+function isHalf({ coverage }: Ranked, { words, kinds, isKindHinted, brand }: Intent): boolean {
+  if ((kinds.length > 0 && !isKindHinted) || brand !== undefined) return false;
+  const at = words.findLastIndex(({ aside }) => !aside);
+  const [first, head] = [words[at - 1], words[at]];
+  return (
+    first !== undefined &&
+    head !== undefined &&
+    first.at.to === head.at.from &&
+    /[iu]$/.test(head.text) &&
+    head.stem !== head.text &&
+    !isVerb(head.text) &&
+    [first, head].some((word) => coverage.missing.includes(word))
   );
 }
 

@@ -182,11 +182,11 @@ function isOnlyMentioned(
     return (isAlone && isOrdinaryWord(word.text)) || !headsOf(kind).has(word.stem);
   }
   if (kinds.length || phrases.length || word.isName) return false;
-  return isAlone && isOrdinaryWord(word.text) && !isThingOf(candidate, word);
+  return isAlone && isOrdinaryWord(word.text) && !isThingOf(candidate, word, kind);
 }
 
 /** Whether a title names a thing by a word, and does not say with it of what kind another is. */
-function isThingOf({ text }: Candidate, word: IntentWord): boolean {
+function isThingOf({ text }: Candidate, word: IntentWord, kind: Kind | undefined): boolean {
   // `silgi` is no form of `Silk`, and no title says whither: `Mangala` is no `mangal`.
   const isIt = (one: string) =>
     stem(one) === word.stem &&
@@ -195,7 +195,11 @@ function isThingOf({ text }: Candidate, word: IntentWord): boolean {
     (one.length >= word.text.length || !isRoot(word.text));
   const title = text.phrase.split(' ');
   return title.some(
-    (one, at) => isIt(one) && !/(?:[^aeiou][iu]|[aeiou]s[iu]|l[iu])$/.test(title[at + 1] ?? ''),
+    (one, at) =>
+      isIt(one) &&
+      !/(?:[^aeiou][iu]|[aeiou]s[iu]|l[iu])$/.test(title[at + 1] ?? '') &&
+      // A `Gömlek Elbise` is a dress.
+      !title.slice(at + 1).some((more) => headsOf(kind).has(stem(more))),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
+import type { NamedValue } from '../understanding/named-values';
 import { type Candidate, headsOf } from '../vocabulary/indexed-product';
 import { carriedBy, holds } from './coverage';
 import { byTurns, type Ranked } from './rank';
@@ -128,14 +129,22 @@ export const isWanted = ({ product, text }: Candidate, without: Intent['without'
     ({ stems, brand, values }) =>
       product.brandId !== brand &&
       !values.some(
-        ({ kind, name, value }) =>
-          kind === product.kind && product.attributes[name]?.includes(value) === true,
+        (value) =>
+          value.kind === product.kind && has(product, value) && !isInOthers(product, value),
       ) &&
       !(
         stems.length &&
-        stems.every((stem) => text.title.includes(stem) || text.facts.includes(stem))
+        stems.every((stem) => text.title.includes(stem) || text.facts.includes(stem)) &&
+        !values.some((value) => value.kind === product.kind && isInOthers(product, value))
       ),
   );
+
+const has = ({ attributes }: Candidate['product'], { name, value }: NamedValue): boolean =>
+  attributes[name]?.includes(value) === true;
+
+/** Whether it is sold in other colours, too. */
+const isInOthers = ({ attributes }: Candidate['product'], { name, value }: NamedValue): boolean =>
+  name === 'color' && attributes[name]?.some((one) => one !== value) === true;
 
 /** Outside the kind that was named, words count only in a product's title, unless it is of a kind with the same noun: `miyazaki filmleri`. */
 function carriesItself({ text }: Candidate, { intent }: Stage, kind: Kind | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { Criterion } from '@denk/shared/product/wire';
 import { type Kind, suitsAll } from '../../catalogue';
+import { stem } from '../../language';
 import type { Intent, IntentWord } from '../understanding/intent';
 import { called, type Called, type Candidate } from '../vocabulary/indexed-product';
 import { holds } from './coverage';
@@ -28,6 +29,12 @@ export const nounOfThing = ({ head, words, isKindHinted }: Intent): IntentWord |
 export const isCalled = (candidate: Candidate, noun: IntentWord, kinds: Kinds): Called =>
   called(candidate, noun.stem, kinds.get(candidate.product.kind));
 
+/** Whether a word ends what a title calls the thing, before its size: no `Nemlendirici Temizleme Jeli 150 ml` is a `nemlendirici`. */
+function isLast(word: IntentWord | undefined, { phrase }: Candidate['text']): boolean {
+  const [name = ''] = phrase.split(/ (?=\d)/);
+  return word !== undefined && stem(name.split(' ').at(-1) ?? '') === word.stem;
+}
+
 /**
  * Whether a product is of the sort that the query's very noun names, of a kind that knows no such sorts, or called so
  * itself: `Duşakabin Montajı`.
@@ -38,7 +45,8 @@ export function isOfSort({ candidate }: Ranked, { sorts, head, words }: Intent):
   return (
     own.length === 0 ||
     (head !== undefined &&
-      words.slice(head.from, head.to).every((word) => holds(text.title, word))) ||
+      words.slice(head.from, head.to).every((word) => holds(text.title, word)) &&
+      isLast(words[head.to - 1], text)) ||
     own.some(({ name, value }) =>
       product.attributes[name]?.some(
         (one) => one === value || one === manyAtOnce || suitsAll.has(one),

@@ -28,7 +28,11 @@ export function valuesIn(
   const isOther = (at: number, text = words[at]?.text ?? '') => isVerb(text) && stem(text) !== text;
   const found = lexicon.valueNames
     .find(words.map((word) => word.stem))
-    .filter(({ from, to }) => to - from > 1 || !isOther(from));
+    .filter(({ from, to }) => to - from > 1 || !isOther(from))
+    .map((one, _, all) => ({
+      ...one,
+      meanings: one.meanings.filter((it) => !isWithin(one, it, all)),
+    }));
   const bases = words.map(({ text, stem: own }) => stemOfHaving(text) ?? own);
   const having = lexicon.valueNames.find(bases).flatMap((phrase): FoundPhrase[] => {
     const at = phrase.to - 1;
@@ -61,6 +65,31 @@ export function valuesWithHead(
   });
 }
 
+/** Whether what words mean is another value in more words around them: `yıllık ücreti | olmayan` is no `yıllık ücretli`. */
+const isWithin = (one: FoundPhrase, meaning: string, all: readonly FoundPhrase[]): boolean => {
+  const { kind, name } = readMeaning(meaning);
+  return all.some(
+    ({ from, to, meanings }) =>
+      from <= one.from &&
+      to >= one.to &&
+      to - from > one.to - one.from &&
+      !meanings.includes(meaning) &&
+      meanings.map(readMeaning).some((other) => other.kind === kind && other.name === name),
+  );
+};
+
+const oldestChild = 12;
+
+const isOfChild = ({ unit, value }: Reading['sizes'][number]): boolean =>
+  unit === 'yas' && value <= oldestChild;
+
+/** What of a kind is for children, where it is not sold by their age: `3 yaşındaki oğluma bisiklet`. */
+const childrens = (kind: string, { valueNames }: Lexicon): readonly NamedValue[] =>
+  valueNames
+    .meaningsOf([stem('cocuk')])
+    .map(readMeaning)
+    .filter((value) => value.kind === kind);
+
 const isOfKind = (one: string, other: string): boolean =>
   readMeaning(one).kind === readMeaning(other).kind;
 
@@ -76,13 +105,9 @@ export function sizesIn(
     return kinds.flatMap((id) => {
       const kind = lexicon.kinds.get(id);
       const held = kind ? valueOfSize(size, kind, undefined, boundOf(size, reading)) : [];
-      return held.flatMap(({ attribute: name, value }) =>
-        own.map((at) => ({
-          value: { kind: id, name, value },
-          from: at,
-          to: at + 1,
-          isHint: false,
-        })),
+      const values = held.map(({ attribute: name, value }) => ({ kind: id, name, value }));
+      return (values.length > 0 || !isOfChild(size) ? values : childrens(id, lexicon)).flatMap(
+        (value) => own.map((at) => ({ value, from: at, to: at + 1, isHint: false })),
       );
     });
   });

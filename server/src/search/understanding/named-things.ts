@@ -2,6 +2,8 @@ import { fold } from '@denk/shared/product/text';
 import {
   clauseOf,
   documentStems,
+  foldedWords,
+  isOrdinaryWord,
   type Found,
   type FoundPhrase,
   type PhraseBook,
@@ -12,6 +14,7 @@ import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { AskedWords } from './asked-words';
 import { chooseKinds } from './choose-kinds';
+import type { KindWord } from './kind-places';
 import { type FoundValue, sizesIn, valuesIn, valuesWithHead } from './found-values';
 import type { Intent } from './intent';
 import { type NamedValue, readMeaning, sortsOf } from './named-values';
@@ -88,7 +91,10 @@ export function namedThings(
   const kinds = category ? [] : chosen.kinds;
   const leads = category ? [category] : chosen.leads;
   // Who films for YouTube buys nothing of it.
-  const brands = lexicon.brandNames.find(stems).filter(({ to }) => !purpose.test(after(to - 1)));
+  const brands = lexicon.brandNames
+    .find(stems)
+    .filter(({ to }) => !purpose.test(after(to - 1)))
+    .filter((one) => isWritten(one, kindWords, lexicon));
   const [brand] = brands;
   const hintedValues = valuesHintedAt(kindWords, lexicon.hints, kinds);
   const said = valuesIn(
@@ -135,12 +141,16 @@ export function namedThings(
         !(isNext(to) && lexicon.kindNames.meaningsOf(stems.slice(from, to)).includes(kind)) &&
         leads.every((lead) => from < lead.from || from >= lead.to),
     );
+  const isPartOfValue = (lead: Found) =>
+    named.some(({ from, to }) => from < lead.from && to >= lead.to);
   const isLead = (at: number) => leads.some(({ from, to }) => from <= at && at < to);
   const stemsOf = ({ from, to }: Found) => stems.slice(from, to);
+  const allStems = all.map((word) => word.stem);
   const kindNames = chosen.several
     ? leads.map((lead) => ({ meanings: lead.meanings, stems: stemsOf(lead) }))
     : [{ meanings: kinds, stems: leads.flatMap(stemsOf) }];
-  const allStems = all.map((word) => word.stem);
+  const saidSorts = category ? [] : sortsOf(kindNames, allStems, lexicon);
+  const sorts = saidSorts.filter((sort) => !isToldOtherwise(sort));
   return {
     kinds,
     ...(chosen.head && !category && { head: chosen.head }),
@@ -152,7 +162,7 @@ export function namedThings(
     sorts: category
       ? []
       : [
-          ...sortsOf(kindNames, allStems, lexicon).filter((sort) => !isToldOtherwise(sort)),
+          ...sorts,
           ...(chosen.hinted ? hintedValues : [])
             .filter(({ places: own }) => own.some((at) => isLead(at)))
             .map(({ meaning }) => readMeaning(meaning)),
@@ -164,14 +174,28 @@ export function namedThings(
       return id === undefined ? [] : [{ brand: id, at }];
     }),
     leads,
-    // A dish that hints at a kind is what is asked for: `lahmacun`.
+    // A dish that hints at a kind is what is asked for (`lahmacun`), and so is what is done with what the sort is told by.
     cores:
-      chosen.isNoun === true && leads.length === 1
+      (chosen.isNoun === true && leads.length === 1) ||
+      (saidSorts.length > 0 && sorts.length === 0 && leads.some(isPartOfValue))
         ? []
         : leads.flatMap((lead) => coreOf(lead, stems, lexicon)).filter((core) => !isApart(core)),
     names: brand ? [...leads, brand] : leads,
     values: [...named, ...suggested, ...sizesIn(reading, places, kinds, lexicon)],
   };
+}
+
+/** Whether a word has all letters of the brand that it shares its stem with: `çantası` is no form of `Cantu`. */
+function isWritten(
+  { meanings: [id = ''], from, to }: FoundPhrase,
+  words: readonly KindWord[],
+  { brands }: Lexicon,
+): boolean {
+  const [name = '', more] = foldedWords(brands.get(id) ?? '');
+  const text = words[from]?.text ?? '';
+  // What ends in a consonant may soften it: `Reebok’un`, `reeboğu`.
+  const least = /[aeiou]$/.test(name) ? name : name.slice(0, -1);
+  return more !== undefined || to - from > 1 || !isOrdinaryWord(text) || text.startsWith(least);
 }
 
 /** The one kind that a word is said of; else the one that is sold by itself and has values of several words that are said: `bursadan istanbula`. */

@@ -40,6 +40,9 @@ export function readRefused(
     const said = kindsHintedAt(reading.words.slice(from, cue.to), lexicon.hints);
     if (said.some(({ places }) => places.length > 1 && places.includes(cue.to - 1 - from)))
       continue;
+    // `çocuk kabul etmeyen` is what a value is called.
+    const own = lexicon.valueNames.find(reading.words.slice(from, cue.to).map((word) => word.stem));
+    if (own.some((name) => name.to - name.from > 1 && name.to > cue.from - from)) continue;
     if (kind === 'without') {
       // `sütsüz` is at least not `Sütlü`, where a kind has no value of its own for it.
       const valuesOf = (name: string) => lexicon.valueNames.meaningsOf([name]).map(readMeaning);

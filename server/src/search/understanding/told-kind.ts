@@ -14,13 +14,13 @@ export interface ToldKind {
 /** What each way of telling of a kind is worth; values are said of the thing, and only hint at what it is. */
 const worth = { name: 1.4, hint: 1.3, around: 1.1, value: 0.75, valueHint: 0.5 } as const;
 /** As if so many more kinds were told of by every word: that one alone has it may be chance. */
-const doubt = 2;
+const doubt = 1.5;
 /** So much has to tell of a kind, in so many words; more in a story that is shorter than so many. */
 const [least, leastWords, longStory] = [{ short: 0.65, long: 0.4 }, 2, 6];
 /** What is named as if it were the thing is not, where so many times as much tells of another. */
 const outweighs = 1.6;
 /** So much of what tells of a kind has to tell of another that is held near it, and so many are. */
-const [near, mostRivals] = [0.55, 2];
+const [near, mostRivals] = [0.65, 2];
 
 /**
  * The kind that a story is about, whether or not it is named: `tansiyonu oynuyor, bilekten olan şaşıyormuş, koldan olanı

@@ -36,6 +36,8 @@ const mostPhrases = 3;
 const mostOfTalk = 300;
 
 const urgent = /^(?:acil\w*|acele|hemen|ivedi\w*)$/;
+/** What only says that one goes with the other: `indüksiyona uygun`. */
+const fitting = /^uy(?:gun|umlu|an)$/;
 const bestWords =
   /(?<!\S)(?:en iyi(?:si|leri)?|en cok satan\w*|en populer|populer|en begenilen|kaliteli|best|top)(?!\S)/;
 
@@ -226,7 +228,7 @@ function isAround(
   const { words, clauses } = reading;
   const next = words[at.to]?.text ?? '';
   const isDone = isOrdered(text) || (how !== 'known' && isVerb(text));
-  if (purpose.test(next) || urgent.test(text) || isDone) return true;
+  if (purpose.test(next) || urgent.test(text) || fitting.test(text) || isDone) return true;
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
   if (recipientCalled(text)) return true;
   if (!kinds.length) return false;
