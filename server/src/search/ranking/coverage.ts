@@ -1,6 +1,7 @@
 import { isColour, isFormOf, isOrdinaryWord, isPlace, isRoot, stem } from '../../language';
 import { suitsAll, type Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
+import type { NamedValue } from '../understanding/named-values';
 import { headsOf, type Candidate } from '../vocabulary/indexed-product';
 
 /** How much of what a query means a product carries. */
@@ -28,7 +29,7 @@ function carried(
   word: IntentWord,
   { product, text }: Candidate,
   kind: Kind | undefined,
-  { kinds }: Intent,
+  { kinds, values }: Intent,
 ): number {
   const own = word.values.filter((value) => value.kind === product.kind);
   if (own.length > 0) {
@@ -37,7 +38,14 @@ function carried(
     );
     if (has) return carriedBy.value;
     // What says that it is another is not so for its title: `Antalya–İstanbul` is no way to Antalya.
-    const isOther = own.every(({ name }) => product.attributes[name]?.length);
+    // … but what was asked for beside it may be all that is told of it: `elektrikli bisiklet katlanır`.
+    const isOther = own.every(
+      ({ name }) =>
+        product.attributes[name]?.length &&
+        !values.some(
+          (other) => other.kind === product.kind && other.name === name && hasValue(product, other),
+        ),
+    );
     return !isOther && holds(text.title, word) ? carriedBy.title : 0;
   }
   if (holds(text.title, word)) return carriedBy.title;
@@ -46,6 +54,9 @@ function carried(
   if (holds(text.facts, word) && !isModel) return carriedBy.facts;
   return kind && holds(text.kind, word) ? carriedBy.kind : 0;
 }
+
+const hasValue = ({ attributes }: Candidate['product'], { name, value }: NamedValue): boolean =>
+  attributes[name]?.includes(value) === true;
 
 const isBareNumber = ({ stem }: IntentWord): boolean => /^\d{1,2}$/.test(stem);
 

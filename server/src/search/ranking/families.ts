@@ -41,18 +41,21 @@ export async function twoFamilies(context: FamilyContext): Promise<CloseFamily |
   return kinds.length ? { words, kinds, brands: [one.brandId, other.brandId] } : undefined;
 }
 
-/** A model that its family lacks (`iphone se`, `samsung a55`): the family, and nothing else that is called `SE`. */
+/** A model that its family lacks (`iphone se`, `samsung galaxy a55`): the family, and nothing else that is called `SE`, nor a case for it. */
 export async function familyWithoutModel(context: FamilyContext): Promise<CloseFamily | undefined> {
   const { intent } = context;
-  const [first, second, ...more] = namesOf(intent);
-  if (!first || !second || more.length || intent.kinds.length) return undefined;
-  const [name, model] =
-    isModel(first) && !isShortName(first.stem) ? [second, first] : [first, second];
-  if (!isModel(model) || isShortName(name.stem) || model.stem === intent.brand) return undefined;
+  const words = namesOf(intent);
+  const [first, second] = words;
+  if (!first || !second || intent.kinds.length) return undefined;
+  const name = isModel(first) && !isShortName(first.stem) ? second : first;
+  const model = words.filter((word) => word !== name);
+  if (!model.some(isModel) || isShortName(name.stem)) return undefined;
+  if (model.some(({ stem }) => stem === intent.brand)) return undefined;
   const family = await familyOf(name, context);
-  if (!family || family.members.some(({ text }) => text.title.includes(model.stem))) {
-    return undefined;
-  }
+  const isThere = family?.members.some(({ text }) =>
+    model.every(({ stem }) => text.title.includes(stem)),
+  );
+  if (!family || isThere) return undefined;
   return { words: [name], kinds: family.kinds, brands: [] };
 }
 

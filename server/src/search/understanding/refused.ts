@@ -60,7 +60,9 @@ export function readRefused(
     take(cue);
     if (kind === 'missing') continue;
     const names = items.flatMap((given) =>
-      namesWithin(withoutShared(given, wanted, reading, lexicon), reading, lexicon),
+      isOtherThing(given, wanted, reading, lexicon)
+        ? [given]
+        : namesWithin(withoutShared(given, wanted, reading, lexicon), reading, lexicon),
     );
     for (const name of names) {
       take(name);
@@ -72,6 +74,25 @@ export function readRefused(
     }
   }
   return { without, taken, instead };
+}
+
+/** `kablosuz mouse değil kulaklık` refuses all of the thing, for another is wanted in its place. */
+function isOtherThing(
+  item: Found,
+  wanted: Found | undefined,
+  { words }: Reading,
+  { kindNames }: Lexicon,
+): boolean {
+  if (!wanted) return false;
+  const kindsIn = ({ from, to }: Found) =>
+    kindNames.find(words.slice(from, to).map((word) => word.stem));
+  const refusedKinds = kindsIn(item).filter(({ to }) => to === item.to - item.from);
+  const others = kindsIn(wanted).flatMap(({ meanings }) => meanings);
+  return (
+    others.length > 0 &&
+    refusedKinds.length > 0 &&
+    refusedKinds.every(({ meanings }) => !meanings.some((id) => others.includes(id)))
+  );
 }
 
 /** `kırmızı elbise değil siyah elbise` refuses the red, not the dress. */

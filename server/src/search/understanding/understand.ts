@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { sortsNamed } from '../../catalogue';
+import { boundOf, sortsNamed } from '../../catalogue';
 import {
   areSameWord,
   clauseOf,
@@ -231,6 +231,9 @@ function isAround(
   if (purpose.test(next) || urgent.test(text) || fitting.test(text) || isDone) return true;
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
   if (recipientCalled(text)) return true;
+  // `400 litre üstü`
+  if (reading.sizes.some((size) => size.to === at.from && boundOf(size, reading) !== 'exact'))
+    return true;
   if (!kinds.length) return false;
   if (isPlace(text) && isVerb(next)) return true;
   const clause = clauseOf(at.from, clauses);
