@@ -1,12 +1,14 @@
 import type { Candidate } from '../vocabulary/indexed-product';
-import { isVerb, type Reading, writtenIn } from '../../language';
-import { meaningOf } from '../ranking/coverage';
+import { type Reading, writtenIn } from '../../language';
+import { describes, meaningOf } from '../ranking/coverage';
 import type { Intent, IntentWord } from '../understanding/intent';
 import type { Found } from '../ranking/find-in-stages';
 import type { Ranked } from '../ranking/rank';
 
 /** How much of a query's meaning the best product must carry for any to be shown. */
 const leastShare = 0.45;
+/** A query of so many words that names no kind is all one thing. */
+const fewWords = 2;
 
 /** How well an answer fits its query. */
 export interface Fit {
@@ -60,19 +62,13 @@ function isShown({
   );
 }
 
-/** Whether a product has but one word of a compound that names no kind: a book on a `tüfek` is no `av tüfeği`. */
+/** Whether a product has but one of a few words that name no kind: a book on a `tüfek` is no `av tüfeği`. */
 function isHalf({ coverage }: Ranked, { words, kinds, isKindHinted, brand }: Intent): boolean {
   if ((kinds.length > 0 && !isKindHinted) || brand !== undefined) return false;
-  const at = words.findLastIndex(({ aside }) => !aside);
-  const [first, head] = [words[at - 1], words[at]];
+  const told = words.filter(isTold);
   return (
-    first !== undefined &&
-    head !== undefined &&
-    first.at.to === head.at.from &&
-    /[iu]$/.test(head.text) &&
-    head.stem !== head.text &&
-    !isVerb(head.text) &&
-    [first, head].some((word) => coverage.missing.includes(word))
+    told.length <= fewWords &&
+    told.some((word) => !describes(word) && coverage.missing.includes(word))
   );
 }
 
