@@ -86,9 +86,9 @@ test.each([
     /^Evet, üçünün de uyumluluğu iPhone/,
   ],
   ['spor ayakkabı 4000 / fark etmez / makinede yıkayabilir miyim', /^Makinede yıkamak/],
-  ['klima 35 bin / sessiz / montaj dahil mi', /^Üçü de dış üniteli, montaj ister/],
+  ['klima 35 bin / sessiz / montaj dahil mi', /dahil olup olmadığı satıcıya göre/],
   ['klima 35 bin / sessiz / onu alıyorum', /^Hangisini alıyorsunuz/],
-  ['tyt matematik soru bankası / 450 / en kolayı hangisi', /^(?!.*TL).*konu anlatımlı/s],
+  ['tyt matematik soru bankası / 450 / en kolayı hangisi', /^Zorluk: /],
   ['başım dönüyor hangi vitamini alayım', /112.* doktorunuza danıştıktan sonra/],
   ['klima / fark etmez / 20 metrekareye 9000 yeter mi yoksa 12000 mi lazım', /^(?!.*9\.000 TL)/s],
   // Nobody in danger is sold to, until he asks for something himself.
@@ -189,7 +189,7 @@ test.each([
   ['parfüm erkek 2500 / odunsu / babam 60 yaşında ona gider mi', /^(?!.*hacim)/s],
   ['canım çok sıkkın bi dizi öner de gülelim', /^Umarım gününüz.*komedi/s],
   ['çamaşır makinesi 25 bin / fark etmez / annem için alıyorum', /^(?!.*Hangisini alıyorsunuz)/s],
-  ['klima 30 bin / fark etmez / montaj dahil mi elektriği çok yakar mı', /montaj ister/],
+  ['klima 30 bin / fark etmez / montaj dahil mi elektriği çok yakar mı', /dahil olup olmadığı/],
   ['süpürge dikey 10 bin / fark etmez / 2. ile 3. arasında kaldım', /^Ben (?:ikinci|üçüncü)/],
   [
     'oyuncak 4 yaş 600 / oğlum dinozor seviyor',
@@ -208,7 +208,10 @@ test.each([
     'televizyon oled 60 bin / fark etmez / oled mi qled mi iyi olur',
     /^OLED’de siyahlar.*OLED\.?$/s,
   ],
-  ['çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar', /^İyi kullanılan bir makine/],
+  [
+    'çamaşır makinesi 30 bin / sessiz / 5 yıl gider mi bunlar',
+    /yazmıyor\. İyi kullanılan bir makine/,
+  ],
   ['klima 35 bin / sessiz / ilkini alayım mı sence', /^Ben ilkini seçerdim: .*Buna karşılık/],
   ['otel antalya 30 bin / fark etmez / denize uzak mı', /^(?!.*Evet)/s],
   [
@@ -276,7 +279,10 @@ test.each([
     'mont 6 bin / fark etmez / astarı çıkıyor mu',
     /^“Astarı çıkıyor mu” sorusuna katalogda cevap bulamadım;/,
   ],
-  ['telefon 20 bin / fark etmez / ilki kaç gr', /^Bunu katalogda bulamadım;/],
+  [
+    'telefon 20 bin / fark etmez / ilki kaç gr',
+    /^İlkinin bilgilerinde buna dair bir şey yazmıyor;/,
+  ],
   [
     'telefon 20 bin / fark etmez / yanında şarj aleti geliyomu',
     /^Yeni telefonların çoğunda kutudan/,
@@ -290,7 +296,10 @@ test.each([
   ['güneş kremi 800 / fark etmez / kaç faktör', /^Koruma faktörü: ilk(?:i| ikisi) SPF \d\d/],
   ['otel 30 bin / fark etmez / ikincisi nerede', /^İkincisinin konumu [^,]*, [^,]*\.$/],
   ['kahve makinesi 8000 / fark etmez / kaç fincan yapıyo', /^(?!.*yapıyo)(?!.*Güzel)/s],
-  ['buzdolabı 40 bin / fark etmez / hangisi daha sessiz', /^Son ikisinde sessiz çalışma var\.$/],
+  [
+    'buzdolabı 40 bin / fark etmez / hangisi daha sessiz',
+    /^“Sessiz çalışma” yalnız son ikisinde yazıyor\.$/,
+  ],
   ['akıllı saat 5000 / fark etmez / şarjı en uzun giden', /^Pili en uzun gideni/],
   ['bisiklet 20 bin / fark etmez / iki tane alsam kaça gelir', / TL × 2 = /],
   // What was taken is in the sum, and of a thing that was looked at twice one alone.
@@ -304,7 +313,10 @@ test.each([
   // What is not understood is asked about, and what the catalogue does not tell is said.
   ['dizi öner / komedi netflix / bunu izledik', /^(?!.*çıkarıp)/],
   ['şampuan saç dökülmesi / 400 / tuzsuz', /^“Tuzsuz” için katalogda/],
-  ['spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?', /^“39 numara var mı” sorusuna/],
+  [
+    'spor ayakkabı kadın 3500 / yürüyüş / 39 numara var mı?',
+    /^Üçünün bilgilerinde 39 numara hakkında bir şey yazmıyor/,
+  ],
   ['saat 5000 / akıllı saat / fark etmez / deri kayış', /“Deri kayış” için katalogda/],
   ['telefon 20 bin / kamera / anneme alıyorum', /^(?!.*Güzel|.*çıkarıp)/s],
   [

@@ -59,7 +59,7 @@ test.each([
   ['yazıcı arıyorum / wifi olsun', /^(?!.*internet)/i],
   ['lastik 205 55 16 / 5000 / zincir de var mı sizde', /^Kataloğumuzda zincir yok(?!.*kuyumcu)/],
   ['nişana güzel bir saat almak istiyorum', /Hangisine bakalım\?$/],
-  ['koltuk 30 bin / fark etmez / kumaşı leke tutar mı bunun', /^Silinebilir/],
+  ['koltuk 30 bin / fark etmez / kumaşı leke tutar mı bunun', /yazmıyor\. Silinebilir/],
   ['köpeğim öldü', /\S/],
   ['sınavı kazandık çok heyecanlıyız', /^(?!.*üzüldüm)/],
 ])('%s: answered as it was meant', async (script, says) => {

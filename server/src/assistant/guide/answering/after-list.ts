@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, read } from '../../../language';
+import { read } from '../../../language';
 import { asks, formOf, turnsDown, type Act, type Clause } from '../acts';
 import { advised } from '../facts/advice';
 import { comparison, verdict } from '../facts/compare';
@@ -41,7 +41,7 @@ export const asksSomething = ({ clauses }: Talk): boolean =>
 /** The answers to a message's questions, each line once. */
 export function answersTo(talk: Talk, known: Known): Answers {
   const { clauses, changed, replies } = talk;
-  const questions = clauses.flatMap((clause) =>
+  const questions = joined(clauses).flatMap((clause) =>
     isAsking(clause.act)
       ? clause.act === 'seek' && changed
         ? []
@@ -83,10 +83,28 @@ export function answersTo(talk: Talk, known: Known): Answers {
       unknown.push(answer.unknown);
   }
   const answers = [...new Set(texts.filter(Boolean))].slice(0, mostAnswers);
-  // `aç mı tok mu` is one question in two clauses.
-  const open = unknown.find(({ text }) => answers.length === 0 || foldedWords(text).length > 2);
+  // What was answered is not followed by what could not be.
+  const [open] = answers.length === 0 ? unknown : [];
   return { told: eachOnce(answers), unknown: open ? tellUnknown(open, known, replies) : '' };
 }
+
+/** `damla mı | hap mı hangisi iyi`: what is weighed is one question, in however many clauses. */
+const joined = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.reduce<readonly Clause[]>((all, clause) => {
+    const before = all.at(-1);
+    const isWeighed =
+      /^\S+ m[ıiuü]$/iu.test(before?.text ?? '') && / m[ıiuü](?!\p{L})/iu.test(clause.text);
+    return before && isWeighed && isAsking(before.act) && isAsking(clause.act)
+      ? [
+          ...all.slice(0, -1),
+          {
+            ...clause,
+            text: `${before.text} ${clause.text}`,
+            words: [...before.words, ...clause.words],
+          },
+        ]
+      : [...all, clause];
+  }, []);
 
 const saysSomething = ({ words }: Clause): boolean =>
   words.some((word) => isName(word) && says(word));
@@ -180,7 +198,7 @@ function unmoved(talk: Talk, known: Known): Reply {
     return say(
       asksWhat.test(fold(message))
         ? unsaid(replies, ['Bunu tam anlayamadım; başka sözlerle sorar mısınız?', notThere])
-        : tellUnknown({ text: message }, known, replies),
+        : tellUnknown({ text: message, about: [] }, known, replies),
     );
   const { listed, kind } = known;
   // `bebek bezi`, when those are on the table

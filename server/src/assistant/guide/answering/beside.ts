@@ -74,9 +74,11 @@ const comfortIn = (text: string, kind: Kind | undefined): string => {
 const comfortOfBody = (message: string, kind: Kind | undefined): string =>
   isUrgent(message)
     ? fixed.urgent
-    : kind && kind.category !== 'health'
-      ? fixed.comfort
-      : fixed.remedies;
+    : kind?.category === 'pets'
+      ? fixed.comfortOfPet
+      : kind && kind.category !== 'health'
+        ? fixed.comfort
+        : fixed.remedies;
 
 /** One kind and true sentence for each thing that a message says beside what it looks for, in the order of their weight. */
 export function besideTexts(
@@ -103,17 +105,19 @@ export function besideTexts(
   const isSad = clauses.some(
     (clause) => isMoody(clause) && !(kind && clause.words.some((word) => ofThing.test(word))),
   );
-  const isForBody = /^(?:beauty|health)$/.test(category);
+  const isExpecting =
+    /^(?:beauty|health)$/.test(category) && /\b(?:hamile|gebe|emzir)\w*/.test(text);
   return [
     does.has('complain') && listed.length > 0 && told.out.length === 0 && !does.has('fact')
       ? unsaid(replies, ['Kusura bakmayın.', 'Haklısınız, özür dilerim.', ''])
       : '',
-    does.has('health') ? comfortOfBody(message, kind) : '',
+    // To nurse a child is no illness.
+    does.has('health') && (!isExpecting || isUrgent(message)) ? comfortOfBody(message, kind) : '',
     does.has('seller') ? seller : '',
     isSad ? comfortIn(text, kind) : '',
     does.has('self') ? fixed.self : '',
     does.has('outside') && !isSad ? fixed.outside : '',
     category === 'food-drink' && /\balerj/.test(text) ? fixed.allergy : '',
-    isForBody && /\b(?:hamile|gebe|emzir)\w*/.test(text) ? fixed.pregnancy : '',
+    isExpecting ? fixed.pregnancy : '',
   ].filter(Boolean);
 }

@@ -9,7 +9,7 @@ const answers: readonly {
 }[] = [
   {
     heard:
-      /\b(?:reklam|sponsor|komisyon|torpil)\w*|\b(?:para|ucret|rusvet) (?:m[iu] )?(?:al|kazan)\w*yor ?(?:mu)?sun|\b(?:size|sana) (?:para|ucret|rusvet)\b|\btaraf(?:li|siz) m[iu]s[iu]n/,
+      /\b(?:reklam|sponsor|torpil)\w*|\b(?:komisyon|para|ucret|rusvet) (?:m[iu] )?(?:al|kazan)\w*yor ?(?:mu)?sun|\b(?:size|sana) (?:para|ucret|rusvet)\b|\btaraf(?:li|siz) m[iu]s[iu]n/,
     says: 'Hayır, sıralamada ne reklam ne ödeme var; yalnız söylediklerinize ve ürünlerin bilgilerine bakıyorum.',
   },
   {

@@ -14,6 +14,7 @@ export const fixed = {
   urgent:
     'Geçmiş olsun. Bu beklemeye gelmez: 112’yi arayın ya da en yakın acil servise gidin; ürüne sonra bakarız.',
   // Whoever looks for a mattress with a sore back needs no ambulance.
+  comfortOfPet: 'Geçmiş olsun; sürerse ya da ağırlaşırsa veteriner hekiminize gösterin.',
   comfort: 'Geçmiş olsun; sürerse ya da emin olamazsanız bir doktora görünmek en doğrusu.',
   pregnancy: 'Hamilelikte ve emzirirken kullanmadan önce doktorunuza danışın.',
   allergy: 'Alerjen ve iz bilgisi katalogda eksik olabilir, ambalajındaki içeriği mutlaka okuyun.',

@@ -49,10 +49,14 @@ export const particle = /^m[iu](?:s[iu]n\w*|y[iu][mz]|d[iu]r)?$/;
 /** What points at the shown or sets them side by side, and tells nothing of what such things are. */
 const pointing =
   /^(?:[bos]u|bun\w*|on(?:un?|lar\w*)|iki(?:s?i\w*|miz)|uc[iu]\w*|bir[ei]?\w{0,3}|(?:birinci|ikinci|ucuncu)\w+|ilki\w*|hangi(?:s|ler)\w*|d[ae]|ki|ne|kadar|cok|ya|icin|olan|fark\w*|karsilastir\w*|ara(?:lar\w*|sinda\w*))$/;
+/** Whether a folded word only points at the shown. */
+export const isPointing = (word: string): boolean => pointing.test(word);
 /** What makes another verb of one: `değiştir`, `sürül`. */
 const derived = /(?<=.{3})(?:[dt][iu]r|[iu]?t|[iu]?l|[iu]?n)+$/;
 
-const unitOf = (word: string): string | undefined => readSizes(readWords(`5 ${word}`))[0]?.unit;
+/** The unit that a word is: `kilo` → `kg`. */
+export const unitOf = (word: string): string | undefined =>
+  readSizes(readWords(`5 ${word}`))[0]?.unit;
 
 /** By what a word is found: its roots, the thing that it says one has or lacks (`sesli`, `sessiz`), the verbs it may be of, its unit. */
 export const keysOf = remembering(mostWords, (word): readonly string[] => {
@@ -76,12 +80,17 @@ export const keysOf = remembering(mostWords, (word): readonly string[] => {
   ];
 });
 
+/** A place in the list with its ending, or set beside another: `3. sünün`, `1 ile 2 den`, `1 mi 3 mü`. */
+const places =
+  /(?<![\p{L}\d.,])[123][.'’]? ?(?:n?c[ıiuü])?(?:(?:s[ıiuü]|y[ıiuü]|[ıiuü])?n[ıiuü]n|n?[dt][ae]n?|y?l[ae]|[sy]?[ıiuü]n?)(?![\p{L}\d])|(?<![\p{L}\d.,])[123](?= (?:ile|ve|m[ıiuü])(?!\p{L}))|(?<=(?<![\p{L}\d.,])[123] (?:ile|ve) )[123](?![\p{L}\d.,])/gu;
+export const withoutPlaces = (text: string): string => text.replace(places, ' ');
+
 /** A text's words; of `9kg` the number and its unit, of a child's age the child. */
 export function wordsOf(text: string): readonly string[] {
   const isOfChild = readSizes(readWords(text)).some(
     ({ unit, value }) => unit === 'yas' && value <= oldestChild,
   );
-  const words = foldedWords(text).flatMap((word) => {
+  const words = foldedWords(withoutPlaces(text)).flatMap((word) => {
     const [, unit] = /^\d[\d.,x]*([a-z]{2,})$/.exec(word) ?? [];
     return unit === undefined ? word.replace(/^ner(?=d[ae])/, 'nere') : [word, unit];
   });
@@ -96,6 +105,20 @@ export const carries = remembering(
   (word) =>
     isFunctionWord(word) || isAddress(word) || (!says(word) && recipientCalled(word) === undefined),
 );
+
+/** What only says that something is there or is needed. */
+const being = /^(?:var|yok|dahil|gerek\w*|lazim|sart)$/;
+
+/** What a question asks about, where that is no deed: what stands before its particle (`modem beyaz mı`), and what is counted. */
+export const fociOf = (words: readonly string[]): readonly string[] =>
+  words
+    .flatMap((word, at) => {
+      if (word === 'kac' || (word === 'en' && !isFunctionWord(words[at + 1] ?? '')))
+        return words.slice(at + 1, at + 2);
+      if (!particle.test(word)) return [];
+      return words.slice(0, at).findLast((one) => !being.test(one)) ?? [];
+    })
+    .filter((word) => !carries(word) && !isVerb(word) && !asksJudgement([word]));
 
 const known = new WeakMap<Kind, Book>();
 

@@ -1,27 +1,34 @@
 import type { Kind } from '../../../catalogue';
-import { isVerb } from '../../../language';
-import { bookOf, carries, keysOf, particle, wordsOf } from './advice-book';
-import { asksHowMuch, asksJudgement } from './content';
+import { bookOf, carries, fociOf, keysOf, wordsOf } from './advice-book';
+import { asksHowMuch } from './content';
 import { sendsToDoctor } from './health';
 
-/** How much of what a question tells a piece must have: all but all of it, less where it has what is asked about. */
-const nearlyAll = 0.7;
-const eased = 0.8;
-/** What sends to a doctor, is asked for by a way of asking of several words, or for how much one takes, is told where it has half of it. */
-const half = 0.5;
-/** How much that must tell. */
-const clear = 0.8;
-/** How far it must be before the next. */
+/** What a good seller answers, and how much of what a question tells that accounts for. */
+export interface Advice {
+  readonly says: string;
+  readonly covers: number;
+}
+
+/** Below so much of a question nothing is claimed; less is enough for what it asks about, and for what sends to a doctor or is asked for in its own words. */
+const least = 0.6;
+const about = 0.5;
+const eased = 0.4;
+/** Which of two pieces is meant is open where they have about as much, unless one has nearly all of it. */
 const ahead = 1.12;
+const nearlyAll = 0.7;
+/** Who has so much of it need not have what is asked about. */
+const most = 0.66;
+/** How much the words that are asked about, and not only answered, must tell: one may be there by chance. */
+const clear = 0.8;
 /** Whose way of asking is there whole is before whose words are only among others. */
 const wholly = 0.3;
 
 /**
  * What a good seller of a kind answers to a question, whichever product it is asked of: the piece that has most of what the
- * question's words tell. Undefined where none has nearly all of it, none is clearly before the others, or the best has
- * nothing of what is asked about.
+ * question's words tell. Undefined where none has enough of it, none is before the others, or the best has nothing of what
+ * is asked about.
  */
-export function advised(text: string, kind: Kind): string | undefined {
+export function adviceOn(text: string, kind: Kind): Advice | undefined {
   const { having, weight, wordings, isOwn } = bookOf(kind);
   const said = wordsOf(text);
   const words = [...new Set(said)];
@@ -42,30 +49,18 @@ export function advised(text: string, kind: Kind): string | undefined {
   if (!best) return undefined;
   // What is only answered somewhere and asked nowhere can be had no better.
   const all = words.reduce((one, word) => one + weight(word) * (Math.max(...having(word)) || 1), 0);
-  const isNearlyAll = best.had >= all * nearlyAll;
+  const covers = all > 0 ? best.had / all : 0;
   const foci = fociOf(said).filter((word) => weight(word) > 0);
   const isAbout = foci.some((word) => best.strength(word) === 1);
   const isEased = sendsToDoctor(best.says) || asksHowMuch(said) || best.isPhrase;
-  const least = isEased ? half : nearlyAll;
-  if (best.had < all * (isAbout ? least * eased : least)) return undefined;
-  if (!isNearlyAll && next && next.rank * ahead > best.rank) return undefined;
-  // One word of an answer may be there by chance, and so may what only carries a sentence.
-  const asked = words.filter((word) => best.strength(word) === 1);
+  if (covers < (isEased ? eased : isAbout ? about : least)) return undefined;
+  if (covers < nearlyAll && next && next.rank * ahead > best.rank) return undefined;
+  if (covers < most && foci.length > 0 && !isAbout) return undefined;
+  const asked = words.filter((word) => best.strength(word) === 1 && weight(word) > 0);
   const isOfKind = best.sums.some((weight) => weight > 0) && words.some(isOwn);
-  const isChance = asked.every(carries) && (asked.length < 2 || !isNearlyAll);
-  if ((sum(asked) < clear || isChance) && !isOfKind) return undefined;
-  return foci.length === 0 || isAbout || isNearlyAll ? best.says : undefined;
+  const isChance = asked.every(carries) && (asked.length < 2 || covers < nearlyAll);
+  return (sum(asked) < clear || isChance) && !isOfKind ? undefined : { says: best.says, covers };
 }
 
-/** What only says that something is there or is needed. */
-const being = /^(?:var|yok|dahil|gerek\w*|lazim|sart)$/;
-
-/** What a question asks about, where that is no deed: what stands before its particle (`modem beyaz mı`), and what is counted. */
-const fociOf = (words: readonly string[]): readonly string[] =>
-  words
-    .flatMap((word, at) => {
-      if (word === 'kac') return words.slice(at + 1, at + 2);
-      if (!particle.test(word)) return [];
-      return words.slice(0, at).findLast((one) => !being.test(one)) ?? [];
-    })
-    .filter((word) => !carries(word) && !isVerb(word) && !asksJudgement([word]));
+/** What a good seller answers to a question. */
+export const advised = (text: string, kind: Kind): string | undefined => adviceOn(text, kind)?.says;

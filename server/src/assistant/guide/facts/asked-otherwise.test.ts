@@ -54,8 +54,8 @@ test.each([
 ])('%s', async (script, said) => expect((await play(script)).at(-1)?.text).toMatch(said));
 
 test.each([
-  ['kulaklık / listele / anc özelliği olan hangisi', /gürültü engelleme/],
-  ['koltuk / listele / hangisinin sandığı var', /sandıklı/],
+  ['kulaklık / listele / anc özelliği olan hangisi', /gürültü engelleme/i],
+  ['koltuk / listele / hangisinin sandığı var', /sandıklı/i],
   ['televizyon / listele / 4k olan hangisi', /çözünürlüğü 4K/],
   ['tur / listele / kişi başı en uygunu hangisi', /En uygun fiyatlısı/],
   ['kitap / listele / ikinci el kitap alınır mı', /^(?!.*beğenisi)/s],

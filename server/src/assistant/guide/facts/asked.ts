@@ -1,11 +1,19 @@
 import { fold } from '@denk/shared/product/text';
 import { type AttributeValue, type Kind, valueOfSize } from '../../../catalogue';
-import { foldedWords, isVerb, readSizes, readWords, remembering, stem } from '../../../language';
+import {
+  foldedWords,
+  isVerb,
+  readSizes,
+  readWords,
+  recipientCalled,
+  remembering,
+  stem,
+} from '../../../language';
 import type { Option } from '../proposing/terms';
-import { bookOf } from './advice-book';
+import { bookOf, fociOf, unitOf, withoutPlaces } from './advice-book';
 import { asksJudgement, asksPrice, isName, says } from './content';
 import { endMeant, figureOf, qualities } from './measures';
-import { type Found, type Name, namesFound, rowsOf } from './told-names';
+import { type Name, namesFound, rowsOf } from './told-names';
 
 /** What a question asks for: its words as what the catalogue tells of a kind's products. */
 export interface Asked {
@@ -25,11 +33,13 @@ export interface Asked {
   readonly attributes: readonly string[];
   /** Whether it asks for having what a value lacks: `parfümlü mü`. */
   readonly isTurned: boolean;
-  /** Whether what was found is near to what was asked and not it. */
-  readonly isNear: boolean;
+  /** How much of what it tells all that was found accounts for, from 0 to 1. */
+  readonly covers: number;
   readonly price: boolean;
   /** It asks which one: `her şey dahil olanı hangisi`. */
   readonly asksWhich: boolean;
+  /** It asks who is before the others: `hangisi daha komik`. */
+  readonly asksMore: boolean;
   /** It asks yes or no. */
   readonly isYesNo: boolean;
   /** It asks for a judgement: whether one is enough or good, or which is better. */
@@ -38,8 +48,6 @@ export interface Asked {
   readonly telling: readonly string[];
   /** Those of them that say something and point to nothing that the catalogue tells. */
   readonly called: readonly string[];
-  /** Those of them by which none of the products is called. */
-  readonly more: readonly string[];
 }
 
 /** Places in the list, and what only counts. */
@@ -50,10 +58,6 @@ const water = /(?<!\p{L})su(?!\p{L})/iu;
 /** Who asks where it is, and how that is called. */
 const where = /^(?:nere\w+|sehir\w*)$/;
 const place = /^(?:konum|guzergah|yer)$/;
-/** What no value tells, and only a figure of that name. */
-const asksElse = /\b(?:kim\w{0,3}|nere\w+|ne zaman|neden|niye|nasil|ne kadar \w+)\b/;
-/** What comes of something is told by nothing that it has: `taahhüt bitince ne oluyor`. */
-const asksOutcome = /\bne (?:ol|yap)\w*$/;
 const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s)?$/;
 
 /**
@@ -68,10 +72,12 @@ export function readAsked(
   about: readonly Option[],
   isOfNames: boolean,
 ): Asked {
-  const words = foldedWords(text.replace(/['’]\p{L}+/gu, ''));
+  const words = foldedWords(withoutPlaces(text).replace(/['’]\p{L}+/gu, ''));
   const { isOwn } = bookOf(kind);
   // `Granita ile BioGranit`: what only names one asks for nothing.
   const isCalled = (word: string) => isOfNames && about.some(({ title }) => title.has(stem(word)));
+  const isMaker = (word: string) =>
+    about.some(({ product }) => foldedWords(product.brand ?? '').includes(word));
   const telling = words.filter(
     (word) =>
       !isOwn(word) && isName(word) && !isCalled(word) && !yesNo.test(word) && !pointing.test(word),
@@ -87,6 +93,11 @@ export function readAsked(
   );
   const unit = isNameCounted ? undefined : counted;
   const used = new Set(found.flatMap((one) => one.used));
+  const hinted = new Set(
+    found.flatMap(({ name, used: own }) =>
+      name.as === 'hint' && name.words.length === 1 ? own : [],
+    ),
+  );
   const of = (is: Name['is']) => [
     ...new Set(found.flatMap(({ name }) => (name.is === is ? [name.id] : []))),
   ];
@@ -131,6 +142,8 @@ export function readAsked(
         String(figureOf(value)) === number
       ) {
         take(number, name);
+        for (const word of words)
+          if (word.startsWith(number) || unitsOf(value).has(unitOf(word) ?? '')) used.add(word);
         part = { name, says: (own) => String(figureOf(own)) === number };
       }
   }
@@ -138,7 +151,8 @@ export function readAsked(
   if (figures.size === 0)
     for (const word of words.filter((one) => where.test(one)))
       for (const name of names.filter((one) => place.test(fold(one)))) take(word, name);
-  const asksEnd = words.some((word) => /^(?:en|daha|hangi\w*)$/.test(word));
+  const asksWhich = words.some((word) => word.startsWith('hangi'));
+  const asksEnd = asksWhich || words.some((word) => /^(?:en|daha)$/.test(word));
   const quality = qualities.find(
     (one) =>
       words.some((word) => one.said.test(word) || one.last?.said.test(word)) &&
@@ -167,6 +181,9 @@ export function readAsked(
     used.add(unit.word);
     for (const name of names.filter(counts)) figures.add(name);
   }
+  // `kaç kişi oynanıyor` asks for no way of playing.
+  const isCounted = (name: string) =>
+    Object.values(kind.attributes[name]?.values ?? {}).some((label) => /\d/.test(label));
   const [figure = ''] = figures;
   const isLast = saysLast !== undefined && saysQuality === undefined;
   const meant = quality && asksEnd && (saysQuality ?? saysLast) !== undefined;
@@ -179,10 +196,13 @@ export function readAsked(
   const isYesNo =
     words.filter((word) => yesNo.test(word)).length === 1 && !/\bdaha mi\b/.test(words.join(' '));
   const fits = fitsIn(text, kind);
+  // `25 metrekareye`
+  if (fits.length > 0)
+    for (const word of words)
+      if (/^\d/.test(word) || sizes.some(({ unit }) => unit === unitOf(word))) used.add(word);
   const called = telling.filter(
     (word) => !used.has(word) && (says(word) || (word === 'su' && water.test(text))),
   );
-  const more = called.filter((word) => !about.some(({ title }) => title.has(stem(word))));
   return {
     figures: [...figures],
     unit: isInUnit ? unit?.unit : undefined,
@@ -191,52 +211,66 @@ export function readAsked(
     end: meant ? (isLast ? opposite : quality.best) : endMeant(words, fold(figure)),
     first: meant ? (isLast ? quality.last?.first : quality.first) : undefined,
     values: [...values, ...fits],
-    attributes: [...of('attribute'), ...counting].filter(
-      (name) => !values.some(({ attribute }) => attribute === name),
-    ),
-    isNear:
-      fits.length === 0 &&
-      // `kaç fincan`, where litres are told; `dondurucusu kaç litre`, where those of the whole are
-      (!isInUnit ||
-        (unit !== undefined && !isFigureNamed && found.some(({ name }) => name.as !== 'hint')) ||
-        asksOutcome.test(words.join(' ')) ||
-        // `boyayı kim alıyor`
-        (asksElse.test(words.join(' ')) &&
-          figures.size === 0 &&
-          !isNamed('attribute') &&
-          used.size > 0) ||
-        isNearTo(telling, used, more, figures.size > 0 ? [] : found) ||
-        // `denize uzak mı`
-        (isYesNo && used.size > 0 && more.length > 0)),
+    attributes: [
+      ...(counted ? of('attribute').filter(isCounted) : of('attribute')),
+      ...counting,
+    ].filter((name) => !values.some(({ attribute }) => attribute === name)),
+    // `su` weighs nothing, for it is `şu`, too.
+    covers:
+      (water.test(text) && !used.has('su') ? some : 1) *
+      coverageOf(
+        words.filter((word) => !isCalled(word) && !isMaker(word)),
+        used,
+        hinted,
+        kind,
+      ),
     // `ağırlığı ne kadar`
     price: asksPrice(words) && !(found.length > 0 && /\bne kadar/.test(words.join(' '))),
     isYesNo,
-    asksWhich: words.some((word) => word.startsWith('hangi')),
+    asksWhich,
+    asksMore: asksWhich && words.some((word) => /^(?:en|daha)$/.test(word)),
     isTurned: found.some(({ name }) => name.words.some(isLacking)) && !telling.some(isLacking),
     judges: asksJudgement(words),
     telling: telling.filter(says),
     called,
-    more: unit && !used.has(unit.word) ? [...more, unit.word] : more,
   };
 }
 
 const isLacking = (word: string): boolean => /.{2}s[iu]z(?:l[iu]k)?$/.test(word);
 
-/** Whether what was found is not all that was asked: only a hint, what is said before it (`ön kamera`), or what it does. */
-function isNearTo(
-  telling: readonly string[],
+/** What only hints at what is asked tells half of it; what is done with it is mostly that one has it. */
+const hint = 0.7;
+const deed = 0.3;
+const some = 0.4;
+const first = 0.7;
+
+/** Whom it is for, and `kaç` itself, need not be found. */
+const counts = (word: string): boolean =>
+  isName(word) && word !== 'kac' && recipientCalled(word) === undefined;
+
+/** How much of what words tell those that were found are; nothing where what they ask about is none of them. */
+function coverageOf(
+  all: readonly string[],
   used: ReadonlySet<string>,
-  more: readonly string[],
-  found: readonly Found[],
-): boolean {
-  if (used.size === 0) return false;
-  const isHint =
-    found.length > 0 && found.every(({ name }) => name.as === 'hint' && name.words.length === 1);
-  const isPart = telling.some(
-    (word, at) =>
-      more.includes(word) && !(word.length > 2 && isVerb(word)) && used.has(telling[at + 1] ?? ''),
+  hinted: ReadonlySet<string>,
+  kind: Kind,
+): number {
+  const { weight } = bookOf(kind);
+  const words = [...new Set(all)].filter(counts).map((word) => ({
+    word,
+    weighs: weight(word) * (isVerb(word) && !used.has(word) ? deed : 1),
+  }));
+  const sum = words.reduce((one, { weighs }) => one + weighs, 0);
+  const had = words.reduce(
+    (one, { word, weighs }) => one + (used.has(word) ? weighs * (hinted.has(word) ? hint : 1) : 0),
+    0,
   );
-  return isHint || isPart;
+  const foci = fociOf(all).filter((word) => weight(word) > 0);
+  if (used.size === 0 || (foci.length > 0 && !foci.some((word) => used.has(word)))) return 0;
+  // `en hafifi hangisi`, whoever it is for
+  const isFirst = all.some((word, at) => word === 'en' && used.has(all[at + 1] ?? ''));
+  const share = sum > 0 ? had / sum : 1;
+  return isFirst ? Math.max(share, first) : share;
 }
 
 const mostForms = 20_000;

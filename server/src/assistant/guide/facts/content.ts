@@ -23,7 +23,7 @@ const naming: ReadonlySet<string> = new Set(['su', 'tv', 'pc', 'ucretsiz']);
 /** Whether a folded word is long enough to name something. */
 export const isName = (word: string): boolean =>
   (word.length > 2 || naming.has(word) || (word.length > 1 && /\d/.test(word))) &&
-  !(isFunctionWord(word) && !naming.has(word));
+  !(isFunctionWord(word) && !naming.has(word) && !unmeasured.test(word));
 
 const isLight = (word: string): boolean =>
   verbStems(word).some(

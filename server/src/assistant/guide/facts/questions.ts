@@ -1,23 +1,25 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
-import { foldedWords, isOrdinaryWord, isVerb, stem } from '../../../language';
+import { foldedWords, isOrdinaryWord, stem } from '../../../language';
+import { upper } from '../names/question-texts';
+import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { placesNamed, pointedAt } from '../reading/pointing';
 import { lacksOf } from '../proposing/line';
 import { money } from '../slots/chips';
-import { advised } from './advice';
-import { bookOf, particle } from './advice-book';
+import { adviceOn, type Advice } from './advice';
+import { bookOf, keysOf, wordsOf } from './advice-book';
 import { readAsked, type Asked } from './asked';
 import { asksHowMuch } from './content';
-import { curesNothing } from './health';
+import { curesNothing, sendsToDoctor } from './health';
 import { comparison, reasonFor, verdict } from './compare';
 import { asksPriceMeant, priceMeant } from './price-meant';
 import { reckoned } from './reckon';
 import { askedOfSeller } from './sellers';
 import { knownOf, lines, nameOf } from './table';
-import { havingOf, isHad, tellCalled, tellFacts, tellPrices, tellThere } from './tell';
-import type { Unanswered } from './unknown';
+import { havingOf, isHad, isSetApart, tellCalled, tellFacts, tellPrices, tellThere } from './tell';
+import { notToldOf, subjectOf, type Unanswered } from './unknown';
 
 /** A question as it was asked, and what kind of answer it wants. */
 export interface Question {
@@ -50,18 +52,70 @@ export interface Known {
 export type Answer =
   { readonly text: string; readonly of?: Option | undefined } | { readonly unknown: Unanswered };
 
+/** A question as it is understood: what it asks for, of which products, and whether it asks of them or of such things. */
+interface Asking extends Question {
+  readonly known: Known;
+  readonly asked: Asked;
+  /** What the tables tell of it. */
+  readonly facts: string;
+  /** The products that it names, and those that it is answered of. */
+  readonly named: readonly Judged[];
+  readonly about: readonly Judged[];
+  readonly leans: 'shown' | 'general' | undefined;
+  /** Two that are set side by side, whatever is asked of them. */
+  readonly isPair: boolean;
+  readonly advice: Advice | undefined;
+}
+
+/** What one source has for a question, and how much of what it tells that accounts for, from 0 to 1. */
+interface Candidate {
+  readonly of: 'shown' | 'choice' | 'things' | 'seller';
+  readonly text: string;
+  readonly covers: number;
+  readonly about?: Option | undefined;
+}
+
+/** What is asked of the shown is told of them, and what is asked of such things is not, though it covers less or more. */
+const leaning = 0.35;
+
 /**
- * Answers a question about products, in one order: with what can be reckoned, with what the catalogue tells of them, of the
- * thing in general with what its sellers know, with a judgement where only that is asked for; else it stays open, with what
- * sellers know as a tip. `spoken` are those that the message, or what was said before it, speaks of.
+ * Answers a question about products: what can be reckoned first, else with what accounts for the most of what it tells: what
+ * the catalogue tells of them, what sellers of such things know, a judgement, where one learns it. What covers too little is
+ * not said. `spoken` are those that the message, or what was said before it, speaks of.
  */
 export function answerTo(question: Question, known: Known, spoken: readonly Judged[] = []): Answer {
+  const asking = readAsking(question, known, spoken);
+  const { text, act, about, advice } = asking;
+  const { kind } = known;
+  if (act === 'why')
+    return advice === undefined && asking.asked.called.length > 0
+      ? { unknown: { text, about } }
+      : { text: advice?.says ?? reasons(about, kind) };
+  const cure = curesNothing(text, kind);
+  if (cure !== undefined) return { text: [cure, advice?.says].filter(Boolean).join(' ') };
+  const reckoning = asksPriceMeant(text) ? priceMeant(kind, about) : reckoned(text, about, known);
+  if (reckoning !== undefined) return { text: reckoning };
+  const scoreOf = ({ of, covers }: Candidate) =>
+    covers + (of === 'shown' && asking.leans ? (asking.leans === 'shown' ? 1 : -1) * leaning : 0);
+  const [best] = sources
+    .flatMap((source) => source(asking) ?? [])
+    .filter((one) => one.covers >= least && scoreOf(one) >= least)
+    .sort((a, b) => scoreOf(b) - scoreOf(a));
+  return said(best, asking);
+}
+
+const whole = 0.9;
+/** Below so much of a question nothing is claimed. */
+const least = 0.6;
+
+function readAsking(question: Question, known: Known, spoken: readonly Judged[]): Asking {
   const { act, text } = question;
   const { kind, listed, sample, replies } = known;
-  const words = foldedWords(text);
-  const isDifference = /\bfark/iu.test(text);
-  const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
-  const called = namedIn(question, known, spoken);
+  const own = spokenOf(text, known);
+  // `1 ve 2'den | hangisi`: among one there is no which.
+  const isOfMore = own.length === 1 && spoken.length > 1 && /\bhangi/.test(fold(text));
+  const isOfOthers = (own.length === 0 && !ofAll.test(fold(text))) || isOfMore;
+  const called = isOfOthers && (act !== 'compare' || spoken.length > 1) ? spoken : own;
   // `polarize mi` asks of those that are shown, though others are called so; `macbook air girer mi` whether there is one.
   const beside =
     called.length > 0 && !called.some((one) => listed.includes(one))
@@ -74,106 +128,186 @@ export function answerTo(question: Question, known: Known, spoken: readonly Judg
       tellCalled(beside, text, listed, known) !== undefined);
   const named = isAmongShown ? [] : called;
   const about = named.length > 0 ? named : listed;
-  const several = isOfOne || named.length > 1 ? about : listed;
+  const folded = fold(text);
   // `Harry Potter korkunç mu`: its name asks for nothing.
-  const isByName = named.length > 0 && !/\d|\b(?:ilk|birinci|ikinci|ucuncu|son)/.test(fold(text));
-  const asked = readAsked(text, kind, sample, about, isByName || named.length > 1 || isDifference);
-  const { values, figures, judges, more } = asked;
-  const isOfSeller = figures.length === 0 && askedOfSeller(text, kind) !== undefined;
-  const points = found(asked) && !asked.isNear;
-  const [only, another] = named;
-  const says = advised(text, kind);
-  // Nobody is told the same twice.
-  const tip = says && replies.some((one) => one.includes(firstOf(says))) ? undefined : says;
-  if (act === 'why')
-    return tip === undefined && asked.called.length > 0
-      ? { unknown: { text } }
-      : { text: tip ?? reasons(about, kind) };
-  if (isOfSeller) return tip === undefined ? { unknown: { text } } : { text: tip };
-  const cure = curesNothing(text, kind);
-  if (cure !== undefined) return { text: [cure, tip].filter(Boolean).join(' ') };
-  if (asksPriceMeant(text)) return { text: priceMeant(kind, about) };
-  const there =
-    reckoned(text, several, known) ??
-    (points && act === 'seek' ? tellThere(asked, known) : undefined);
-  if (there !== undefined) return { text: there };
-  const isOfAmount = asksHowMuch(words);
-  const isOfNeed = needs.test(fold(text)) && named.length === 0;
-  const isOfKind =
-    isOfNeed || weighs.test(text) || isOfAmount || (isDifference && named.length < 2);
-  const facts = points && !isOfNeed ? tellFacts(asked, several, known) : '';
-  const told = facts
-    ? [facts, othersHaving(asked, several, known)].filter(Boolean).join(' ')
-    : isOfKind
-      ? undefined
-      : othersHaving(asked, several, known) ||
-        tellCalled(asked, text, several, tip === undefined ? known : { ...known, others: [] });
-  // Facts that leave a word of the question open are beside it.
-  const deed = words[words.findIndex((word) => particle.test(word)) - 1] ?? words.at(-1);
-  const isWhole =
-    told !== undefined &&
-    (asked.called.every((word) => word === deed && isVerb(word)) ||
-      (facts !== '' && (asked.asksWhich || named.length > 0)));
-  const asksWhichOne = /hangi(?:si|ler)|bunlardan/iu.test(text);
-  const pointsAt = asksWhichOne || spokenOf(text, known).length > 0;
-  const isOfShown =
-    !isOfKind && (named.length > 0 || (asked.price && more.length === 0) || asksWhichOne);
-  const isOfSeveral = !asked.isOne && !ofThese.test(fold(text));
-  if (tip !== undefined && !isOfShown && (isOfKind || !isWhole || isOfSeveral))
-    return {
-      text: [tip, (isWhole && (!isOfSeveral || weighs.test(text))) || isOfAmount ? told : '']
-        .filter(Boolean)
-        .join('\n\n'),
-    };
-  const isTold = told !== undefined && (isWhole || facts === '');
-  if (isTold && act !== 'compare')
-    return { text: judges && tip ? `${told} ${firstOf(tip)}` : told };
-  const asksNothing = !asked.price && !judges && !found(asked) && more.length === 0;
-  if (act === 'fact' && asksNothing && tip === undefined)
-    return {
-      text: another
-        ? lines(named, (one) => knownOf(one, kind, true, 3))
-        : only
-          ? `${nameOf(only)}: ${knownOf(only, kind, true)}.`
-          : '',
-      of: another ? undefined : only,
-    };
-  if (about.length === 0) return { unknown: { text, tip } };
-  const isOfPrice = asked.price && figures.length + values.length === 0;
-  if (isOfPrice && more.length === 0 && !isDifference && !(judges && only && !another))
-    return tellPrices(text, several);
-  if (isDifference && act !== 'pick' && !points && more.length === 0)
-    return { text: comparison(several, kind) };
-  if (isTold) return { text: told };
-  // A pick is given to who asks for one, or for the better where nothing else is asked.
-  const picks = act === 'pick' && !isOfNeed && (more.every(isVerb) || choosing.test(text));
-  const isAmongAll = weighs.test(text) && more.length < asked.called.length;
-  const judgesAll =
-    act === 'compare' &&
-    (isAmongAll || (more.length === 0 && (judges || /hangi/iu.test(text)))) &&
-    !/(?<!\p{L})en (?!iyi)/iu.test(text);
-  if (listed.length > 0 && (picks || judgesAll)) {
-    const chosen = verdict(several, named.length === 1 ? listed : several, kind, listed, values);
-    if (chosen) return { text: chosen };
-  }
-  if (act === 'compare' && more.length === 0 && tip === undefined)
-    return { text: comparison(several, kind) };
-  return { unknown: { text, tip: tip && (!pointsAt || tellsWhere.test(tip)) ? tip : undefined } };
+  const isByName = named.length > 0 && !/\d|\b(?:ilk|birinci|ikinci|ucuncu|son)/.test(folded);
+  const asksDifference = /\bfark/.test(folded);
+  const asked = readAsked(
+    text,
+    kind,
+    sample,
+    about,
+    isByName || named.length > 1 || asksDifference,
+  );
+  const facts = tellFacts(asked, about, known);
+  // What is first among the shown hardly any advice tells.
+  const isOfFirst = /\ben \w+.*hangi|hangi.*\ben /.test(folded);
+  const best = adviceOn(text, kind);
+  const found = best && isOfFirst && best.covers < whole ? undefined : best;
+  const isPair =
+    named.length === 2 && (act === 'compare' || act === 'pick' || setting.test(folded));
+  const isOfThese = own.length > 0 || ofThese.test(folded);
+  const isGeneral =
+    general.test(folded) ||
+    (own.length === 0 && weighs.test(text)) ||
+    asksHowMuch(foldedWords(text));
+  return {
+    ...question,
+    known,
+    asked,
+    // `kaç` asks for a number.
+    facts: /\bkac\b/.test(folded) && !/\d/.test(facts) ? '' : facts,
+    named,
+    about,
+    isPair,
+    leans: isOfThese === isGeneral ? undefined : isOfThese ? 'shown' : 'general',
+    // Nobody is told the same twice.
+    advice: found && replies.some((one) => one.includes(firstOf(found.says))) ? undefined : found,
+  };
 }
 
-/** `isofix şart mı`, `kaskoya ne gerek`: whether one needs it, whoever has it. */
-const needs =
-  /\b(?:sart|gerek\w*|zorunlu|lazim|mecbur\w*|deger) m[iu]\b|\bne (?:gerek|demek)\b|\bikinci el (?:\w+ )*al[iu]n|(?:bilir|m[ae]l[iu]) m[iu]y[iu][mz]\b/;
-/** What a tip says that helps on with one product: where it stands, what most are like, who knows. */
-const tellsWhere =
-  /yazar|sayfas|kutusunda|görünür|çoğ(?:u(?! kişi)|unlukla)(?!\p{L})|doktor|hekim|eczac/u;
+/** What only a seller knows is asked for in its own words. */
+const ofSeller = 0.7;
+/** Of several things not all need be meant, few ask who has it beside the shown, and what none has may be asked of all such things. */
+const less = 0.8;
+
+/** Every source of answers; of two that account for as much the earlier, which is of more, is told. */
+const sources: readonly ((asking: Asking) => Candidate | undefined)[] = [
+  (asking) => {
+    const { act, asked, about, known, facts, leans } = asking;
+    if (act === 'seek' && asked.values.length > 0)
+      return { of: 'shown', text: tellThere(asked, known), covers: asked.covers };
+    const text = [facts, othersHaving(asking)].filter(Boolean).join(' ');
+    const isHadByNone =
+      leans === undefined && asked.values.length > 0 && !about.some((one) => isHad(asked, one));
+    const isPlain = facts !== '' && (asked.figures.length > 0 || (asked.isOne && !isHadByNone));
+    return text ? { of: 'shown', text, covers: asked.covers * (isPlain ? 1 : less) } : undefined;
+  },
+  ({ asked, text, about, known, advice }) => {
+    const told = tellCalled(asked, text, about, advice ? { ...known, others: [] } : known);
+    return told ? { of: 'shown', text: told, covers: least } : undefined;
+  },
+  ({ asked, text, about, isPair, known: { kind } }) => {
+    const isOfPrice =
+      asked.price &&
+      !(isPair && /\bfark/iu.test(text)) &&
+      asked.figures.length + asked.values.length === 0 &&
+      !askedOfSeller(text, kind);
+    const told = isOfPrice && asked.called.length === 0 ? tellPrices(text, about) : undefined;
+    return told && { of: 'shown', text: told.text, covers: 1, about: told.of };
+  },
+  // `ikincisi nasıl`
+  ({ act, asked, named, leans, known: { kind } }) => {
+    const [only, another] = named;
+    if (act === 'compare' || act === 'pick' || asked.price || asked.judges) return undefined;
+    if (!only || leans !== 'shown' || found(asked) || asked.called.length > 0) return undefined;
+    return another
+      ? { of: 'shown', text: lines(named, (one) => knownOf(one, kind, true, 3)), covers: 1 }
+      : {
+          of: 'shown',
+          text: `${nameOf(only)}: ${knownOf(only, kind, true)}.`,
+          covers: 1,
+          about: only,
+        };
+  },
+  ({ act, asked, text, named, about, known: { kind, listed } }) => {
+    const asksNothingElse = asked.called.length === 0 && asked.covers === 0;
+    const picks = act === 'pick' && (asksNothingElse || choosing.test(text));
+    const judges =
+      act === 'compare' &&
+      (weighs.test(text) || asked.judges || asked.asksWhich) &&
+      (asksNothingElse || choosing.test(text)) &&
+      !/(?<!\p{L})en (?!iyi)/iu.test(text);
+    if (!picks && !judges) return undefined;
+    const chosen = verdict(about, named.length === 1 ? listed : about, kind, listed, asked.values);
+    return chosen ? { of: 'choice', text: chosen, covers: asksNothingElse ? 1 : least } : undefined;
+  },
+  ({ act, asked, text, about, named, known: { kind } }) =>
+    asked.called.length === 0 &&
+    !found(asked) &&
+    (act === 'compare' || (/\bfark/iu.test(text) && (named.length > 1 || !general.test(text))))
+      ? { of: 'choice', text: comparison(about, kind), covers: 1 }
+      : undefined,
+  ({ advice }) =>
+    advice && { of: 'things', text: advice.says, covers: Math.max(advice.covers, least) },
+  ({ text, known: { kind, replies } }) => {
+    const told = askedOfSeller(text, kind);
+    return told && { of: 'seller', text: unsaid(replies, told), covers: ofSeller };
+  },
+];
+
+/** The answer that was chosen with what belongs to it: of two always how they differ, of the shown first that it is not told. */
+function said(best: Candidate | undefined, asking: Asking): Answer {
+  const { text, about, advice, asked, facts, isPair, leans, known } = asking;
+  const { kind, listed, replies } = known;
+  const differ = () => comparison(about, kind);
+  if (isPair && (best === undefined || best.of === 'things')) {
+    const tip = best && advice ? sentenceFor(text, advice.says, kind) : '';
+    return {
+      text: [tip, `${unsaid(replies, notDecided)} ${differ()}`].filter(Boolean).join('\n\n'),
+    };
+  }
+  if (best === undefined)
+    return {
+      unknown: {
+        text,
+        about: leans === 'shown' || (leans === undefined && subjectOf(text)) ? about : [],
+      },
+    };
+  const isTold = best.of === 'shown';
+  if (isPair && isTold && asked.covers > 0 && !isSetApart(asked, about, kind))
+    return { text: `${best.text}\n\n${differ()}` };
+  const told = asked.covers >= some ? facts : '';
+  if (best.of === 'things' && leans === 'shown' && about.length > 0 && !sendsToDoctor(best.text))
+    return {
+      text: `${told || `${notToldOf(text, about, listed, replies)}.`} ${sentenceFor(text, best.text, kind)}`,
+    };
+  const isOfAmount = weighs.test(text) ? asked.covers >= least : asksHowMuch(foldedWords(text));
+  if (best.of === 'things' && told && isOfAmount) return { text: `${best.text}\n\n${told}` };
+  const isOfBody =
+    kind.category === 'health' && leans !== 'shown' && sendsToDoctor(advice?.says ?? '');
+  const isDecided = asked.asksWhich && isSetApart(asked, about, kind);
+  if (isTold && advice && asked.covers > 0 && !isDecided && (asked.judges || isOfBody))
+    return { text: `${best.text} ${isOfBody ? advice.says : withoutYes(firstOf(advice.says))}` };
+  return { text: best.text, of: best.about };
+}
+
+/** Beside advice so much of a question is worth telling. */
+const some = 0.45;
+
+const withoutYes = (says: string): string => upper(says.replace(/^(?:Evet|Hayır), /, ''));
+
+/** What decides between two is not told, but what they are. */
+const notDecided = [
+  'Tam bunu söyleyen bir bilgi yok, yazanlara göre farkları şöyle.',
+  'Bu da bilgilerinde yazmıyor; yazanlar şunlar.',
+];
+
+/** The sentence of some advice that has most of a question's words. */
+function sentenceFor(text: string, says: string, kind: Kind): string {
+  const { weight } = bookOf(kind);
+  const words = wordsOf(text).filter((word) => weight(word) > 0);
+  const had = (sentence: string) => {
+    const keys = new Set(wordsOf(sentence).flatMap(keysOf));
+    return words.filter((word) => keysOf(word).some((key) => keys.has(key))).length;
+  };
+  return withoutYes(sentencesOf(says).reduce((best, one) => (had(one) > had(best) ? one : best)));
+}
+
+/** What asks of such things in general: whether one needs it, what it is, how, when and why, what is done with it. */
+const general =
+  /\b(?:sart|gerek\w*|zorunlu|lazim|mecbur\w*|deger|zarar\w*) m[iu]\b|\bne (?:gerek|demek|ise)\b|\bnedir\b|\b(?:kim|nere|neden|niye|nasil|ne zaman)|\bne (?:ol|yap)\w*$|\b(?:genel(?:de|likle)|napca\w*|kac (?:ay|yil|sene|gun)d[ae])\b|[iu][ln][iua]r m[iu]\b|(?:bilir|m[ae]l[iu]) m[iu]y[iu][mz]\b|\bfark\w* (?:ne|var)/;
+/** What sets two side by side. */
+const setting = /\b(?:fark|hangi|kiyas|karsilastir|arasinda)|\w m[iu]\b.* m[iu]\b|\bdaha\b/;
+const ofAll = /\b(?:(?:bun|on)lar|hepsi|ucu(?:nun|nde|de)?\b)/;
 /** What points at the shown: `bunlar`, `hepsi`. */
-const ofThese = /\b(?:(?:bun|on)lar\w*|hepsi\w*|ucu(?:nun|nde)?)\b/;
+const ofThese = /\b(?:bu|(?:bun|on)[ldu]\w*|hepsi\w*|ucu(?:nun|nde|de)?|hangi(?:s|ler)\w*)\b/;
 /** Who asks what to take. */
 const choosing =
-  /(?<!\p{L})(?:al|seç|öner|tavsiye|tercih|sence|sizce|bence|sen olsan|siz olsan|karar)/iu;
+  /(?<!\p{L})(?:al(?:ay|s[ae]|mal|[ıi]r|[ıi]y|[ıi]n)|seç|öner|tavsiye|tercih|sence|sizce|bence|sen olsan|siz olsan|karar)/iu;
 
-const firstOf = (says: string): string => says.split(/(?<=[.!]) (?=\p{Lu})/u)[0] ?? says;
+const sentencesOf = (says: string): readonly string[] => says.split(/(?<=[.!]) (?=[\p{Lu}“])/u);
+const firstOf = (says: string): string => sentencesOf(says)[0] ?? says;
 
 const found = ({ figures, values, attributes }: Asked): boolean =>
   figures.length + values.length + attributes.length > 0;
@@ -182,34 +316,15 @@ const found = ({ figures, values, attributes }: Asked): boolean =>
 const weighs =
   /[\p{L}\d] m[ıiuü](?!\p{L}).*[\p{L}\d] m[ıiuü](?!\p{L})|(?<!\p{L})daha m[ıi](?!\p{L})/iu;
 
-/** The products that a question names, else those that are spoken of. */
-function namedIn(
-  { act, text }: Question,
-  known: Known,
-  spoken: readonly Judged[],
-): readonly Judged[] {
-  const own = spokenOf(text, known);
-  const isOfOne = act === 'fact' || act === 'seek' || act === 'pick';
-  return own.length > 0 || !(isOfOne || spoken.length > 1) ? own : spoken;
-}
-
 /** Who else has what was asked for where none of the shown has it: `siyah olanı hangisi`. */
-function othersHaving(asked: Asked, about: readonly Judged[], known: Known): string {
-  const { isOne, values, figures, isNear, isYesNo, judges } = asked;
-  if (
-    isNear ||
-    (judges && !isYesNo) ||
-    !isOne ||
-    values.length === 0 ||
-    figures.length > 0 ||
-    about.length < 2
-  )
-    return '';
-  if (about.some((one) => isHad(asked, one))) return '';
+function othersHaving({ asked, about, facts: told, known }: Asking): string {
+  const { isOne, values, figures, isYesNo, judges } = asked;
+  if ((judges && !isYesNo) || !isOne || values.length === 0 || figures.length > 0) return '';
+  if (about !== known.listed || about.some((one) => isHad(asked, one))) return '';
   const [other] = havingOf(asked, known);
   if (!other || other.missing.some(({ essential }) => essential)) return '';
   const facts = [money(other.price), ...lacksOf(other)].join(', ');
-  return tellFacts(asked, about, known)
+  return told
     ? `Öylesi ${nameOf(other)}: ${facts}.`
     : `${isYesNo ? 'Bu üçü için yazmıyor' : 'Bu üçünde yazmıyor'}; öylesi ${nameOf(other)}, ${facts}.`;
 }

@@ -13,13 +13,16 @@ import { isAkin } from './akin';
 import { unitsOf, type Asked } from './asked';
 import type { Known } from './questions';
 import { figureOf } from './measures';
-import { factOf, said, type Saying } from './saying';
+import { calledIn, factOf, said, type Saying } from './saying';
 import { byPrice, lines, nameOf, tableOf, valuesOf } from './table';
 
 /** What is told of one product; whether it has the one thing that was asked for, where that is known. */
 interface Told extends Saying {
   readonly has: boolean | undefined;
 }
+
+/** A yes is said where nearly all that was asked is told. */
+const most = 0.75;
 
 /**
  * What the catalogue knows of what a question asks about, product by product in a sentence, and who is first where that can
@@ -38,7 +41,7 @@ export function tellFacts(
   if (best !== undefined) return best;
   const isPlain =
     asked.part !== undefined || (asked.isOne && values.length > 0 && figures.length === 0);
-  const isWhether = isPlain && isYesNo && !asked.isTurned && asked.more.length === 0;
+  const isWhether = isPlain && isYesNo && !asked.isTurned && asked.covers > most;
   const isSame = told.every(({ has }) => has === first.has);
   const isNone =
     asked.asksWhich &&
@@ -55,14 +58,36 @@ export function tellFacts(
         ? 'Evet, '
         : 'Hayır, ';
   // `her şey dahil olanı hangisi`
-  const having = asked.asksWhich ? told.filter(({ has }) => has === true) : [];
-  if (having.length > 0 && having.length < told.length) return `${upper(said(having, listed))}.`;
+  const having = told.filter(
+    ({ has, form }) => asked.asksWhich && has === true && (form !== 'own' || asked.part),
+  );
+  if (having.length > 0 && having.length < told.length) return `${onlyIn(having, listed)}.`;
   const text = said(
     isWhether ? [...told].sort((a, b) => Number(b.has ?? 0) - Number(a.has ?? 0)) : told,
     listed,
   );
-  return `${answer ? `${answer}${text}` : upper(text)}.`;
+  const isNoOne = asked.asksMore && about.length > 1 && !isNone && !isSetApart(asked, about, kind);
+  return `${answer ? `${answer}${text}` : upper(text)}${isNoOne ? '; hangisinin öne geçtiği yazmıyor' : ''}.`;
 }
+
+/** `“Hafif” yalnız ilkinde yazıyor` */
+function onlyIn(having: readonly Told[], listed: readonly Option[]): string {
+  const called = calledIn(
+    having.map(({ one }) => one),
+    listed,
+  );
+  const whatOf = ({ facts }: Told) =>
+    facts.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join(', ');
+  const what = having.map(whatOf)[0] ?? '';
+  const isSame = having.every((one) => whatOf(one) === what);
+  return isSame && having[0]?.form !== 'own' && typeof called !== 'string'
+    ? `“${upper(what)}” yalnız ${called.where} yazıyor`
+    : upper(said(having, listed));
+}
+
+/** Whether what is told tells some products apart. */
+export const isSetApart = (asked: Asked, about: readonly Option[], kind: Kind): boolean =>
+  new Set(about.map((one) => JSON.stringify(toldOf(asked, one, kind).facts))).size > 1;
 
 /** What says no more than that there is one: `var mı`, `olan hangisi`, `bu bütçeye girer mi`. */
 const being = /^(?:var|yok|ol|gir|gel)/;
@@ -72,7 +97,7 @@ const being = /^(?:var|yok|ol|gir|gel)/;
  * dahil`), or who of the others is called by all of them and costs least (`bu bütçeye macbook air girer mi`).
  */
 export function tellCalled(
-  { telling, called: words, isYesNo, judges, isNear }: Asked,
+  { telling, called: words, isYesNo, judges }: Asked,
   question: string,
   about: readonly Option[],
   { listed, others }: Known,
@@ -84,7 +109,7 @@ export function tellCalled(
   const isCalled = ({ title }: Option): boolean =>
     words.every((word) => title.has(stem(word)) || title.has(stemOfHaving(word) ?? word));
   const [other] =
-    done.length > 0 || isNear || words.length === 0
+    done.length > 0 || words.length === 0
       ? []
       : others.filter(isCalled).filter(mayBeShown).sort(closestFirst);
   if (!other) return undefined;
@@ -172,10 +197,9 @@ export const havingOf = (asked: Asked, { listed, others }: Known): readonly Judg
 const mostThere = 3;
 
 /** Whether the kind has what a question asks for, under what was said so far: by name and price, or that it has none. */
-export function tellThere(asked: Asked, known: Known): string | undefined {
+export function tellThere(asked: Asked, known: Known): string {
   const { values } = asked;
   const { kind } = known;
-  if (values.length === 0) return undefined;
   const noun = inSentence(kind.noun);
   const there = havingOf(asked, known);
   const say = (one: Judged) => [money(one.price), ...lacksOf(one)].join(', ');
@@ -275,6 +299,9 @@ function firstOf(
   const open = told.filter(({ number }) => number === undefined);
   const [best, next] = sorted;
   if (!best || !next) return undefined;
+  // `50+8+2 MP`, `50+8+5 MP`
+  const texts = new Set(sorted.map(({ facts }) => facts[0]?.text));
+  if (best.number === next.number && texts.size > 1) return undefined;
   if (best.number === next.number)
     return `${best.number === sorted.at(-1)?.number ? 'Bunda aralarında fark yok' : `${upper(inSentence(figure))} bakımından tek bir öne geçen yok`}: ${said([...sorted, ...open], listed)}.`;
   const lead =

@@ -14,13 +14,13 @@ const mostNames = 5000;
 const namesIn = remembering(mostNames, foldedWords);
 
 const ordinals: readonly RegExp[] = [
-  /\b(?:1|bir(?:inci)?|ilk|en ustteki|bastaki)(?:\.|inci|ci|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
-  /\b(?:2|iki(?:nci)?|ortadaki)(?:\.|nci|ci|numara)?(?:s[iu]|y[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
-  /\b(?:3|uc(?:uncu)?|son(?! \w+l[ae]r| kullan)|sondaki|en alttaki)(?:\.|uncu|cu|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|nde|nden|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:1|bir(?:inci)?|ilk|en ustteki|bastaki)(?:\.|inci|ci|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|n?[dt][ae]n?|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:2|iki(?:nci)?|ortadaki)(?:\.|nci|ci|numara)?(?:s[iu]|y[iu])?(?:n[iu]n?|ne|n?[dt][ae]n?|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:3|uc(?:uncu)?|son(?! \w+l[ae]r| kullan)|sondaki|en alttaki)(?:\.|uncu|cu|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|n?[dt][ae]n?|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
 ];
 /** What makes a small number a place in the list: `2.`, `ikincisi`, `2 numara`, `1 mi 3 mü`; the end of a story is none. */
 const placed =
-  /\b(?:birinci|ikinci(?! el)|ucuncu|ilki|sonuncu|ilk(?! gosterd| onerd)|son\b(?! \w+l[ae]r| kullan)|ortadaki|bastaki|sondaki|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
+  /\b(?:birinci|ikinci(?! el)|ucuncu|ilki|sonuncu|ilk(?! gosterd| onerd)|son\b(?! \w+l[ae]r| kullan)|ortadaki|bastaki|sondaki|[123] (?:ile|ve) [123](?!\d)|[123] ?[dt][ae]n\b|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
 
 /** Nothing but a place in the list: `üçüncüsü vadeli değil` means the third, whichever is called so. */
 const outright = /\b(?:birinci|ikinci|ucuncu|sonuncu)s[iu]|\bilki/;
