@@ -26,7 +26,7 @@ const needed =
 const asked =
   /^(?:ist[ei]|ar[ai]|bak[ai]?|al[ai]?|dusun[ue]?|sec|bul[ua]?|sor[ua]?|edin[ie])(?:[iu]?yo(?:r(?:[iu]m|uz|du[mk]|d[iu]k)|m|z)|[ae]?c[ae](?:g[iu]m|g[iu]z|m|z|k|k?t[iu][mk])|(?:y?[ae]y[iu]m|y?[ae]l[iu]m|s[ae][mk])|r[iu]m|r[iu]z|[ae]b[iu]l\w*|m[ae]l[iu]y[iu]m)$/;
 const told =
-  /(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s(?:[iu]m|[iu]z|t[iu]\w*|l[ae]r\w*)?|[iu]yo(?:r\w*|m|z)|[aeiu]r(?:[iu]m|[iu]z|l[ae]r)?|m[ae]z(?:l[ae]r)?)$/;
+  /(?:[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?|m[iu]s(?:[iu]m|[iu]z|t[iu]\w*|l[ae]r\w*)?|[iu]yo(?:r\w*|m|z)?|[aeiu]r(?:[iu]m|[iu]z|l[ae]r)?|m[ae]z(?:l[ae]r)?)$/;
 /** While, after, as, because. */
 const attached =
   /(?:ken|[iu]p|[iu]nc[ae]|[ae]r[ae]k|m[ae]d[ae]n|[dt][iu][kg](?:[ct][ae]n?|[iu]\w*))$/;

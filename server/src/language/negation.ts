@@ -47,7 +47,7 @@ const good = /^(?:iyi|daha|guzel|sevin\w*|memnun|super|harika|tercih\w*)$/;
 const unwanted = /^(?:iste|sev|begen)m[ae]d[iu](?:g[iu]m\w*|[mk])$/;
 const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
 const bad = /^(?:fena|kotu|berbat)$/;
-const not = /^(?:degil(?:di|dir)?|yok(?:tur)?)$/;
+const not = /^(?:degil(?:di|dir|iz)?|yok(?:tur)?)$/;
 /** What somebody says they have none of, they look for: `oto koltuğum yok`, `elbisem yok`. */
 const mine = (text: string): boolean =>
   /[iu]m(?:[iu]z)?$/.test(text) || (/[aeo]m(?:[iu]z)?$/.test(text) && !isRoot(text));
@@ -116,6 +116,12 @@ export function readRefusals(
       continue;
     }
     const lacks = lackedBy(text);
+    // `havuzsuz olmaz`: it has to be there.
+    if (lacks !== undefined && /^olma(?:z|s[iu]n)$/.test(textAt(words, at + 1))) {
+      at += 1;
+      start = at + 1;
+      continue;
+    }
     if (lacks !== undefined) {
       const own = { from: at, to: at + 1 };
       refusals.push({ ...own, items: [own], cue: own, kind: 'without', lacks });
@@ -220,6 +226,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     return cue('indifferent', 2);
   }
   if (/^(?:farketm\w*|gerekm(?:ez|iyor)\w*)$/.test(text)) return cue('indifferent');
+  // `puanı boşver`
+  if (text === 'bosver' && isObject(words[at - 1])) return cue('indifferent');
   // `tahılsız olmasa da olur`
   if (text === 'olmasa' && /^d[ae]$/.test(next) && words[at + 2]?.text === 'olur')
     return cue('indifferent', 3);
@@ -253,6 +261,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     (stating.test(next) || words.slice(0, at).some((word) => stating.test(word.text)))
   )
     return undefined;
+  // `emin değiliz`
+  if (previous === 'emin') return undefined;
   // `ne var ne yok`
   if (text === 'yok' && previous === 'ne') return undefined;
   // `siyahı yok mu?` asks for what it names.
@@ -271,7 +281,7 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     unwanted.test(text) ||
     cannot.test(text) ||
     forbidding.test(text) ||
-    (text === 'verme' && /^(?:sakin|lutfen)?$/.test(next)) ||
+    (text === 'verme' && (/^(?:sakin|lutfen)?$/.test(next) || /l[iu]$/.test(previous))) ||
     // `listeye samsung geçmesin`
     (text === 'gecmesin' &&
       (/^(?:laf|ad|ism|soz)[iu]$|^listeye$/.test(previous) || next === 'listeye')) ||

@@ -70,6 +70,19 @@ test.each<readonly [string, readonly string[]]>([
     ['Bütçe 1.000 TL', '2 oyuncu', 'Taşlı olmasın'],
   ],
   ['parfüm kadın 2000 / ablamınki ağır olmasın', ['Bütçe 2.000 TL', 'Kadın', 'Ağır olmasın']],
+  // The verb says whether it is wished for.
+  ['güneş kremi 600 / yağlı bırakmasın', ['Bütçe 600 TL', 'Yağlı olmasın']],
+  [
+    'parfüm kadın 2000 / baharatlı kokular başımı ağrıtıyor',
+    ['Bütçe 2.000 TL', 'Kadın', 'Baharatlı olmasın'],
+  ],
+  [
+    'yatak 20 bin çift kişilik / visco terletiyor yaylı olsun',
+    ['Bütçe 20.000 TL', 'Çift kişilik', 'Yaylı', 'Visco / sünger olmasın'],
+  ],
+  ['kutu oyunu 600 / çocuklu aile değiliz', ['Bütçe 600 TL', 'Aile olmasın']],
+  ['otel fethiye 12 bin / havuzsuz olmaz', ['Bütçe 12.000 TL', 'Fethiye']],
+  ['çamaşır makinesi 25 bin / 7 kilo az, 10 kilo olsun', ['Bütçe 25.000 TL', '10 kg ve üstü']],
   // What need not be is not wished for, and what is called by its trait is refused by that.
   [
     'otel antalya 15 bin / her şey dahil olmasa da olur, denize sıfır olsun',

@@ -81,7 +81,7 @@ test.each([
   // Of what is told with no word on whether it is wanted, that is asked.
   ['kahve makinesi 8000 / kapsüllü kalsın', 'Kapsüllü'],
   ['kulaklık 2000 / kablolu kalsın, bluetooth uğraştırıyor', 'Kablolu'],
-  ['parfüm kadın 2000 / baharatlı kokular başımı ağrıtıyor', 'Baharatlı'],
+  ['spor ayakkabı 3000 erkek / beyaz kirleniyo', 'Beyaz'],
 ])('%s: asked whether it shall be', async (script, value) => {
   const turn = await last(script);
   expect(turn?.text).toBe(`“${value}” olsun mu, olmasın mı?`);
@@ -105,3 +105,15 @@ test.each([['ev temizliği 3+1 / ütü de yapsın', 'Ütü de yapsın']])(
     expect((await last(script))?.text).toContain(`“${said}” için katalogda bilgi yok`);
   },
 );
+
+test.each([
+  ['robot süpürge 15 bin / listele / ilki güzel ama köpeğim var tüy toplar mı', /^Evet, ilki/],
+  ['ütü lazım / peki süpürge olsun 8 bin', /^(?!Kolay gelsin)/],
+  ['muhabbet kuşu kafesi / neyse kızıma kutu oyunu bak 9 yaşında', /Kutu oyunu için bütçeniz/],
+  [
+    'kredi kartı / listele / puanı boşver, nakit çekimde ucuz olsun',
+    /^(?!Tamam, burada bırakalım)/,
+  ],
+])('%s: no courtesy swallows what else is said', async (script, says) => {
+  expect((await last(script))?.text).toMatch(says);
+});

@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { read } from '../../../language';
-import { asks, formOf, turnsDown, type Act, type Clause } from '../acts';
+import { asks, courtesies, formOf, turnsDown, type Act, type Clause } from '../acts';
 import { advised } from '../facts/advice';
 import { comparison, verdict } from '../facts/compare';
 import { asksPrice, isName, says } from '../facts/content';
@@ -164,8 +164,13 @@ export function afterList(talk: Talk, known: Known): Reply {
         : unsaid(talk.replies, lost)
       : '',
   ].filter(Boolean);
-  if (does.has('accept') && !does.has('pick')) return accepted(talk, known, says);
-  if (does.has('stop')) return reply(fixed.stopped, [], false);
+  // `ilki güzel ama tüy toplar mı` takes none yet.
+  const takes = talk.clauses.some(({ act, text }) => act === 'accept' && saysTaken.test(text));
+  const asksAny = talk.clauses.some(({ text }) => formOf(text) === 'asks');
+  if (does.has('accept') && !does.has('pick') && (takes || !asksAny))
+    return accepted(talk, known, says);
+  if (does.has('stop') && talk.clauses.every(({ act }) => act === 'stop' || courtesies.has(act)))
+    return reply(fixed.stopped, [], false);
   if (does.has('cheaper')) says.push(noneCheaper(listed, [...listed, ...others], kind));
   if (says.length > 0)
     return reply(
@@ -186,6 +191,8 @@ export function afterList(talk: Talk, known: Known): Reply {
   return unmoved(talk, known);
 }
 
+/** `alıyorum` */
+const saysTaken = /(?<!\p{L})al/iu;
 const notThere = 'Buna katalogdan cevap bulamadım.';
 /** Asks of everything and nothing, and no yes or no: `ne bileyim`. */
 const asksWhat = /^(?!.*\b(?:m[iu]|kac|hangi|nere)).*\b(?:ne|nasil|kim)\b(?! kadar| zaman)/s;
@@ -202,7 +209,7 @@ function unmoved(talk: Talk, known: Known): Reply {
     );
   const { listed, kind } = known;
   // `bebek bezi`, when those are on the table
-  if (told.repeats)
+  if (told.repeats && told.unheard.length === 0)
     return say(`Nasıl bir ${inSentence(kind.noun)} istediğinizi söyleyin, ona göre bakayım.`);
   if (clauses.every((clause) => clause.act === 'leave' && !saysSomething(clause))) {
     const pick = verdict(listed, listed, kind, listed, []);
@@ -224,9 +231,7 @@ const lost = [
 /** `Güzel seçim! Ad için fiyatları …`; which one is asked where that is open. */
 function accepted(talk: Talk, known: Known, says: readonly string[]): Reply {
   const taken = taking(talk, known, spokenLast(talk, known));
-  const takes = talk.clauses.some(
-    ({ act, text }) => act === 'accept' && /(?<!\p{L})al/iu.test(text),
-  );
+  const takes = talk.clauses.some(({ act, text }) => act === 'accept' && saysTaken.test(text));
   const meant = talk.clauses
     .filter(({ act }) => act === 'accept')
     .flatMap(({ text }) => placesOf(text, known.listed));

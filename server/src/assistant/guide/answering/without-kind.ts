@@ -101,6 +101,8 @@ function stillLacking(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
   const isWhere = /\bnere(?:den?|ye|ler)/.test(fold(talk.message));
   // `tamam, annem petshopa götürür`: who takes it as it is.
   const isSettled =
+    !talk.changed &&
+    talk.things.length === 0 &&
     formOf(talk.message) !== 'asks' &&
     !isWhere &&
     !isDoubted &&

@@ -426,6 +426,7 @@ function isTurnedTo(
   const isWished =
     standing === 'wished' &&
     (!isTalkedOf ||
+      insteadOfLost.test(fold(text)) ||
       kinds.some((id) => ears.lexicon.kindNouns.meaningsOf(own.map(stem)).includes(id)));
   const isMeant =
     standing === 'asked' || (isWhole && (isWished || (isInstead && standing !== 'spoken')));
@@ -473,6 +474,8 @@ function isTurnedTo(
   );
 }
 
+/** `peki süpürge olsun` */
+const insteadOfLost = /^(?:peki|neyse|o zaman|tamam|bari|hadi)\b/;
 /** `da var mı`, `var mı sizde` */
 const isBesideUs = /\b(?:d[ae]|siz(?:de|lerde)|satiyo\w*|satar\w*|katalog\w*|baska)\b/;
 /** Whether a question says where: `içinde`, `bagajda`. */

@@ -44,8 +44,10 @@ export function unheardIn(
       before !== undefined &&
       (formOf(writtenIn(reading, before)) !== 'open' ||
         reading.refusals.some((one) => overlap(one, before)));
+    // `asitli dokunuyor mideme`
+    const isTail = isRest && /m[ae]$/.test(words[from]?.text ?? '') && to - from < 2;
     const isOut = reading.refusals.some((one) => overlap(one, clause));
-    if (isOut || (!isRest && !isSaying(clause))) return [];
+    if (isOut || isTail || (!isRest && !isSaying(clause))) return [];
     const comma = words.findLastIndex((word, place) => place < verb && /[,;.]/.test(word.before));
     const own = { from: Math.max(from, comma), to };
     const places = words.flatMap((_, place) =>

@@ -140,8 +140,14 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
     );
     if (isOfFigure) read.push(phrase);
     if (isSized || isOfFigure || isNumber || isOut || isByName) continue;
-    if (isRefused(phrase, reading) || isListedWithRefused(phrase, phrases, intent)) {
-      const wish = wishAt(phrase, phrase.values);
+    if (
+      isRefused(phrase, reading) ||
+      isOutOf(phrase, reading) ||
+      isBothering(phrase, reading) ||
+      isListedWithRefused(phrase, phrases, intent)
+    ) {
+      const isHint = isBothering(phrase, reading) && !phrase.isOutright;
+      const wish = isHint ? undefined : wishAt(phrase, phrase.values);
       if (wish) turnedDown.push(wish);
       read.push(phrase);
     } else if (isUnsure(phrase, reading, context)) {
@@ -246,9 +252,11 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
 
 /** What somebody says of a thing's ways with third persons' verbs: `uğraştırıyor`, `sararır`. */
 const ofIt = /(?!^var)(?:[iu]yor?|[aeiu]r)(?:l[ae]r)?$/;
+/** `kırmızı yaşlı gösteriyor` */
+const mostOfFault = 1;
 /** What something does to somebody who would not have it: `terletiyor`, `başını ağrıtıyor`. */
 const bothers =
-  /^(?:agrit|terlet|ugrastir|kasindir|bunalt|bay|bog|carp|yor|bas|kizart|sikil|cekilm)(?:[iu]yo|[ae]r)/;
+  /^(?:agrit|acit|terlet|ugrastir|kasindir|bunalt|bay|bog|carp|yor|bas|kizart|sikil|sik|cekilm)(?:[iu]yo|[ae]r)/;
 const inFavour = /^(?:iste|begen|sev|oner|soyle|tavsiye|ara|laz[iı]m|ol|yet|bul|bak|di?yo|der)/;
 
 /** Whether a value is only told of and stays open: it is what does something, or is left as it is. */
@@ -262,22 +270,31 @@ function isUnsure(
   const { saying, verb = -1, from: start = from } = clauseOf(from, clauses) ?? {};
   const does = words[verb]?.text ?? '';
   if (saying !== 'tells' || verb < to) return false;
-  if (bothers.test(does)) return true;
+  // `siyah çok var bende`
+  const isHad = does === 'var' && /^(?:cok|dolu|yeterince)$/.test(words[verb - 1]?.text ?? '');
+  if (isHad) return true;
   if (!isOutright || names) return false;
   const isFirst =
     /[,;]/.test(words[from]?.before ?? '') ||
     words.slice(start, from).every(({ text }) => isSmall(text));
-  const isSubject = words
-    .slice(to, verb)
-    .every(({ text, before }) => isSmall(text) && !/[,;]/.test(before));
+  const between = words.slice(to, verb);
+  const isSubject =
+    between.every(({ before }) => !/[,;]/.test(before)) &&
+    between.filter(({ text }) => !isSmall(text)).length <= mostOfFault;
   return ofIt.test(does) && !isRoot(does) && !inFavour.test(does) && isFirst && isSubject;
 }
 
 /** `24 ay çok uzun`: more than somebody wants. */
 const isTooMuch = ({ to }: Found, { words }: Reading): boolean =>
-  /^(?:cok|fazla|biraz)$/.test(words[to]?.text ?? '') &&
-  /^(?:uzun|kisa|buyuk|kucuk|az|agir|genis|dar|gel|kal)/.test(words[to + 1]?.text ?? '') &&
-  !/^ol/.test(words[to + 2]?.text ?? '');
+  tooMuch.test(
+    words
+      .slice(to, to + mostAfter)
+      .map(({ text, before }) => `${before.includes(',') ? ', ' : ''}${text}`)
+      .join(' '),
+  );
+const mostAfter = 3;
+const tooMuch =
+  /^(?:(?:cok|fazla|biraz) (?:uzun|kisa|buyuk|kucuk|az|agir|genis|dar|gel|kal)\w*(?! ol)|(?:az|fazla|cok|kucuk|kisa|dar)(?: (?:gel|kal)\w+)?(?= ?,|$)|yetm\w+)/;
 
 /** Whether nothing is named in place of what is refused there. */
 const isOutright = (at: Found, { refusals }: Reading): boolean =>
@@ -331,6 +348,21 @@ const isRefused = ({ to }: Found, { refusals, words }: Reading): boolean =>
             !/^(?:fena|kotu|berbat)$/.test(words[to]?.text ?? ''),
         ),
   );
+
+/** `yağlı bırakmasın`: what stands right before a verb that says what shall not be. */
+const isOutOf = ({ to, isOutright }: Phrase, { words }: Reading): boolean => {
+  const next = words[to]?.text ?? '';
+  return isOutright && /m[ae]s[iu]n(?:l[ae]r)?$/.test(next) && verbStems(next).length > 0;
+};
+
+/** `visco terletiyor`, `acıtıyor silikonlular` */
+const isBothering = ({ from, to }: Phrase, { words, clauses }: Reading): boolean => {
+  const { verb = -1 } = clauseOf(from, clauses) ?? {};
+  const isEnd = to === words.length || /[,;.!]/.test(words[to]?.before ?? '');
+  const isInverted =
+    isEnd && words[from]?.before === '' && bothers.test(words[from - 1]?.text ?? '');
+  return isInverted || (verb >= to && bothers.test(words[verb]?.text ?? ''));
+};
 
 /** `çocuk hap yutamıyor`, `ablamınki ağır olmasın` */
 const isOfSomebody = (word: string): boolean => isSomebody(word.replace(/[iu]nki$/, ''));

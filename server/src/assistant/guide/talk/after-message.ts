@@ -298,6 +298,6 @@ const joined = (message: string, clauses: readonly Clause[], kept: readonly Clau
 /** `üçüncüsü orta sert, onu değiştir`, `ikincisi yerine`: what one of the shown is like is nothing that is wished for. */
 const withoutTold = (text: string): string =>
   text.replace(
-    /^(?:(?:bir|iki|üç|uc|son)[iıuü]?nc[iıuü]s[uüiı]|ilki)(?!\p{L})(?:\s+yerine(?!\p{L})|[^,;]*[,;]\s*(?=.*(?:de[gğ]i[sş]tir|[cç][ıi]kar|ols|olm)))/iu,
+    /^(?:(?:bir|iki|üç|uc|son)[iıuü]?nc[iıuü]s[uüiı]|ilki|(?:ilk|son) ikisi|üçü(?: de)?|hepsi|bunlar)(?!\p{L})(?:\s+yerine(?!\p{L})|[^,;]*[,;]\s*(?=.*(?:de[gğ]i[sş]tir|[cç][ıi]kar|ols|olm)))/iu,
     '',
   );
