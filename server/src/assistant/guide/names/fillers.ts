@@ -32,7 +32,7 @@ export const fillers: ReadonlySet<string> = new Set(
   sizde sizlerde cikayim cikalim
   vazgectim vazgectik ondan
   mantikli ilgili
-  sakin sefer itibaren
+  sakin sefer olmayin itibaren
   maalesef malesef herhalde heralde insallah masallah umarim keske kesin
   the a an i want need for my with under please can you is are and or to me some looking good best of in on what which have do`
     .split(/\s+/)

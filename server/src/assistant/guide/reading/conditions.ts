@@ -1,9 +1,7 @@
 import type { Kind } from '../../../catalogue';
 import {
   foldedWords,
-  isPlace,
   isProperName,
-  isRoot,
   isSomebody,
   isVerb,
   stem,
@@ -12,7 +10,7 @@ import {
   writtenIn,
   type Found,
 } from '../../../language';
-import type { Intent, IntentWord, Lexicon } from '../../../search';
+import type { Intent, IntentWord } from '../../../search';
 import { tidy } from '../names/tidy';
 import { isBentAlone, isTrait, standsAlone } from '../names/thing-name';
 import type { Option } from '../proposing/terms';
@@ -25,11 +23,8 @@ import { overlap } from './wishes';
 export interface Looking {
   readonly turn: number;
   readonly sample: readonly Option[];
-  readonly lexicon: Lexicon;
   /** Whether words are said of what is looked for, and do not only tell something. */
   readonly isWished: (said: string) => boolean;
-  /** Whether the thing is talked of already: then all that a few words say is meant of it. */
-  readonly isAnswer: boolean;
   /** Things that are asked for, as they were written. */
   readonly things: readonly string[];
 }
@@ -40,11 +35,9 @@ export interface Conditions {
   readonly read: readonly Found[];
 }
 
-const mostBare = 3;
 /** What says of the words before it that they are how the thing shall be, folded. */
 const demands =
   /^(?:ols[au]n\w*|olabilir|olur|olan\w*|olmal[iu]\w*|olac[ae]k\w*|laz[iı]?m|sart|isti\w+|tercih\w*|sev(?:er|iyor)\w*)$/;
-const shortest = 3;
 
 /**
  * What is left of a text and yet surely is a condition: figures side by side (`205 55 16`), a trait (`videolu`), a place where
@@ -55,7 +48,7 @@ export function readConditions(
   { words, without, reading, head }: Intent,
   kind: Kind,
   taken: readonly Found[],
-  { turn, sample, lexicon, isWished, isAnswer, things }: Looking,
+  { turn, sample, isWished, things }: Looking,
 ): Conditions {
   const names = [kind.noun, kind.plural, ...kind.synonyms, ...things];
   const own = new Set(names.flatMap(foldedWords).map(stem));
@@ -71,7 +64,6 @@ export function readConditions(
       : at,
   );
   const closed = [...taken, ...figures, ...sized, ...refused];
-  const elsewhere = lexicon.valueNames.find(reading.words.map((word) => word.stem));
   const typed = ({ at }: IntentWord) => reading.words[at.from]?.text ?? '';
   const carried = ({ stem: one, text }: IntentWord) =>
     [one, stemOfHaving(text) ?? one].find((form) => sample.some(({ stems }) => stems.has(form)));
@@ -94,31 +86,6 @@ export function readConditions(
     const text = reading.words[place]?.text ?? '';
     return /(?:[ae]n|bilir)$/.test(text) && isVerb(text) && !isSmall(text);
   };
-  const isBare =
-    isAnswer &&
-    runs.length === 1 &&
-    closed.length === 0 &&
-    reading.words.length <= mostBare &&
-    reading.clauses.every(({ saying }) => saying !== 'tells') &&
-    !runs.flat().some(({ text }) => isBentAlone(text));
-  const isElsewhere = ({ at }: IntentWord) => elsewhere.some((one) => overlap(one, at));
-  // `deri kayış` alone, `dinozor seviyor`, `klasik bir saat`
-  const isSaidOfIt = (word: IntentWord, run: readonly IntentWord[]): boolean => {
-    const after = /^(?:bir?|d[ae])$/.test(reading.words[word.at.to]?.text ?? '') ? 1 : 0;
-    const to = word.at.to + after;
-    const isHead = head !== undefined && words[head.from]?.at.from === to;
-    const next = reading.words[to];
-    if (next && demands.test(next.text) && !/[,;.]/.test(next.before))
-      // `doğumdan itibaren` says nothing by its second word.
-      return (
-        word.text.length > shortest &&
-        !word.isVerb &&
-        !isPlace(reading.words[word.at.from - 1]?.text ?? '')
-      );
-    return isBare && run.length > 1
-      ? run.every(({ text }) => isRoot(text))
-      : (isBare || isHead) && isElsewhere(word);
-  };
   // `kravatsız gezmez`, `tatlı bir çocuk`: how somebody is or does something.
   const isOfSomebody = ({ at }: IntentWord): boolean => {
     const after = /^bir?$/.test(reading.words[at.to]?.text ?? '') ? 1 : 0;
@@ -130,12 +97,11 @@ export function readConditions(
       !isDoneAt(at.to);
     return !/[,;.]/.test(before) && (isSomebody(text) || isDoing);
   };
-  const isSure = (word: IntentWord, run: readonly IntentWord[]): boolean =>
+  const isSure = (word: IntentWord): boolean =>
     (isTrait(typed(word)) && !isOfSomebody(word)) ||
     letters.some((size) => overlap(size, word.at) && writtenIn(reading, size).length > 1) ||
     (isDoneAt(word.at.to) && !word.isName) ||
-    (carried(word) === undefined &&
-      ((isOfPlaces(kind) && isProperName(word.text)) || isSaidOfIt(word, run)));
+    (carried(word) === undefined && isOfPlaces(kind) && isProperName(word.text));
   // `sıcak tutan`, `kayak montu`: what does it, or the thing itself, goes with the word before it.
   const reach = (to: number, some: readonly IntentWord[]): number => {
     const isThing = head !== undefined && words[head.from]?.at.from === to;
@@ -158,7 +124,7 @@ export function readConditions(
       // `bel destekli`
       const isPartOfTrait =
         next !== undefined && isTrait(typed(next)) && carried(word) === undefined;
-      return isSure(word, run) || isPartOfTrait;
+      return isSure(word) || isPartOfTrait;
     };
     return runsOf(
       run.filter(isMeant),

@@ -1,6 +1,6 @@
 import { isSomebody, isVerb, writtenIn, type Found, type Reading } from '../../../language';
 import { formOf } from '../acts';
-import { standsAlone } from '../names/thing-name';
+import { isBentAlone, standsAlone } from '../names/thing-name';
 import { tidy } from '../names/tidy';
 import { isSmall } from './small';
 import { overlap } from './wishes';
@@ -8,6 +8,8 @@ import { overlap } from './wishes';
 /** Who says more than so many words tells a story. */
 const mostWords = 3;
 const points = /^(?:ilk|son|birinci|ikinci|ucuncu)/;
+/** `itfaiyeci seviyor` */
+const likes = /^sev(?:er|iyor)(?:l[ae]r)?$/;
 const stays = /kals[ıi]n/i;
 
 /**
@@ -20,6 +22,7 @@ export function unheardIn(
   said: readonly string[],
   isOfThing: (at: number) => boolean,
   carries: (stems: readonly string[]) => boolean,
+  isAnswer: boolean,
 ): readonly string[] {
   const { words, clauses, money } = reading;
   const isTelling = (at: number) => {
@@ -34,9 +37,11 @@ export function unheardIn(
     );
   };
   const isSaying = (clause: Found) =>
-    formOf(writtenIn(reading, clause)) === 'wishes' && !stays.test(writtenIn(reading, clause));
+    likes.test(words[clause.to - 1]?.text ?? '') ||
+    (formOf(writtenIn(reading, clause)) === 'wishes' && !stays.test(writtenIn(reading, clause)));
   return clauses.flatMap((clause, at) => {
-    const { from, to, verb = to } = clause;
+    const { from, to, saying } = clause;
+    const verb = saying === 'describes' ? to : (clause.verb ?? to);
     const before = clauses[at - 1];
     // `grup olmaz, bireysel`
     const isRest =
@@ -47,7 +52,13 @@ export function unheardIn(
     // `asitli dokunuyor mideme`
     const isTail = isRest && /m[ae]$/.test(words[from]?.text ?? '') && to - from < 2;
     const isOut = reading.refusals.some((one) => overlap(one, clause));
-    if (isOut || isTail || (!isRest && !isSaying(clause))) return [];
+    // `su geçirmez`: all that an answer says
+    const isBare =
+      isAnswer &&
+      words.length <= mostWords &&
+      clauses.every(({ saying, verb: does }) => does === undefined || saying === 'describes') &&
+      !words.some(({ text }) => isBentAlone(text));
+    if (isOut || isTail || !(isRest || isBare || isSaying(clause))) return [];
     const comma = words.findLastIndex((word, place) => place < verb && /[,;.]/.test(word.before));
     const own = { from: Math.max(from, comma), to };
     const places = words.flatMap((_, place) =>
@@ -58,8 +69,10 @@ export function unheardIn(
     while (end < verb && isOfThing(end)) end += 1;
     // `faturası az gelsin`
     const does = reading.words[verb]?.text ?? '';
-    const isWhole = /^(?:ol|laz|ist|ar|bak|koy|getir|ekle|sart|gerek)/.test(does);
-    const text = tidy(writtenIn(reading, { from: places[0] ?? to, to: isWhole ? end : to }));
+    const isWhole =
+      verb === to || /^(?:ol|laz|ist|sev|ar|bak|koy|getir|ekle|sart|gerek)/.test(does);
+    const [first = to] = isBare ? [from] : places;
+    const text = tidy(writtenIn(reading, { from: first, to: isWhole ? end : to }));
     const isHeard =
       heard.some((one) => overlap(one, own)) ||
       [...money].some((place) => place >= own.from && place < to) ||

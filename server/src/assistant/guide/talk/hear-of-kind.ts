@@ -73,9 +73,7 @@ export async function hearOf(
   const conditions = readConditions(intent, kind, heard, {
     turn,
     sample,
-    lexicon: ears.lexicon,
     isWished: (said) => isWished(said, clauses),
-    isAnswer: onlyKind(before) === kind.id && clauses.some(({ act }) => act === 'wish'),
     things: [
       ...things.map(({ said }) => said),
       ...before.kinds.flatMap((id) => ears.lexicon.kinds.get(id)?.noun ?? []),
@@ -111,6 +109,7 @@ export async function hearOf(
         .map(stem)
         .includes(reading.words[at]?.stem ?? ''),
     (some) => sample.some(({ stems }) => some.every((one) => stems.has(one))),
+    onlyKind(before) === kind.id && clauses.some(({ act }) => act === 'wish'),
   );
   const subjects = subjectAsked(reading, kind, heard, sample, turn);
   const unknown = names.unknown
