@@ -116,7 +116,10 @@ export const fociOf = (words: readonly string[]): readonly string[] =>
       if (word === 'kac' || (word === 'en' && !isFunctionWord(words[at + 1] ?? '')))
         return words.slice(at + 1, at + 2);
       if (!particle.test(word)) return [];
-      return words.slice(0, at).findLast((one) => !being.test(one)) ?? [];
+      return (
+        words.slice(0, at).findLast((one) => !being.test(one) && !(isVerb(one) && carries(one))) ??
+        []
+      );
     })
     .filter((word) => !carries(word) && !isVerb(word) && !asksJudgement([word]));
 

@@ -143,7 +143,7 @@ export function readAsked(
       ) {
         take(number, name);
         for (const word of words)
-          if (word.startsWith(number) || unitsOf(value).has(unitOf(word) ?? '')) used.add(word);
+          if (word.startsWith(number) || unitsOf(value).has(unitOf(word) ?? number)) used.add(word);
         part = { name, says: (own) => String(figureOf(own)) === number };
       }
   }
@@ -185,7 +185,7 @@ export function readAsked(
   const isCounted = (name: string) =>
     Object.values(kind.attributes[name]?.values ?? {}).some((label) => /\d/.test(label));
   const [figure = ''] = figures;
-  const isLast = saysLast !== undefined && saysQuality === undefined;
+  const isLast = saysLast !== undefined;
   const meant = quality && asksEnd && (saysQuality ?? saysLast) !== undefined;
   const opposite = quality?.best === 'most' ? 'least' : 'most';
   const values = of('value').map((id) => {
@@ -221,7 +221,7 @@ export function readAsked(
       coverageOf(
         words.filter((word) => !isCalled(word) && !isMaker(word)),
         used,
-        hinted,
+        new Map([...hinted].map((word) => [word, isYesNo ? hintOfAll : hint])),
         kind,
       ),
     // `ağırlığı ne kadar`
@@ -240,6 +240,7 @@ const isLacking = (word: string): boolean => /.{2}s[iu]z(?:l[iu]k)?$/.test(word)
 
 /** What only hints at what is asked tells half of it; what is done with it is mostly that one has it. */
 const hint = 0.7;
+const hintOfAll = 0.4;
 const deed = 0.3;
 const some = 0.4;
 const first = 0.7;
@@ -252,7 +253,7 @@ const counts = (word: string): boolean =>
 function coverageOf(
   all: readonly string[],
   used: ReadonlySet<string>,
-  hinted: ReadonlySet<string>,
+  hinted: ReadonlyMap<string, number>,
   kind: Kind,
 ): number {
   const { weight } = bookOf(kind);
@@ -262,7 +263,7 @@ function coverageOf(
   }));
   const sum = words.reduce((one, { weighs }) => one + weighs, 0);
   const had = words.reduce(
-    (one, { word, weighs }) => one + (used.has(word) ? weighs * (hinted.has(word) ? hint : 1) : 0),
+    (one, { word, weighs }) => one + (used.has(word) ? weighs * (hinted.get(word) ?? 1) : 0),
     0,
   );
   const foci = fociOf(all).filter((word) => weight(word) > 0);

@@ -4,7 +4,7 @@ import { fillers } from '../names/fillers';
 
 /** What asks for a price; `uygun mu` asks whether it suits. */
 const price =
-  /^(?:kaca|ucret(?!siz)\w*|fiyat\w*|para|lira|tl|tutar\w*|tuttu|ucuz\w*|pahali\w*|hesapli\w*|ekonomik)$/;
+  /^(?:kaca|ucret(?!siz)\w*|aidat(?!siz)\w*|fiyat\w*|para|lira|tl|tutar\w*|tuttu|ucuz\w*|pahali\w*|hesapli\w*|ekonomik)$/;
 const suitable = /^(?:uygun|uyumlu)\w*$/;
 const judging =
   /^(?:yet(?:er(?:li)?|iyor|mez)|olur|iyi(?:si|dir|mi)?|kaliteli\w*|kalite\w*|guzel\w*|mantikli\w*|deger(?:mi)?|uygun)$/;

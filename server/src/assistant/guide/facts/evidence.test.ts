@@ -46,3 +46,13 @@ test('one that is before the others in words is told from them', async () =>
   expect(await last('elektrikli süpürge / listele / en hafifi hangisi')).toMatch(
     /^“Hafif” yalnız |^En hafifi /,
   ));
+
+test.each([
+  ['otel bodrum / listele / bebekten para alınıyor mu', /^(?!En uygun)/],
+  ['kredi kartı / listele / bunların yıllık aidatı var mı', /yıllık kart ücreti/],
+  ['otel bodrum / listele / birinci mi ikinci mi daha sakin', /^Tam bunu söyleyen bir bilgi yok/],
+  ['bulaşık makinesi / listele / hangisinde üçüncü sepet var', /^(?!Üçüncüsünün bilgilerinde)/],
+  ['telefon 20 bin / fark etmez, listele / 1 ile 3 arasında kaldım sen hangisini alırdın', /^Ben /],
+])('what only looks like a place, a price or a choice is none: %s', async (script, said) =>
+  expect(await last(script)).toMatch(said),
+);

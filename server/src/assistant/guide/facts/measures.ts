@@ -128,6 +128,7 @@ export const qualities: readonly Quality[] = [
     said: /^(?:sure(?:si|leri|n\w*)?$|surer$|suruyor|dakika)/,
     best: 'most',
     first: 'En uzun süreni',
+    last: { said: /^kisa/, first: 'En kısa süreni' },
   },
 ];
 

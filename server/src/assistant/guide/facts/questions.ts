@@ -112,23 +112,17 @@ function readAsking(question: Question, known: Known, spoken: readonly Judged[])
   const { act, text } = question;
   const { kind, listed, sample, replies } = known;
   const own = spokenOf(text, known);
-  // `1 ve 2'den | hangisi`: among one there is no which.
-  const isOfMore = own.length === 1 && spoken.length > 1 && /\bhangi/.test(fold(text));
-  const isOfOthers = (own.length === 0 && !ofAll.test(fold(text))) || isOfMore;
-  const called = isOfOthers && (act !== 'compare' || spoken.length > 1) ? spoken : own;
+  const folded = fold(text);
+  // `1 ve 2'den | hangisi`, `hangisinde üçüncü raf var`: among one there is no which.
+  const isOfMore = own.length === 1 && /\bhangi(?:s|ler)/.test(folded);
+  const isOfOthers = (own.length === 0 && !ofAll.test(folded)) || isOfMore;
+  const others = act !== 'compare' || spoken.length > 1 ? spoken : [];
+  const called = !isOfOthers ? own : isOfMore && others.length < 2 ? [] : others;
   // `polarize mi` asks of those that are shown, though others are called so; `macbook air girer mi` whether there is one.
-  const beside =
-    called.length > 0 && !called.some((one) => listed.includes(one))
-      ? readAsked(text, kind, sample, listed, false)
-      : undefined;
-  const isAmongShown =
-    beside &&
-    (beside.part !== undefined ||
-      beside.values.length > 0 ||
-      tellCalled(beside, text, listed, known) !== undefined);
+  const isBeside = called.length > 0 && !called.some((one) => listed.includes(one));
+  const isAmongShown = isBeside && readAsked(text, kind, sample, listed, false).covers > 0;
   const named = isAmongShown ? [] : called;
   const about = named.length > 0 ? named : listed;
-  const folded = fold(text);
   // `Harry Potter korkunç mu`: its name asks for nothing.
   const isByName = named.length > 0 && !/\d|\b(?:ilk|birinci|ikinci|ucuncu|son)/.test(folded);
   const asksDifference = /\bfark/.test(folded);
@@ -146,11 +140,12 @@ function readAsking(question: Question, known: Known, spoken: readonly Judged[])
   const found = best && isOfFirst && best.covers < whole ? undefined : best;
   const isPair =
     named.length === 2 && (act === 'compare' || act === 'pick' || setting.test(folded));
-  const isOfThese = own.length > 0 || ofThese.test(folded);
+  // `kaç gün gider`, where the tables tell days
+  const isCounted = asked.unit !== undefined && asked.figures.length > 0;
   const isGeneral =
-    general.test(folded) ||
-    (own.length === 0 && weighs.test(text)) ||
-    asksHowMuch(foldedWords(text));
+    general.test(folded) || (!isPair && weighs.test(text)) || asksHowMuch(foldedWords(text));
+  const isOfAll = ofAll.test(folded) && !/\bne demek|\bnedir/.test(folded);
+  const isOfThese = own.length > 0 || ofThese.test(folded) || (isCounted && !isGeneral);
   return {
     ...question,
     known,
@@ -160,12 +155,22 @@ function readAsking(question: Question, known: Known, spoken: readonly Judged[])
     named,
     about,
     isPair,
-    leans: isOfThese === isGeneral ? undefined : isOfThese ? 'shown' : 'general',
+    leans: isOfAll
+      ? 'shown'
+      : isOfThese === isGeneral
+        ? undefined
+        : isOfThese
+          ? 'shown'
+          : 'general',
     // Nobody is told the same twice.
     advice: found && replies.some((one) => one.includes(firstOf(found.says))) ? undefined : found,
   };
 }
 
+/** `hangisi daha sakin`; whether one is better is asked of all that they are. */
+const ofDegree = /(?<!\p{L})(?:en|daha) (?!iyi|güzel|mant|uygun)/iu;
+/** `hangisi`, `peki hangisi` */
+const bare = 3;
 /** What only a seller knows is asked for in its own words. */
 const ofSeller = 0.7;
 /** Of several things not all need be meant, few ask who has it beside the shown, and what none has may be asked of all such things. */
@@ -191,9 +196,12 @@ const sources: readonly ((asking: Asking) => Candidate | undefined)[] = [
     const isOfPrice =
       asked.price &&
       !(isPair && /\bfark/iu.test(text)) &&
+      // `ücret alınıyor mu`, and no `aidatı var mı`
+      (!asked.isYesNo || /\bvar m[ıi]/i.test(text)) &&
+      (asked.called.length === 0 || asked.asksMore) &&
       asked.figures.length + asked.values.length === 0 &&
       !askedOfSeller(text, kind);
-    const told = isOfPrice && asked.called.length === 0 ? tellPrices(text, about) : undefined;
+    const told = isOfPrice ? tellPrices(text, about) : undefined;
     return told && { of: 'shown', text: told.text, covers: 1, about: told.of };
   },
   // `ikincisi nasıl`
@@ -201,30 +209,24 @@ const sources: readonly ((asking: Asking) => Candidate | undefined)[] = [
     const [only, another] = named;
     if (act === 'compare' || act === 'pick' || asked.price || asked.judges) return undefined;
     if (!only || leans !== 'shown' || found(asked) || asked.called.length > 0) return undefined;
-    return another
-      ? { of: 'shown', text: lines(named, (one) => knownOf(one, kind, true, 3)), covers: 1 }
-      : {
-          of: 'shown',
-          text: `${nameOf(only)}: ${knownOf(only, kind, true)}.`,
-          covers: 1,
-          about: only,
-        };
+    const say = (one: Judged) => knownOf(one, kind, true, another ? 3 : undefined);
+    const told = another ? lines(named, say) : `${nameOf(only)}: ${say(only)}.`;
+    return { of: 'shown', text: told, covers: 1, about: another ? undefined : only };
   },
   ({ act, asked, text, named, about, known: { kind, listed } }) => {
-    const asksNothingElse = asked.called.length === 0 && asked.covers === 0;
-    const picks = act === 'pick' && (asksNothingElse || choosing.test(text));
-    const judges =
-      act === 'compare' &&
-      (weighs.test(text) || asked.judges || asked.asksWhich) &&
-      (asksNothingElse || choosing.test(text)) &&
-      !/(?<!\p{L})en (?!iyi)/iu.test(text);
-    if (!picks && !judges) return undefined;
+    const asksNothingElse = asked.called.length === 0 && asked.covers === 0 && !/\d\d/.test(text);
+    // `işe giderken hangisi` asks for more than one of them.
+    const isOfAny = weighs.test(text) || asked.judges || foldedWords(text).length < bare;
+    const asks = choosing.test(text) || (asksNothingElse && isOfAny && !ofDegree.test(text));
+    if (!(act === 'pick' || act === 'compare') || !asks) return undefined;
     const chosen = verdict(about, named.length === 1 ? listed : about, kind, listed, asked.values);
     return chosen ? { of: 'choice', text: chosen, covers: asksNothingElse ? 1 : least } : undefined;
   },
   ({ act, asked, text, about, named, known: { kind } }) =>
     asked.called.length === 0 &&
     !found(asked) &&
+    !/\d\d/.test(text) &&
+    !ofDegree.test(text) &&
     (act === 'compare' || (/\bfark/iu.test(text) && (named.length > 1 || !general.test(text))))
       ? { of: 'choice', text: comparison(about, kind), covers: 1 }
       : undefined,
@@ -296,15 +298,15 @@ function sentenceFor(text: string, says: string, kind: Kind): string {
 
 /** What asks of such things in general: whether one needs it, what it is, how, when and why, what is done with it. */
 const general =
-  /\b(?:sart|gerek\w*|zorunlu|lazim|mecbur\w*|deger|zarar\w*) m[iu]\b|\bne (?:gerek|demek|ise)\b|\bnedir\b|\b(?:kim|nere|neden|niye|nasil|ne zaman)|\bne (?:ol|yap)\w*$|\b(?:genel(?:de|likle)|napca\w*|kac (?:ay|yil|sene|gun)d[ae])\b|[iu][ln][iua]r m[iu]\b|(?:bilir|m[ae]l[iu]) m[iu]y[iu][mz]\b|\bfark\w* (?:ne|var)/;
+  /\b(?:sart|gerek\w*|zorunlu|lazim|mecbur\w*|deger|zarar\w*) m[iu]\b|\bne (?:gerek|demek|ise)\b|\bnedir\b|\b(?:kim|nere|neden|niye|nasil|ne zaman)|\bne (?:ol|yap)\w*$|\b(?:genel(?:de|likle)|napca\w*|kac (?:ay|yil|sene|gun)d[ae])\b|[iu][ln][iua]r m[iu]\b|(?:bilir|m[ae]l[iu]) m[iu]y[iu][mz]\b|m[ae]l[iu]y[iu][mz]\b|\bfark\w* (?:ne|var)/;
 /** What sets two side by side. */
 const setting = /\b(?:fark|hangi|kiyas|karsilastir|arasinda)|\w m[iu]\b.* m[iu]\b|\bdaha\b/;
 const ofAll = /\b(?:(?:bun|on)lar|hepsi|ucu(?:nun|nde|de)?\b)/;
 /** What points at the shown: `bunlar`, `hepsi`. */
-const ofThese = /\b(?:bu|(?:bun|on)[ldu]\w*|hepsi\w*|ucu(?:nun|nde|de)?|hangi(?:s|ler)\w*)\b/;
+const ofThese = /\b(?:(?:bun|on)(?:l|d[ae]|un)\w*|hepsi\w*|ucu(?:nun|nde|de)?|hangi(?:s|ler)\w*)\b/;
 /** Who asks what to take. */
 const choosing =
-  /(?<!\p{L})(?:al(?:ay|s[ae]|mal|[ıi]r|[ıi]y|[ıi]n)|seç|öner|tavsiye|tercih|sence|sizce|bence|sen olsan|siz olsan|karar)/iu;
+  /(?<!\p{L})(?:al(?:ay|s[ae]|mal|[ıi]r|[ıi]y|[ıi]n)|seç|öner|tavsiye|tercih|sence|sizce|bence|sen olsan|siz olsan|karar|kaldım)/iu;
 
 const sentencesOf = (says: string): readonly string[] => says.split(/(?<=[.!]) (?=[\p{Lu}“])/u);
 const firstOf = (says: string): string => sentencesOf(says)[0] ?? says;

@@ -109,7 +109,7 @@ export function tellCalled(
   const isCalled = ({ title }: Option): boolean =>
     words.every((word) => title.has(stem(word)) || title.has(stemOfHaving(word) ?? word));
   const [other] =
-    done.length > 0 || words.length === 0
+    done.length > 0 || words.length === 0 || !isYesNo
       ? []
       : others.filter(isCalled).filter(mayBeShown).sort(closestFirst);
   if (!other) return undefined;

@@ -90,7 +90,7 @@ export function subjectOf(text: string): string | undefined {
 /** `faizi` → `faiz` */
 function unowned(word: string): string {
   const root = word.replace(/s?[ıiuü]$/, '');
-  return !/[bcdgğ]$/.test(root) && isOrdinaryWord(fold(root)) ? root : word;
+  return root.length > 2 && !/[bcdgğ]$/.test(root) && isOrdinaryWord(fold(root)) ? root : word;
 }
 
 const mostNamed = 3;
