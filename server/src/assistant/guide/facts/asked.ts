@@ -184,6 +184,9 @@ export function readAsked(
   // `kaç kişi oynanıyor` asks for no way of playing.
   const isCounted = (name: string) =>
     Object.values(kind.attributes[name]?.values ?? {}).some((label) => /\d/.test(label));
+  const attributes = of('attribute');
+  const isNumber = counting.length > 0 || (counted !== undefined && attributes.some(isCounted));
+  const ofNumbers = isNumber ? attributes.filter(isCounted) : attributes;
   const [figure = ''] = figures;
   const isLast = saysLast !== undefined;
   const meant = quality && asksEnd && (saysQuality ?? saysLast) !== undefined;
@@ -211,10 +214,9 @@ export function readAsked(
     end: meant ? (isLast ? opposite : quality.best) : endMeant(words, fold(figure)),
     first: meant ? (isLast ? quality.last?.first : quality.first) : undefined,
     values: [...values, ...fits],
-    attributes: [
-      ...(counted ? of('attribute').filter(isCounted) : of('attribute')),
-      ...counting,
-    ].filter((name) => !values.some(({ attribute }) => attribute === name)),
+    attributes: [...ofNumbers, ...counting].filter(
+      (name) => !values.some(({ attribute }) => attribute === name),
+    ),
     // `su` weighs nothing, for it is `şu`, too.
     covers:
       (water.test(text) && !used.has('su') ? some : 1) *

@@ -20,6 +20,8 @@ test.each([
   ['bebek arabası / listele / bunlarda sineklik var mı', /^Üçünün bilgilerinde sineklik hakkında/],
   ['kulaklık / listele / kaç saat gidiyor bunların pili', /^(?:Toplam pil süresi|Pil süresi): /],
   ['kedi maması / listele / bunlarda glüten var mı', /^Üçünün bilgilerinde/],
+  ['dizi / listele / hangisi kaç sezon', /sezon/],
+  ['kredi kartı / listele / bunların faizi kaç yüzde', /^(?!.*faizli\.)/],
 ])(
   'of the shown is said what is told of them, or that it is not, before any advice: %s',
   async (script, said) => expect(await last(script)).toMatch(said),

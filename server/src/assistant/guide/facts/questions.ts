@@ -134,6 +134,7 @@ function readAsking(question: Question, known: Known, spoken: readonly Judged[])
     isByName || named.length > 1 || asksDifference,
   );
   const facts = tellFacts(asked, about, known);
+  const isOfValues = asked.figures.length + asked.attributes.length === 0;
   // What is first among the shown hardly any advice tells.
   const isOfFirst = /\ben \w+.*hangi|hangi.*\ben /.test(folded);
   const best = adviceOn(text, kind);
@@ -150,8 +151,8 @@ function readAsking(question: Question, known: Known, spoken: readonly Judged[])
     ...question,
     known,
     asked,
-    // `kaç` asks for a number.
-    facts: /\bkac\b/.test(folded) && !/\d/.test(facts) ? '' : facts,
+    // `faizi kaç` asks for more than that there is one.
+    facts: /\bkac\b/.test(folded) && isOfValues && !/\d/.test(facts) ? '' : facts,
     named,
     about,
     isPair,
