@@ -82,6 +82,17 @@ test.each<readonly [string, readonly string[]]>([
   ],
   ['kutu oyunu 600 / çocuklu aile değiliz', ['Bütçe 600 TL', 'Aile olmasın']],
   ['otel fethiye 12 bin / havuzsuz olmaz', ['Bütçe 12.000 TL', 'Fethiye']],
+  ['laptop 45 bin / listele / 17 inç taşınmaz 14 olsun', ['Bütçe 45.000 TL', '14 inç']],
+  ['konut kredisi / listele / 120 ay uzun 60 ay', ['Konut kredisi', '60 ay']],
+  [
+    'kedi maması 800 / listele / tavuk alerjisi var balıklı alalım',
+    ['Bütçe 800 TL', 'Somonlu', '“tavuk” olmasın'],
+  ],
+  ['omega 3 400 / listele / balık kokmasın', ['Bütçe 400 TL', 'Omega 3']],
+  [
+    'kutu oyunu 900 / listele / 6 kişi oynarız, kelime oyunu olmasın',
+    ['Bütçe 900 TL', '6 oyuncu ve üzeri', 'Kelime olmasın'],
+  ],
   ['çamaşır makinesi 25 bin / 7 kilo az, 10 kilo olsun', ['Bütçe 25.000 TL', '10 kg ve üstü']],
   // What need not be is not wished for, and what is called by its trait is refused by that.
   [

@@ -209,7 +209,7 @@ function unmoved(talk: Talk, known: Known): Reply {
     );
   const { listed, kind } = known;
   // `bebek bezi`, when those are on the table
-  if (told.repeats && told.unheard.length === 0)
+  if (told.repeats && told.unheard.length === 0 && formOf(message) !== 'wishes')
     return say(`Nasıl bir ${inSentence(kind.noun)} istediğinizi söyleyin, ona göre bakayım.`);
   if (clauses.every((clause) => clause.act === 'leave' && !saysSomething(clause))) {
     const pick = verdict(listed, listed, kind, listed, []);

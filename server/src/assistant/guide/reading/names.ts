@@ -199,6 +199,8 @@ export function readNames(
   groups.forEach((group, at) => {
     const isIn = (one: IntentWord) => sample.some(({ stems }) => stems.has(stemIn(one, stems)));
     const carried = group.filter((one) => isIn(one) && !isCut(one, group));
+    // `balık kokmasın`
+    if (/m[ae]s[iu]n(?:l[ae]r)?$/.test(reading.words[group.at(-1)?.at.to ?? 0]?.text ?? '')) return;
     const isNamed = carried.some((one) => !/^\d+$/.test(one.stem));
     const place = { from: group[0]?.at.from ?? 0, to: group.at(-1)?.at.to ?? 0 };
     // A number says nothing by itself; a model that nothing carries is still meant.

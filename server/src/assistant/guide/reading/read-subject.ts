@@ -112,6 +112,8 @@ function kindsRefused(reading: Reading, readable: Readable): readonly string[] {
     return (last?.meanings ?? []).filter(
       (id) =>
         isWholeKind(name, id, ears) &&
+        // `kelime oyunu` is one of many sorts.
+        (name.length < 2 || ears.lexicon.kindNouns.meaningsOf(name).includes(id)) &&
         reading.words
           .slice(item.from, item.to - name.length)
           .every(

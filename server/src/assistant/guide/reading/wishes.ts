@@ -204,7 +204,11 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
       const same = other && { ...size, unit: other.unit };
       const measure = same && measureIn(same, 'exact', reading, { ...context, isTold: () => true });
       if (measure) {
-        const label = `${min} ${writtenIn(reading, { from: other.to - 1, to: other.to })}`;
+        const unit = writtenIn(reading, { from: other.to - 1, to: other.to }).replace(
+          /^[\d.,\s]+/,
+          '',
+        );
+        const label = `${min} ${unit}`;
         wanted.push({ ...measure.wish, label, anyOf: valueOfSize(same, kind, asked) });
         read.push(measure.at);
       } else
@@ -294,7 +298,7 @@ const isTooMuch = ({ to }: Found, { words }: Reading): boolean =>
   );
 const mostAfter = 3;
 const tooMuch =
-  /^(?:(?:cok|fazla|biraz) (?:uzun|kisa|buyuk|kucuk|az|agir|genis|dar|gel|kal)\w*(?! ol)|(?:az|fazla|cok|kucuk|kisa|dar)(?: (?:gel|kal)\w+)?(?= ?,|$)|yetm\w+)/;
+  /^(?:(?:cok|fazla|biraz) (?:uzun|kisa|buyuk|kucuk|az|agir|genis|dar|gel|kal)\w*(?! ol)|(?:az|fazla|cok|kucuk|kisa|uzun|dar|agir|buyuk|yetm\w+|(?:sig|tasin|uy)m[ae]z)(?: (?:gel|kal)\w+)?(?= ?,|$| \d))/;
 
 /** Whether nothing is named in place of what is refused there. */
 const isOutright = (at: Found, { refusals }: Reading): boolean =>
@@ -352,8 +356,15 @@ const isRefused = ({ to }: Found, { refusals, words }: Reading): boolean =>
 /** `yağlı bırakmasın`: what stands right before a verb that says what shall not be. */
 const isOutOf = ({ to, isOutright }: Phrase, { words }: Reading): boolean => {
   const next = words[to]?.text ?? '';
-  return isOutright && /m[ae]s[iu]n(?:l[ae]r)?$/.test(next) && verbStems(next).length > 0;
+  return (
+    isOutright &&
+    (/m[ae]s[iu]n(?:l[ae]r)?$/.test(next) || fitsNot.test(next)) &&
+    verbStems(next).length > 0
+  );
 };
+
+/** `köşe sığmaz` */
+const fitsNot = /^(?:sig|tasin|uy|yakis)(?:m[ae]z|m[iu]yo\w*)$/;
 
 /** `visco terletiyor`, `acıtıyor silikonlular` */
 const isBothering = ({ from, to }: Phrase, { words, clauses }: Reading): boolean => {

@@ -84,6 +84,17 @@ const then: readonly Rule[] = [
       heard.act === 'fact' && hasList(heard) && heard.form === 'open' && refusesAs(heard, 'not'),
     'refuse',
   ],
+  // `tavuk alerjisi var, balıklı alalım`
+  [
+    (heard) =>
+      heard.act === 'tell' &&
+      hasList(heard) &&
+      heard.reading.refusals.some(
+        ({ kind, cue }) =>
+          kind === 'not' && !/^(?:değil|degil|yok)/iu.test(writtenIn(heard.reading, cue)),
+      ),
+    'refuse',
+  ],
   // `yok ferdi kaza değil`
   [
     (heard) =>

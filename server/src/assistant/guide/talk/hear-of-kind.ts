@@ -231,7 +231,9 @@ function byTheirNames(
     ...intent,
     without: intent.without.map((refused) => {
       const { values, at } = refused;
-      if (refused.stems.length === 0) return refused;
+      // `sessiz` lacks no `sesli kontrol`
+      if (refused.stems.length === 0)
+        return { ...refused, values: values.filter((one) => !labelOf(one).includes(' ')) };
       // `paspaslı olanı istemiyorum`
       const having = intent.reading.words
         .slice(at.from, at.to)
