@@ -16,7 +16,7 @@ export interface RoundFigures {
   readonly hitAt3: number;
   /** Of the first five that are shown, the right ones; 0 where nothing is shown. */
   readonly precisionAt5: number;
-  /** Of the queries that nothing can satisfy, those whose answer says so. */
+  /** Of the queries that nothing in the catalogue can satisfy, those whose answer says so. */
   readonly honest: number;
   /** Of the corrections that were applied or asked about, those that nobody meant. */
   readonly wrongCorrections: number;
@@ -56,7 +56,8 @@ export async function judgeRound(
       .slice(0, 3)
       .map(({ brand, title }) => (title.startsWith(brand) ? title : `${brand} ${title}`))
       .join(' | ')}`;
-    if (judged.without) {
+    // Who writes a round knows the kinds and not the products: what no product meets can only be told so.
+    if (judged.without ?? !products.some(judged.isRight)) {
       unsatisfiable += 1;
       if (isHonest(judged, answer)) honest += 1;
       else fault('not said', judged, shown);
