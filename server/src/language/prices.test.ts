@@ -59,6 +59,7 @@ describe('a price in a text', () => {
     ['iphone 15 60 bin altı', most(60_000)],
     ['500₺ altı ruj', most(500)],
     ['₺5000 altı', most(5000)],
+    ['3000 tl ve altı parfüm', most(3000)],
     ['15k altı telefon', most(15_000)],
     ['60k telefon', near(60_000, 'sum')],
     ['1k kulaklık', near(1000, 'sum')],

@@ -40,7 +40,7 @@ export const leastPrice = 100;
 const e = String.raw`(?!\S)`;
 const s = String.raw`(?<!\S)`;
 const most = new RegExp(
-  `^ (?:alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sa[km]|in)?|toplam|icinde|yeter\\w*(?! m[iu]\\b)|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
+  `^ (?:(?:ve )?alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sa[km]|in)?|toplam|icinde|yeter\\w*(?! m[iu]\\b)|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
 );
 const notMore = new RegExp(
   `^ (?:daha )?(?:fazla|yukari|pahali|uzer|ust)\\w* (?:olmasin|olmaz|degil|istemi\\w*|vere?me\\w*|cikma\\w*|olmayan)${e}`,

@@ -32,6 +32,7 @@ const worth = {
   kind: 0.4,
   hinted: 0.3,
   brand: 0.25,
+  other: 0.3,
   accessory: -0.8,
   criteria: 2,
   popularity: 0.15,
@@ -57,6 +58,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): re
     if (intent.kinds.includes(product.kind)) score += worth.kind;
     score += worth.value * valuesShare(product, intent);
     if (intent.hinted === product.kind) score += worth.hinted;
+    if (isTold(product, intent.without)) score += worth.other;
     if (intent.brand !== undefined && product.brandId === intent.brand) score += worth.brand;
     if (!accessoryWanted && kinds.get(product.kind)?.accessoryOf) score += worth.accessory;
     score += worth.criteria * fit(product, context.criteria);
@@ -97,6 +99,12 @@ function valuesShare({ kind, attributes }: Candidate['product'], { values }: Int
   if (named.length === 0) return 0;
   return named.filter(({ name, value }) => attributes[name]?.includes(value)).length / named.length;
 }
+
+/** Whether a product tells what it has in place of what is refused: a blue one is surely not black. */
+const isTold = ({ kind, attributes }: Candidate['product'], without: Intent['without']): boolean =>
+  without.some(({ values }) =>
+    values.some((value) => value.kind === kind && attributes[value.name]?.length),
+  );
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || byId(a.candidate, b.candidate);
 

@@ -38,6 +38,8 @@ const mostOfTalk = 300;
 const urgent = /^(?:acil\w*|acele|hemen|ivedi\w*)$/;
 /** What only says that one goes with the other: `indüksiyona uygun`. */
 const fitting = /^uy(?:gun|umlu|an)$/;
+/** How many come together: `dambıl takımı`. */
+const together = /^(?:takim|set)i?$/;
 const bestWords =
   /(?<!\S)(?:en iyi(?:si|leri)?|en cok satan\w*|en populer|populer|en begenilen|kaliteli|best|top)(?!\S)/;
 
@@ -228,7 +230,14 @@ function isAround(
   const { words, clauses } = reading;
   const next = words[at.to]?.text ?? '';
   const isDone = isOrdered(text) || (how !== 'known' && isVerb(text));
-  if (purpose.test(next) || urgent.test(text) || fitting.test(text) || isDone) return true;
+  if (
+    purpose.test(next) ||
+    urgent.test(text) ||
+    fitting.test(text) ||
+    together.test(text) ||
+    isDone
+  )
+    return true;
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
   if (recipientCalled(text)) return true;
   // `400 litre üstü`
