@@ -1,6 +1,6 @@
 import type { Candidate } from '../vocabulary/indexed-product';
 import { type Reading, writtenIn } from '../../language';
-import { describes, meaningOf } from '../ranking/coverage';
+import { meaningOf } from '../ranking/coverage';
 import type { Intent, IntentWord } from '../understanding/intent';
 import type { Found } from '../ranking/find-in-stages';
 import type { Ranked } from '../ranking/rank';
@@ -9,6 +9,8 @@ import type { Ranked } from '../ranking/rank';
 const leastShare = 0.45;
 /** A query of so many words that names no kind is all one thing. */
 const fewWords = 2;
+/** What a thing has or lacks tells of it, and is no part of its name: `şekerli tatlı`. */
+const isWith = /(?:l[iu]|s[iu]z)$/;
 
 /** How well an answer fits its query. */
 export interface Fit {
@@ -68,7 +70,7 @@ function isHalf({ coverage }: Ranked, { words, kinds, isKindHinted, brand }: Int
   const told = words.filter(isTold);
   return (
     told.length <= fewWords &&
-    told.some((word) => !describes(word) && coverage.missing.includes(word))
+    told.some((word) => !isWith.test(word.text) && coverage.missing.includes(word))
   );
 }
 

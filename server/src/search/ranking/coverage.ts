@@ -125,7 +125,7 @@ const isNoun = ({ isVerb, how, text }: IntentWord): boolean =>
 const isOfIt = (word: IntentWord): boolean => describes(word) && /[aeiou]s[iu]$/.test(word.text);
 
 /** Whether a word says how a thing is: `hafif`, `şekerli`, `kablosuz`. */
-export const describes = ({ text, values }: IntentWord): boolean =>
+const describes = ({ text, values }: IntentWord): boolean =>
   values.length > 0 || /(?:l[iu]|s[iu]z|l[iu]k)$/.test(text);
 
 /** How much of the query's meaning a product carries, and which words it misses. */
