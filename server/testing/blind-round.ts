@@ -56,8 +56,7 @@ export async function judgeRound(
       .slice(0, 3)
       .map(({ brand, title }) => (title.startsWith(brand) ? title : `${brand} ${title}`))
       .join(' | ')}`;
-    // Who writes a round knows the kinds and not the products: what no product meets can only be told so.
-    if (judged.without ?? !products.some(judged.isRight)) {
+    if (judged.without ?? isUnmet(judged, products)) {
       unsatisfiable += 1;
       if (isHonest(judged, answer)) honest += 1;
       else fault('not said', judged, shown);
@@ -91,6 +90,12 @@ export async function judgeRound(
     faults,
   };
 }
+
+/** Who writes a round knows the kinds and not the products: what each is met by some and all together by none can only be told so. */
+const isUnmet = (
+  { isRight, conditions }: RoundQuery,
+  products: readonly CatalogueProduct[],
+): boolean => !products.some(isRight) && conditions.every((meets) => products.some(meets));
 
 /** Where nothing is right, an answer is empty or says what is missing; a vague query is asked back. */
 const isHonest = ({ without }: RoundQuery, { fit, products, suggestions }: SearchResponse) =>

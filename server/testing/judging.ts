@@ -8,6 +8,8 @@ export interface JudgedQuery {
   readonly type: string;
   readonly query: string;
   readonly isRight: (product: CatalogueProduct) => boolean;
+  /** What a right product meets, one by one. */
+  readonly conditions: readonly Condition[];
   /** What has to be said where no product is right: that it is not there, or that more must be known. */
   readonly without?: 'nothing' | 'vague';
 }
@@ -52,10 +54,15 @@ export function readJudgedQueries(table: string): JudgedQuery[] {
     .map((line) => {
       const [type = '', query = '', expected = ''] = line.split('\t');
       if (expected === 'nothing' || expected === 'vague') {
-        return { type, query, isRight: () => false, without: expected };
+        return { type, query, isRight: () => false, conditions: [], without: expected };
       }
       const all = expected.split(' ').map(condition);
-      return { type, query, isRight: (product) => all.every((meets) => meets(product)) };
+      return {
+        type,
+        query,
+        isRight: (product) => all.every((meets) => meets(product)),
+        conditions: all,
+      };
     });
 }
 
