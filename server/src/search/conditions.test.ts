@@ -83,6 +83,7 @@ test.each([
   ['k2 olmayan d vitamini', 'vitamin k2=without'],
   ['kokusuz yüz nemlendiricisi', 'skincare step=moisturiser'],
   ['kırmızı olmayan sırt çantası', 'handbag bag_type=backpack'],
+  ['65 inçten küçük tv', 'tv screen_size=32inch'],
   ['dambıl takımı', 'fitness equipment_type=dumbbell'],
 ])('“%s” is answered by %s alone', async (query, expected) => {
   const [kind = '', name = '', value = ''] = expected.split(/[ =]/);

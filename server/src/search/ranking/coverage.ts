@@ -88,7 +88,7 @@ export function meaningOf(intent: Intent): Meaning {
  * telephone); without a kind the last word that is no number, colour, purpose or verb.
  */
 function headOf(intent: Intent): IntentWord | undefined {
-  const { words, head, category, kinds, brand, several } = intent;
+  const { words, head, category, kinds, brand, several, reading } = intent;
   if (category !== undefined || several) return undefined;
   if (intent.isKindHinted && head) return words[head.to - 1];
   const things = words.filter(({ aside, stem }) => !aside && !/\d/.test(stem) && !isColour(stem));
@@ -103,14 +103,21 @@ function headOf(intent: Intent): IntentWord | undefined {
     // `makineden sırılsıklam çıkıyor`: what says where from leads to no other thing.
     const isNext = follower && follower.at.from === last?.at.to && !isPlace(last.text);
     const isLast = follower !== undefined && things.findLast((one) => !describes(one)) === follower;
+    // `telefon kamerası iyi` says how the telephone is.
+    const isJudged = follower && judging.test(reading.words[follower.at.to]?.text ?? '');
     const isOther =
-      isNext && (isOfIt(follower) ? follower === lastOf(words) : isLast && isNoun(follower));
+      isNext &&
+      !isJudged &&
+      (isOfIt(follower) ? follower === lastOf(words) : isLast && isNoun(follower));
     return isOther ? follower : last;
   }
   if (brand !== undefined) return undefined;
   const nouns = things.filter((word) => !describes(word));
   return nouns.at(-1) ?? things.at(-1);
 }
+
+const judging =
+  /^(?:iyi|guzel|kaliteli|super|harika|en|cok|uzun|buyuk|genis|yuksek|guclu|olan|olsun)$/;
 
 /** The last word before what is to be done: `laptop bataryası değiştirmek`. */
 const lastOf = (words: readonly IntentWord[]) => words.findLast(({ aside }) => !aside);

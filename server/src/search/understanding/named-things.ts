@@ -10,6 +10,7 @@ import {
   type Reading,
   type SpelledWord,
 } from '../../language';
+import { boundOf } from '../../catalogue';
 import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { AskedWords } from './asked-words';
@@ -106,8 +107,20 @@ export function namedThings(
   // Where nothing else is asked for, `animasyon` is said of all that may be one.
   const isOpen =
     !kinds.length && stems.length === 1 && new Set(said.map(({ value }) => value.kind)).size > 1;
+  const sized = sizesIn(reading, places, kinds, lexicon);
+  // `65 inçten küçük` names no `65 inç`.
+  const isBounded = reading.sizes.some((size) => boundOf(size, reading) !== 'exact');
+  const isSized = ({ value, from, to }: FoundValue) =>
+    isBounded &&
+    sized.some(
+      (one) =>
+        one.from >= from &&
+        one.to <= to &&
+        one.value.kind === value.kind &&
+        one.value.name === value.name,
+    );
   const named = [
-    ...said,
+    ...said.filter((one) => !isSized(one)),
     ...(within === undefined ? [] : valuesWithHead(stems, within, lexicon)),
   ].filter(
     ({ value, from, to }) =>
@@ -181,7 +194,7 @@ export function namedThings(
         ? []
         : leads.flatMap((lead) => coreOf(lead, stems, lexicon)).filter((core) => !isApart(core)),
     names: brand ? [...leads, brand] : leads,
-    values: [...named, ...suggested, ...sizesIn(reading, places, kinds, lexicon)],
+    values: [...named, ...suggested, ...sized],
   };
 }
 

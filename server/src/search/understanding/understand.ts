@@ -240,8 +240,9 @@ function isAround(
     return true;
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
   if (recipientCalled(text)) return true;
-  // `400 litre üstü`
-  if (reading.sizes.some((size) => size.to === at.from && boundOf(size, reading) !== 'exact'))
+  // `400 litre üstü`, `55 inç ve üzeri`
+  const last = words[at.from - 1]?.text === 've' ? at.from - 1 : at.from;
+  if (reading.sizes.some((size) => size.to === last && boundOf(size, reading) !== 'exact'))
     return true;
   if (!kinds.length) return false;
   if (isPlace(text) && isVerb(next)) return true;
