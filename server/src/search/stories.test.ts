@@ -121,6 +121,8 @@ test.each([
   ['su saati durmadan dönüyor bir yerden kaçak var', 'service'],
   ['park halinde arabama çarpıp kaçtılar bir daha olursa kanıt olsun', 'car-accessory'],
   ['telefonum dışarıda bitiyor çantama atacağım bir yedek güç olsa', 'charger'],
+  ['bizimki bozuldu, akşamları haber seyrediyoruz, büyük bir televizyon lazım', 'tv'],
+  ['haber izlemek için televizyon', 'tv'],
 ])('a story that tells of two things has both in its first three: %s', async (query, kind) => {
   const { products } = await sampleSearch.search({ query, filters: { limit: 3 } });
   expect(products.map(({ id }) => sample.byId.get(id)?.kind)).toContain(kind);

@@ -2,7 +2,7 @@ import type { Clause, FoundPhrase } from '../../language';
 import { type HintedKind, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { lastName } from './fuller-names';
-import { isMeant, isPlaced, type KindWord } from './kind-places';
+import { forIt, isMeant, isPlaced, type KindWord } from './kind-places';
 import { speaksOf } from './kind-words';
 import { readMeaning } from './named-values';
 import { areSeveral, isValueOf } from './several-kinds';
@@ -57,6 +57,7 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
     others.some(
       (other) =>
         other.to <= one.from &&
+        !isApart(other, one, words) &&
         !one.meanings.some((id) => other.meanings.includes(id)) &&
         isValueOf(one, other, words, lexicon),
     );
@@ -114,6 +115,15 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
   const meanings = told.length ? told : head.meanings;
   return { kinds: meanings, several: false, leads: [{ ...head, meanings }], head: { from, to } };
 }
+
+/** Whether a thing is asked for in a clause of its own, or behind what the other is for: `haber izlemek için televizyon`. */
+const isApart = (other: FoundPhrase, one: FoundPhrase, words: readonly KindWord[]): boolean => {
+  const [before, own] = [words[other.to - 1]?.clause, words[one.to - 1]?.clause];
+  return (
+    (own?.saying === 'asks' && own !== before) ||
+    words.slice(other.to - 1, one.from).some(({ followedBy }) => forIt.test(followedBy))
+  );
+};
 
 /** Whether a thing is what is asked for: where several are named, one of them is. */
 const isAskedFor = (

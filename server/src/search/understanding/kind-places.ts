@@ -24,7 +24,7 @@ export interface KindWord {
 }
 
 /** What makes the word before it say what a thing is for: `telefon için kılıf`. */
-const forIt =
+export const forIt =
   /^(?:icin|ile|uyumlu\w*|uygun|gibi|kadar|gore|diye|olan|olarak|yerine|yuzunden|konusunda)$/;
 /** Where, where from and where to: `arabada`, `evden`, `okula`. */
 const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
