@@ -157,9 +157,16 @@ function numeralRun(words: readonly Word[], from: number): Run | undefined {
 }
 
 function inWords(words: readonly Word[], from: number): NumberFound | undefined {
-  const run = numeralRun(words, from);
+  const whole = numeralRun(words, from);
+  // `iki yüz beş elli beş on altı` are three numbers: the longest beginning that is one is the first of them.
+  const runs = whole
+    ? Array.from({ length: whole.to - from }, (_, less) =>
+        numeralRun(words.slice(0, whole.to - less), from),
+      )
+    : [];
+  const run = runs.find((one) => one && valueOf(one.parts));
   const read = run && valueOf(run.parts);
-  if (!run || !read) return undefined;
+  if (!read) return undefined;
   const money = currencyAt(words, run.to);
   const factor = run.parts.reduce((most, part) => Math.max(most, multiplier(part) ?? 1), 1);
   return {

@@ -328,6 +328,14 @@ test.each<readonly [string, readonly string[]]>([
   ['otel 20 bin / bungalov filan istemem', ['Bütçe 20.000 TL', 'Bungalov olmasın']],
   ['tur 15 bin / kayak istemedik biz', ['Bütçe 15.000 TL', 'Kayak olmasın']],
   ['lastik 205 55 r16 / sağol kardeşim', ['205/55 R16']],
+  // As people say sizes, shorten words and tell that there is less to spend.
+  ['lastik / yüz doksan beş altmış beş on beş', ['195/65 R15']],
+  [
+    'telefon 20 bin / samsung istmiyrm android olsn',
+    ['Bütçe 20.000 TL', 'Android', 'Samsung olmasın'],
+  ],
+  ['laptop 40 bin / eşim çok dedi 30 a düştü', ['Bütçe 30.000 TL']],
+  ['çadır 8000 2 kişilik / bunlar 2 kişilikmiş, biz 4 kişiyiz', ['Bütçe 8.000 TL', '4 ve üzeri']],
 ])('%s', async (script, understood) => {
   expect((await play(script)).at(-1)?.chips).toEqual(understood);
 });

@@ -17,8 +17,8 @@ const finite =
   /(?:[iu]yo(?:r|rum|rsun|ruz|rsunuz|rlar|m|s|sun|sunuz|z|lar)?|\w[dt][iu](?:m|niz|nuz|ler|lar)|m[iu]s(?:[iu]z|s[iu]n(?:[iu]z)?)|[ae]c[ae](?:k|g[iu]m|g[iu]z|kl[ae]r)|[iu]?c[ae][mz]|\w[ae]y[iu]m|\w{2,}[ae]l[iu]m|m[ae]m|m[ae]y[iu]z|\wy(?:d[iu]|m[iu]s))$/;
 /** Endings that nouns have, too: `pansiyon`, `romantik`. */
 const finiteOfVerbs = /(?:r[iu][mz]|[iu]yon|[dt][iu]k)$/;
-/** What ends a thought where a comma follows: `sevmez`, `oldu`. */
-const endsAtComma = /(?:[aeiu]r|m[ae]z|[dt][iu])(?:l[ae]r)?$/;
+/** What ends a thought where a comma follows: `sevmez`, `oldu`, `2 kişilikmiş`. */
+const endsAtComma = /(?:[aeiu]r|m[ae]z|[dt][iu]|m[iu]s)(?:l[ae]r)?$/;
 /** What ends a thought without being such a verb, and orders. */
 const nominal =
   /^(?:m[iu](?:s[iu]n(?:[iu]z)?|y[iu][mz]|d[iu]r|yd[iu])?|\w*(?:var|yok)(?:m[iu]|d[iu]|t[iu]|d[iu]r|tur)?|degil\w*|imis\w*|laz[iı]?m|gerek|sart|tamam\w*|tmm|olur|olmaz|olsn|etmez|sag ?ol\w*|sagolun|eyv|eyvallah|tesekkur\w*|merhaba\w*|selam\w*|slm|mrb|goster|oner|cikar|cikart|soyle|listele|degistir|karsilastir|getir|koy|ver|sil|kaldir|bosver|pardon|yeter|dahil)$/;
@@ -106,7 +106,7 @@ function endsBetween(own: readonly Said[], rest: readonly Said[]): boolean {
     return (
       isAlso ||
       sum.test(last) ||
-      (endsAtComma.test(last) && (isVerb(last) || /m[ae]z$/.test(last))) ||
+      (endsAtComma.test(last) && (isVerb(last) || /m(?:[ae]z|[iu]s)$/.test(last))) ||
       isThought(own)
     );
   }

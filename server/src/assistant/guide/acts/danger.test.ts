@@ -40,6 +40,9 @@ test.each([
 test.each([
   'annem sabah bayıldı',
   'göğsüm sıkışıyor',
+  'göğsümde bir baskı var sabahtan beri',
+  'sol kolum da uyuştu',
+  'babamın yüzü kaydı, konuşamıyor',
   'ayağa kalkınca gözlerim kararıyor',
   'nefes alamıyorum',
 ])('waits for no shop: %s', (message) => {
@@ -47,7 +50,11 @@ test.each([
   expect(isUrgent(message)).toBe(true);
 });
 
-test.each(['başım ağrıyor', 'reçeteli mi bu', 'bayıldım bu renge', 'göğüs cebi olsun'])(
-  'is no emergency: %s',
-  (message) => expect(isUrgent(message)).toBe(false),
-);
+test.each([
+  'başım ağrıyor',
+  'reçeteli mi bu',
+  'bayıldım bu renge',
+  'göğüs cebi olsun',
+  'bu baskı tişört olsun',
+  'kolum uzun, ona göre',
+])('is no emergency: %s', (message) => expect(isUrgent(message)).toBe(false));

@@ -16,11 +16,11 @@ const crisis = new RegExp(
     .join('|'),
 );
 const health =
-  /\b(?:agri(?!t)\w*|ishal\w*|dokuntu\w*|bogaz\w* agr\w*|(?<!sac )ilac(?:i|im|imi|lar|iyla|imla|la)?\b|sanci\w*|ates(?:im|i) (?:var|cikt)\w*|kusuyor\w*|mide(?:m|si)? bulan\w*|bas(?:im|i) don\w*|nefes (?:alam|dar)\w*|kanama\w*|kaniyor\w*|tansiyon\w* .{0,12}(?:cik|dust|yuksek|firla)\w*|seker(?:im)? (?:cik|dus|yuksek)\w*|diyabet\w*|migren\w*|kanser\w*|depresyon\w*|panik atak\w*|acil(?:e|lik)\b|hastanelik\w*|hangi ilac\w*|ilac (?:oner|kullan|al|yaz)\w*|recete\w*|antibiyoti\w*|teshis\w*|dozu?\b|yan etki\w*|hastayim|hastalandi\w*|oksuruyor\w*|(?:yuz|cild|gozle?r?|dudag|kol|bacag)[iu]m (?:\w+ )?(?:kabar|kasin|kizar|sist|siser)\w*)/;
+  /\b(?:agri(?!t)\w*|ishal\w*|dokuntu\w*|bogaz\w* agr\w*|(?<!sac )ilac(?:i|im|imi|lar|iyla|imla|la)?\b|sanci\w*|ates(?:im|i) (?:var|cikt)\w*|kusuyor\w*|mide(?:m|si)? bulan\w*|bas(?:im|i) don\w*|nefes (?:alam|dar)\w*|kanama\w*|kaniyor\w*|tansiyon\w* .{0,12}(?:cik|dust|yuksek|firla)\w*|seker(?:im)? (?:cik|dus|yuksek)\w*|diyabet\w*|migren\w*|kanser\w*|depresyon\w*|carpinti\w*|panik atak\w*|acil(?:e|lik)\b|hastanelik\w*|hangi ilac\w*|ilac (?:oner|kullan|al|yaz)\w*|recete\w*|antibiyoti\w*|teshis\w*|dozu?\b|yan etki\w*|hastayim|hastalandi\w*|oksuruyor\w*|(?:yuz|cild|gozle?r?|dudag|kol|bacag)[iu]m (?:\w+ )?(?:kabar|kasin|kizar|sist|siser)\w*)/;
 
 /** What cannot wait; it is of health, too. */
 const urgent =
-  /\b(?:bayil(?:di|acak)\b|goz(?:um|u|lerim|leri) karar\w*|gogs\w+ (?:\w+ )?(?:sikis|daral|agri|yan)\w*|nefes alam\w*|zehirlen\w*)/;
+  /\b(?:bayil(?:di|acak)\b|goz(?:um|u|lerim|leri) karar\w*|gogs\w+ (?:\w+ )?(?:sikis|daral|agri|yan|bask)\w*|kalb\w+ (?:sikis|agri)\w*|(?:kol|yuz|bacag)\w* (?:\w+ ){0,2}uyus\w*|yuzu\w* kay[di]\w*|konusam(?:iyor|adi)\w*|felc (?:gec|in)\w*|nefes alam\w*|zehirlen\w*)/;
 
 /** Whether something that was told is none to wait with, nor to ask a pharmacist about. */
 export const isUrgent = (message: string): boolean => urgent.test(fold(message));

@@ -29,7 +29,4 @@ export function clarifying(talk: Talk, kind: Kind, sample: readonly Option[]): R
 
 /** That nothing was made of a message. */
 export const notUnderstood = ({ replies }: Talk): string =>
-  unsaid(replies, [
-    'Bunu ürünlerin hangi özelliğine bağlayacağımı bilemedim.',
-    'Bunu da bir özelliğe bağlayamadım.',
-  ]);
+  unsaid(replies, ['Bunu tam anlayamadım.', 'Bunu da anlayamadım, kusura bakmayın.']);

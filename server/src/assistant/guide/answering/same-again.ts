@@ -30,7 +30,7 @@ export function sameAgain(
   const told = [
     ...notes,
     refused.length > 0
-      ? `Tamam, ${refused.map(({ label }) => inSentence(label)).join(', ')}; zaten bu üçünde görünmüyor.`
+      ? `Tamam, ${refused.map(({ label }) => inSentence(label)).join(', ')}; bu üçünün bilgilerinde zaten geçmiyor.`
       : '',
     ...standing(
       terms.filter((term) => !refused.includes(term)),
