@@ -69,3 +69,9 @@ test.each(['cenaze çiçeği', 'av tüfeği', 'fotokopi kâğıdı', 'ütü masa
     expect({ fit, shown: shown.length }).toEqual({ fit: 'none', shown: 0 });
   },
 );
+
+test('a category that is called by two words is shown whole', async () => {
+  const { fit, products: shown } = await sampleSearch.search({ query: 'güzellik ve bakım' });
+  expect(fit).not.toBe('none');
+  expect(shown.length).toBeGreaterThan(0);
+});

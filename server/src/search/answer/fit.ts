@@ -64,9 +64,13 @@ function isShown({
   );
 }
 
-/** Whether a product has but one of a few words that name no kind: a book on a `tüfek` is no `av tüfeği`. */
-function isHalf({ coverage }: Ranked, { words, kinds, isKindHinted, brand }: Intent): boolean {
-  if ((kinds.length > 0 && !isKindHinted) || brand !== undefined) return false;
+/** Whether a product has but one of a few words that name neither kind nor category: a book on a `tüfek` is no `av tüfeği`. */
+function isHalf(
+  { coverage }: Ranked,
+  { words, kinds, isKindHinted, category, brand }: Intent,
+): boolean {
+  const isNamed = kinds.length > 0 ? !isKindHinted : category !== undefined;
+  if (isNamed || brand !== undefined) return false;
   const told = words.filter(isTold);
   return (
     told.length <= fewWords &&
