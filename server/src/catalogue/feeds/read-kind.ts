@@ -100,6 +100,7 @@ export function ownKind(
     priceNote: null,
     priceFor: null,
     fixed: {},
+    called: Object.create(null) as Kind['called'],
     attributes,
   };
 }

@@ -53,6 +53,8 @@ export const kindSchema = v.strictObject({
   /** Attributes that hold for every product of the kind. */
   fixed: v.optional(v.record(v.string(), v.array(valueId)), {}),
   attributes: v.record(v.string(), kindAttributeSchema),
+  /** How people ask for a figure of its table or an attribute whose name they do not say: `Kumaş` → `neyden yapılmış`. */
+  called: v.optional(v.record(v.string(), v.array(text)), {}),
   advice: v.optional(v.pipe(v.array(adviceSchema), v.check(isAskedOnce, 'asks the same twice')), []),
 });
 
@@ -83,6 +85,8 @@ export interface Kind {
   readonly fixed: Readonly<Record<string, readonly string[]>>;
   /** By name, in the order they are shown. No prototype: any text may be looked up. */
   readonly attributes: Readonly<Record<string, Attribute>>;
+  /** A figure's or an attribute's name → other names of it. No prototype: any text may be looked up. */
+  readonly called: Readonly<Record<string, readonly string[]>>;
   readonly advice: readonly Advice[];
 }
 
@@ -104,6 +108,7 @@ export function readKind(json: unknown, vocabulary: AttributeVocabulary): Kind {
     accessoryOf: own.accessoryOf ?? null,
     priceNote: own.priceNote ?? null,
     priceFor: own.priceFor ?? null,
+    called: Object.assign(Object.create(null) as Kind['called'], own.called),
     attributes,
   };
 }

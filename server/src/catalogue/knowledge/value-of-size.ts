@@ -173,6 +173,7 @@ export function rangeOf(given: string): Range | undefined {
   const inWords = size && size.letters === undefined ? [size.least ?? [], size.value].flat() : [];
   const numbers = digits.length > 0 ? digits : inWords;
   const [first, second] = numbers;
+  if (/\bdogumdan itibaren/.test(text)) return { min: 0, max: Infinity, unit: 'ay' };
   if (first === undefined || numbers.length > 2) return undefined;
   const unit = size?.unit ?? '';
   if (second !== undefined) return { min: first, max: second, unit };
@@ -180,7 +181,7 @@ export function rangeOf(given: string): Range | undefined {
     return { min: first, max: Infinity, unit };
   if (/[’']l[ae]r\b/.test(text)) return { min: first, max: first + 9, unit };
   if (/\bonce/.test(text)) return { min: 0, max: first, unit };
-  if (/\b(?:sonra)/.test(text)) return { min: first, max: Infinity, unit };
+  if (/\b(?:sonra|itibaren)/.test(text)) return { min: first, max: Infinity, unit };
   if (/\b(?:alti|alt\b|kadar|az|kisa)/.test(text)) return { min: 0, max: first, unit };
   return { min: first, max: first, unit };
 }

@@ -34,6 +34,9 @@ import { praised, takenBefore } from './taken';
 const asksForTheList =
   /\b(?:oneri(?:leri|ler)?(?:ni|nizi)?\s*(?:listele|goster|ver|yap|al|sirala)\w*|listele\w*|sonuclari? goster|artik oner|hadi oner|direk(?:t)? oner|hemen oner|soru sorma\w*|uzatma\w*|sadece oner|marka ve modeliyle)/;
 
+/** `fark etmez, öner`: of who was asked something already. */
+const asksToSee = /\b(?:goster|oner|sec)(?:in|sene|senize|iver\w*|(?:er|ir) mis[iu]n\w*)?$/;
+
 /** The one decision: answer what was asked about the list, ask the most telling open question, or propose. */
 export async function answer(
   talk: Talk,
@@ -115,7 +118,7 @@ async function decide(talk: Talk, engine: SearchEngine, knowledge: Knowledge): P
     command === 'list' ||
     command === 'forget' ||
     asksForTheList.test(fold(talk.message)) ||
-    (talk.turn > 0 && /\bgoster$/.test(fold(talk.message).trim()));
+    (talk.turn > 0 && asksToSee.test(fold(talk.message).trim()));
   const takesOne = clauses.some(
     ({ act, text }) =>
       act === 'accept' &&

@@ -48,7 +48,7 @@ const telling = 6;
 export const particle = /^m[iu](?:s[iu]n\w*|y[iu][mz]|d[iu]r)?$/;
 /** What points at the shown or sets them side by side, and tells nothing of what such things are. */
 const pointing =
-  /^(?:[bos]u|bun\w*|on(?:un?|lar\w*)|iki(?:s?i\w*|miz)|uc[iu]\w*|bir[ei]?\w{0,3}|(?:birinci|ikinci|ucuncu)\w+|ilki\w*|hangi(?:s|ler)\w*|d[ae]|ki|ne|kadar|cok|ya|icin|olan|fark\w*|karsilastir\w*|ara(?:lar\w*|sinda\w*))$/;
+  /^(?:[bos]u|bun\w*|on(?:un?|lar\w*)|iki(?:s?i\w*|miz)|uc[iu]\w*|bir[ei]?\w{0,3}|(?:birinci|ikinci|ucuncu)\w+|ilki\w*|hangi(?:s|ler)\w*|d[ae]|ki|ne|kadar|cok|ya|icin|ol(?:an|mayan)\w*|fark\w*|karsilastir\w*|ara(?:lar\w*|sinda\w*))$/;
 /** Whether a folded word only points at the shown. */
 export const isPointing = (word: string): boolean => pointing.test(word);
 /** What makes another verb of one: `değiştir`, `sürül`. */
@@ -109,6 +109,10 @@ export const carries = remembering(
 /** What only says that something is there or is needed. */
 const being = /^(?:var|yok|dahil|gerek\w*|lazim|sart)$/;
 
+/** Whether a folded word says what is done: `sığar`, too, of which a noun is written alike. */
+export const isDeed = (word: string): boolean =>
+  isVerb(word) || (/[aeiu]r$/.test(word) && verbStems(word).length > 0);
+
 /** What a question asks about, where that is no deed: what stands before its particle (`modem beyaz mı`), and what is counted. */
 export const fociOf = (words: readonly string[]): readonly string[] =>
   words
@@ -117,11 +121,11 @@ export const fociOf = (words: readonly string[]): readonly string[] =>
         return words.slice(at + 1, at + 2);
       if (!particle.test(word)) return [];
       return (
-        words.slice(0, at).findLast((one) => !being.test(one) && !(isVerb(one) && carries(one))) ??
+        words.slice(0, at).findLast((one) => !being.test(one) && !(isDeed(one) && carries(one))) ??
         []
       );
     })
-    .filter((word) => !carries(word) && !isVerb(word) && !asksJudgement([word]));
+    .filter((word) => !carries(word) && !isDeed(word) && !asksJudgement([word]));
 
 const known = new WeakMap<Kind, Book>();
 

@@ -1,4 +1,13 @@
-import { hardened, isVerb, lackedBy, remembering, stem, verbStems } from '../../../language';
+import {
+  hardened,
+  isRoot,
+  isVerb,
+  lackedBy,
+  remembering,
+  stem,
+  verbStems,
+  withoutEndings,
+} from '../../../language';
 
 const mostForms = 20_000;
 const telling = 6;
@@ -9,6 +18,10 @@ const derived = /(?<=.{3})(?:[dt][iu]r|[iu]?t|[iu]?l|[iu]?n)+$/;
 /** A word's root, and the verbs that it may be a form of. */
 const formsOf = remembering(mostForms, (word) => ({
   root: hardened(stem(word)),
+  // `kumaşı` is of `kumaş`, `pille` of `pil`.
+  roots: [word, word.replace(/y?l[ae]$/, ''), ...withoutEndings(word)]
+    .map(hardened)
+    .filter((one) => one.length > 2 && isRoot(one)),
   isVerb: isVerb(word),
   verbs: verbStems(word)
     .flatMap((verb) => [verb, verb.replace(derived, '')])
@@ -35,6 +48,7 @@ export function isAkin(one: string, other: string): boolean {
   const [own, others] = [formsOf(one), formsOf(other)];
   return (
     own.root === others.root ||
+    own.roots.some((one) => others.roots.includes(one)) ||
     own.verbs.includes(other) ||
     others.verbs.includes(one) ||
     ((own.isVerb || others.isVerb) && own.verbs.some((verb) => others.verbs.includes(verb)))

@@ -1,8 +1,7 @@
 import { fold } from '@denk/shared/product/text';
-import { type AttributeValue, type Kind, valueOfSize } from '../../../catalogue';
+import { type AttributeValue, type Kind, rangeOf, valueOfSize } from '../../../catalogue';
 import {
   foldedWords,
-  isVerb,
   readSizes,
   readWords,
   recipientCalled,
@@ -10,7 +9,7 @@ import {
   stem,
 } from '../../../language';
 import type { Option } from '../proposing/terms';
-import { bookOf, fociOf, unitOf, withoutPlaces } from './advice-book';
+import { bookOf, fociOf, isDeed, unitOf, withoutPlaces } from './advice-book';
 import { asksJudgement, asksPrice, isName, says } from './content';
 import { endMeant, figureOf, qualities } from './measures';
 import { type Name, namesFound, rowsOf } from './told-names';
@@ -23,6 +22,8 @@ export interface Asked {
   readonly part: { readonly name: string; readonly says: (value: string) => boolean } | undefined;
   /** The unit in which it asks for them: `kaç fincan`. */
   readonly unit: string | undefined;
+  /** Whether it tells a size that the tables tell, too: `25 metrekareye yeter mi`. */
+  readonly isSized: boolean;
   /** Whether all that it names is one thing, under whichever names. */
   readonly isOne: boolean;
   readonly end: 'most' | 'least' | undefined;
@@ -58,7 +59,7 @@ const water = /(?<!\p{L})su(?!\p{L})/iu;
 /** Who asks where it is, and how that is called. */
 const where = /^(?:nere\w+|sehir\w*)$/;
 const place = /^(?:konum|guzergah|yer)$/;
-const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s)?$/;
+const yesNo = /^m[iu](?:dir|yd[iu]|ym[iu]s|y[iu][mz]|s[iu]n\w*)?$/;
 
 /**
  * Reads what a question asks of products, as the catalogue calls it: figures by their names, units and qualities
@@ -104,7 +105,7 @@ export function readAsked(
   const table = rowsOf(all);
   const figures = new Set(of('figure'));
   const isNamed = (is: Name['is']) =>
-    found.some(({ name }) => name.is === is && name.as === 'label');
+    found.some(({ name }) => name.is === is && (name.as === 'label' || name.as === 'call'));
   const isFigureNamed = isNamed('figure');
   const parted = found.find(({ name }) => name.is === 'figure' && name.as === 'word');
   let part: Asked['part'] =
@@ -146,6 +147,29 @@ export function readAsked(
           if (word.startsWith(number) || unitsOf(value).has(unitOf(word) ?? number)) used.add(word);
         part = { name, says: (own) => String(figureOf(own)) === number };
       }
+  }
+  // `kolum 38 cm`: whether what is told from one to another holds for it.
+  let isSized = false;
+  for (const word of words.filter((one) => /^\d/.test(one))) {
+    const [size] = readSizes(readWords(word));
+    const rows = table.filter(
+      ({ name, value }) =>
+        size !== undefined &&
+        unitsOf(value).has(size.unit) &&
+        (figures.size === 0 || figures.has(name)),
+    );
+    if (size === undefined || rows.length === 0) continue;
+    isSized = true;
+    for (const { name } of rows) take(word, name);
+    const bounded = rows.find(({ value }) => isRange(rangeOf(value)));
+    if (bounded && !part)
+      part = {
+        name: bounded.name,
+        says: (value) => {
+          const { min = 0, max = 0 } = rangeOf(value) ?? {};
+          return min <= size.value && size.value <= max;
+        },
+      };
   }
   const names = [...new Set(table.map(({ name }) => name))];
   if (figures.size === 0)
@@ -209,6 +233,7 @@ export function readAsked(
   return {
     figures: [...figures],
     unit: isInUnit ? unit?.unit : undefined,
+    isSized: isSized || fits.length > 0,
     isOne: new Set(found.map((one) => one.used.join(' '))).size < 2,
     part: numbers.length > 1 ? undefined : part,
     end: meant ? (isLast ? opposite : quality.best) : endMeant(words, fold(figure)),
@@ -238,6 +263,9 @@ export function readAsked(
   };
 }
 
+const isRange = (range: ReturnType<typeof rangeOf>): boolean =>
+  range !== undefined && range.min < range.max;
+
 const isLacking = (word: string): boolean => /.{2}s[iu]z(?:l[iu]k)?$/.test(word);
 
 /** What only hints at what is asked tells half of it; what is done with it is mostly that one has it. */
@@ -246,6 +274,8 @@ const hintOfAll = 0.4;
 const deed = 0.3;
 const some = 0.4;
 const first = 0.7;
+/** A size that the tables tell weighs as much as a word that few pieces of advice have. */
+const sized = 2;
 
 /** Whom it is for, and `kaç` itself, need not be found. */
 const counts = (word: string): boolean =>
@@ -261,7 +291,10 @@ function coverageOf(
   const { weight } = bookOf(kind);
   const words = [...new Set(all)].filter(counts).map((word) => ({
     word,
-    weighs: weight(word) * (isVerb(word) && !used.has(word) ? deed : 1),
+    weighs:
+      /^\d/.test(word) && used.has(word)
+        ? sized
+        : weight(word) * (isDeed(word) && !used.has(word) ? deed : 1),
   }));
   const sum = words.reduce((one, { weighs }) => one + weighs, 0);
   const had = words.reduce(
@@ -284,6 +317,7 @@ function fitsIn(text: string, kind: Kind): readonly AttributeValue[] {
     valueOfSize(size, kind, undefined).filter(
       ({ attribute, value }) =>
         kind.attributes[attribute]?.nature === 'fit' ||
+        size.unit === 'kisi' ||
         / yaş(?: ve üzeri)?$/.test(kind.attributes[attribute]?.values[value] ?? ''),
     ),
   );

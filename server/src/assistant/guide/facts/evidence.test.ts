@@ -58,3 +58,19 @@ test.each([
 ])('what only looks like a place, a price or a choice is none: %s', async (script, said) =>
   expect(await last(script)).toMatch(said),
 );
+
+test.each([
+  ['elbise 2500 e kadar / fark etmez, öner / kumaşı ne bunların', /^Kumaş: ilki denim, /],
+  ['robot süpürge / öner / istasyonlu olanla olmayan arasında ne kadar fark var', /^İstasyon: /],
+  ['tansiyon aleti koldan / öner / ikinci pille mi çalışıyor', /AA pil/],
+  ['tansiyon aleti koldan / öner / sarılan yeri kaç cm', /22–32 cm/],
+  ['oto koltuğu / öner / oğlum 18 kilo, bunlara sığar mı', /0–25 kg/],
+  ['bebek arabası / öner / 14 kiloluk çocuğu taşır mı', /22 kg’a kadar/],
+])('what the tables tell is told, however it is asked for: %s', async (script, told) =>
+  expect((await play(script)).at(-1)?.text).toMatch(told),
+);
+
+test.each(['gözlük arıyorum, bütçem fark etmez / fark etmez, öner', 'televizyon / öner'])(
+  'who says “öner” is asked nothing more: %s',
+  async (script) => expect((await play(script)).at(-1)?.names).toHaveLength(3),
+);

@@ -141,8 +141,8 @@ function readAsking(question: Question, known: Known, spoken: readonly Judged[])
   const found = best && isOfFirst && best.covers < whole ? undefined : best;
   const isPair =
     named.length === 2 && (act === 'compare' || act === 'pick' || setting.test(folded));
-  // `kaç gün gider`, where the tables tell days
-  const isCounted = asked.unit !== undefined && asked.figures.length > 0;
+  // `kaç gün gider`, where the tables tell days; `14 kilo taşır mı`
+  const isCounted = (asked.unit !== undefined && asked.figures.length > 0) || asked.isSized;
   const isGeneral =
     general.test(folded) || (!isPair && weighs.test(text)) || asksHowMuch(foldedWords(text));
   const isOfAll = ofAll.test(folded) && !/\bne demek|\bnedir/.test(folded);

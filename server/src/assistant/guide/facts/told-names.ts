@@ -13,8 +13,8 @@ export interface Name {
   /** A figure's name, `attribute=value`, or an attribute. */
   readonly id: string;
   readonly words: readonly string[];
-  /** `label`: what it is called. `word`: all of it must be said. `hint`: it only suggests it. */
-  readonly as: 'label' | 'word' | 'hint';
+  /** `label`: what it is called. `call`: what it is called, too, `word`: all of it must be said. `hint`: it only suggests it. */
+  readonly as: 'label' | 'call' | 'word' | 'hint';
 }
 
 /** A name that a question says, and in which of its words. */
@@ -96,8 +96,12 @@ function namesOf(kind: Kind, all: readonly Option[]): readonly Name[] {
   const values = new Set(
     told.flatMap((row) => row.value.split(/,\s+/).map((part) => JSON.stringify([row.name, part]))),
   );
+  const called = (label: string) => kind.called[label] ?? [];
   const names = [
-    ...[...new Set(told.map((row) => row.name))].flatMap((id) => name('figure', id, 'label')(id)),
+    ...[...new Set(told.map((row) => row.name))].flatMap((id) => [
+      ...name('figure', id, 'label')(id),
+      ...called(id).flatMap(name('figure', id, 'call')),
+    ]),
     // `iphone ile çalışıyor mu`: the figure in which it stands.
     ...[...values].flatMap((pair) => {
       const [id, part] = JSON.parse(pair) as [string, string];
@@ -110,6 +114,7 @@ function namesOf(kind: Kind, all: readonly Option[]): readonly Name[] {
         ...(own.importance === 'quiet' && id !== 'color'
           ? []
           : name('attribute', id, 'label')(own.label)),
+        ...called(own.label).flatMap(name('attribute', id, 'call')),
         ...Object.entries(own.values).flatMap(([value, label]) => [
           // Of `40 beden` and `42 beden` only one is asked for.
           ...name(
