@@ -38,6 +38,8 @@ test.each([
   ['ikinci el telefona bakmam', ['not: ikinci el telefona']],
   ['nakliyat demedim ki', ['not: nakliyat']],
   ['uzak olmasın demedim', []],
+  ['mevsimlik alsak olmaz mı', []],
+  ['baharatlı ve tatlı olanları hiç sevmem', ['not: baharatlı | tatlı']],
   ['oyuncak, küçük parçası olmasın', ['not: küçük parçası']],
   ['gluten içermeyen makarna', ['not: gluten']],
   ['fıstık alerjim var', ['not: fıstık']],

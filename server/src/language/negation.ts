@@ -64,7 +64,7 @@ const takesOut = /^(?:cikar|kaldir|sil|ele|(?:isteme|gosterme|onerme|olma)\w*)/;
 const joint = /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut)$/;
 /** Small words between what is refused and the word that refuses it: `oyun için değil`. */
 const trailing =
-  /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|daha|artik|asla|kesinlikle|f[aei]lan|olan(?:[iu]|l[ae]r[iu]?)?|olsun|olmasi(?:na)?)$/;
+  /^(?:ve|veya|ya|da|de|ile|hem|ne|yahut|icin|bir|daha|hic|pek|artik|asla|kesinlikle|f[aei]lan|olan(?:[iu]|l[ae]r[iu]?)?|olsun|olmasi(?:na)?)$/;
 /** What only carries what is said before it: `korku ögesi`, `altın gibi şeylere`, `pembe renkte bir şey`, `torbalı lafını bile`. */
 const carrying =
   /^(?:(?:oge|unsur|icerik|icerig|sahne|tur|tarz|renk|reng|sey|laf|ad|isim|ism)(?:l[ae]r)?(?:[iu]|s[iu])?n?(?:[iu]|[dt]?[ae])?|gibi|bile|dahi|listeye|iceren(?:l[ae]r)?|barindiran(?:l[ae]r)?)$/;
@@ -277,6 +277,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (/zs[ae]$/.test(text) && next !== '' && !good.test(next)) return undefined;
   // `uzak olmasın demedim`
   if (/^dem(?:edi|iyor)/.test(next)) return undefined;
+  // `dört mevsim alsam olmaz mı`
+  if (/m[ae]z$/.test(text) && /^m[iu]/.test(next)) return undefined;
   const isNegated =
     unwanted.test(text) ||
     cannot.test(text) ||

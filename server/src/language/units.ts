@@ -13,7 +13,7 @@ const joined = bySpelling(units.joined);
 const counted = bySpelling(units.counted);
 
 const suffixed =
-  /^(.+?)'?(l[iu]k|l[iu]|l[ae]r|t[iu]r|n[iu]n|[iu]n|[dt]an|[dt]en|da(?:ki)?|de(?:ki)?|ndaki|nda|y[iu]m)$/;
+  /^(.+?)'?(l[iu]k|l[iu]|l[ae]r|t[iu]r|n[iu]n|[iu]n|[dt]an|[dt]en|da(?:ki)?|de(?:ki)?|ndaki|nda|y[iu]m|y?[ae])$/;
 
 /** The unit that a folded word is, suffix or not, in the form in which it is joined with its number. */
 export function joinedUnit(word: string): string | undefined {

@@ -57,6 +57,20 @@ test.each<readonly [string, readonly string[]]>([
   // What is told of somebody else, or of what one has, is not wished for.
   ['oyuncak 800 / yeğenim 3 yaşında, ablası 8 yaşında onunla oynuyor', ['Bütçe 800 TL', '3–5 yaş']],
   ['köpek maması 1000 / 12 kilo köpeğim var', ['Bütçe 1.000 TL']],
+  ['koşu ayakkabısı erkek, 90 kiloyum', ['Koşu', 'Erkek']],
+  [
+    'komedi filmi çocuklarla, 7 ve 10 yaş, korkunç olmasın',
+    ['Komedi', 'Çocuklarla', 'Korku olmasın'],
+  ],
+  // What it shall not be to somebody is not refused.
+  [
+    'koşu bandı 95 kilo / 95 kiloya sınırda olmasın',
+    ['100 kg’a kadar ya da 110 kg’a kadar ya da 120 kg’a kadar'],
+  ],
+  // Who asks whether it would not do refuses nothing.
+  ['elbise 2500 / listele / midi boy çok sade kalmaz mı düğüne', ['Bütçe 2.500 TL']],
+  // Written together or without a vowel, it is read as it is meant.
+  ['saç bakım maskesi 500 / listele / yüz maskesi değilde saç maskesi diyorm', ['Saç bakım kürü']],
   [
     'bebek bezi 4 numara / kokulu olanları kaldır, bebeğin cildi alerjik',
     ['4 beden', 'Hassas cilde uygun', 'Kokulu olmasın'],

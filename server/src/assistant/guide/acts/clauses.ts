@@ -11,7 +11,7 @@ export interface Part {
 
 /** Where a sentence ends: not in `1.299`, `E.C.A.` or `3. olan`. */
 const sentenceEnd =
-  /[!?;…\n]+|(?<!(?<![\p{L}\d])\p{L}|\d)\.+(?=\s|$)|(?<=\d)\.+(?=\s*$|\s+\p{Lu})/gu;
+  /[!?;…\n]+|(?<=\s)[:;]-?[)(DdPp]+(?=\s|$)|(?<!(?<![\p{L}\d])\p{L}|\d)\.+(?=\s|$)|(?<=\d)\.+(?=\s*$|\s+\p{Lu})/gu;
 /** Verbs in a person and a mood, folded: `seviyor`, `dedim`, `gelecek`, `alayım`, `taşıcam`. */
 const finite =
   /(?:[iu]yo(?:r|rum|rsun|ruz|rsunuz|rlar|m|s|sun|sunuz|z|lar)?|\w[dt][iu](?:m|niz|nuz|ler|lar)|m[iu]s(?:[iu]z|s[iu]n(?:[iu]z)?)|[ae]c[ae](?:k|g[iu]m|g[iu]z|kl[ae]r)|[iu]?c[ae][mz]|\w[ae]y[iu]m|\w{2,}[ae]l[iu]m|m[ae]m|m[ae]y[iu]z|\wy(?:d[iu]|m[iu]s))$/;
@@ -110,6 +110,9 @@ function endsBetween(own: readonly Said[], rest: readonly Said[]): boolean {
       isThought(own)
     );
   }
+  // `sabah mı ölçmeli bir de pille mi çalışıyor`
+  if (/^bir$/.test(next.folded) && after?.folded === 'de' && isThought(own) && isThought(rest))
+    return true;
   // `iphone mu alsam samsung mu` asks once.
   // `kuralları zor mu çocuklar oynar mı` asks twice.
   const asksAgain = rest.some(

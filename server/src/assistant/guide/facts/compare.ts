@@ -7,7 +7,7 @@ import { lacksOf } from '../proposing/line';
 import { asSaidOf, describes } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
-import { figureOf, qualities } from './measures';
+import { amountOf, qualities } from './measures';
 import { byPrice, inRow, likingOf, lines, nameOf, valuesOf } from './table';
 
 /** `bütçenize uyuyor, 5G ve uzun pil ömrü var; su geçirmezlik yok` */
@@ -103,10 +103,10 @@ function figuresAhead(one: Option, others: readonly Option[], kind: Kind): reado
   if (kind.category === 'food-drink') return [];
   return one.product.specs.flatMap(({ name, value }) => {
     const quality = qualities.find(({ figure, than }) => than && figure.test(fold(name)));
-    const own = figureOf(value);
+    const own = amountOf(value);
     if (!quality || own === undefined) return [];
     const isAhead = others.every(({ product }) => {
-      const other = figureOf(product.specs.find((spec) => spec.name === name)?.value ?? '');
+      const other = amountOf(product.specs.find((spec) => spec.name === name)?.value ?? '');
       return other !== undefined && (quality.best === 'most' ? own > other : own < other);
     });
     return isAhead ? [`${quality.than ?? ''} (${value.split(', ')[0] ?? ''})`] : [];

@@ -65,6 +65,11 @@ test.each([
   ['tansiyon aleti koldan / öner / ikinci pille mi çalışıyor', /AA pil/],
   ['tansiyon aleti koldan / öner / sarılan yeri kaç cm', /22–32 cm/],
   ['oto koltuğu / öner / oğlum 18 kilo, bunlara sığar mı', /0–25 kg/],
+  [
+    'oyun konsolu 25 bin / öner / depolaması en çok olan hangisi',
+    /^Depolama: ilki 512 GB, son ikisi 1 TB/,
+  ],
+  ['koşu bandı 110 kilo / öner / kaç kiloya kadar taşıyor bunlar', /kg/],
   ['bebek arabası / öner / 14 kiloluk çocuğu taşır mı', /22 kg’a kadar/],
 ])('what the tables tell is told, however it is asked for: %s', async (script, told) =>
   expect((await play(script)).at(-1)?.text).toMatch(told),

@@ -152,3 +152,11 @@ export function figureOf(value: string): number | undefined {
   const found = /^\d+(?:\.\d{3})*(?:,\d+)?/.exec(value)?.[0];
   return found === undefined ? undefined : Number(found.replace(/\./g, '').replace(',', '.'));
 }
+
+/** A figure as it is compared with others of its kind: 1 TB is more than 512 GB. */
+export function amountOf(value: string): number | undefined {
+  const figure = figureOf(value);
+  return figure !== undefined && /^[\d.,]+ (?:TB|kg|L|kW)(?!\p{L})/u.test(value)
+    ? figure * 1000
+    : figure;
+}

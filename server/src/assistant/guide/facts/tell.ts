@@ -12,7 +12,7 @@ import { money } from '../slots/chips';
 import { isAkin } from './akin';
 import { unitsOf, type Asked } from './asked';
 import type { Known } from './questions';
-import { figureOf } from './measures';
+import { amountOf } from './measures';
 import { calledIn, factOf, said, type Saying } from './saying';
 import { byPrice, lines, nameOf, tableOf, valuesOf } from './table';
 
@@ -288,7 +288,7 @@ function firstOf(
   if (!end || figure === undefined || about.length < 2) return undefined;
   const told = about.map((one) => {
     const value = tableOf(one).find(({ name }) => name === figure)?.value ?? '';
-    const number = figureOf(value);
+    const number = amountOf(value);
     const facts = number === undefined ? [] : [{ text: value.split(', ')[0] ?? value }];
     return { one, number, facts, form: 'is' as const };
   });

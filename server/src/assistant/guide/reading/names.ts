@@ -294,6 +294,8 @@ export function readNames(
     if (isOther || taken.some((place) => overlap(place, at)) || (isThing && stems.length === 0))
       return [];
     const said = writtenIn(reading, at);
+    // `8 ve 12 yaş, korkunç olmasın`
+    if (stems.some((word) => /^\d{1,2}$/.test(word))) return [];
     // `son ikisini izledik`
     if (foldedWords(said).every((word) => isSmall(word) || points.test(word))) return [];
     // What no product carries cannot be left out.

@@ -17,6 +17,12 @@ const withParticles = (text: string): string =>
       isVerb(fold(verb)) && !isRoot(fold(typed)) ? `${verb} ${particle}` : typed,
   );
 
+/** `değilde`, `diyorm`: what belongs apart, and a person's vowel that is left out. */
+const asWritten = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})(de[ğg]il)(de)(?!\p{L})/giu, '$1 $2')
+    .replace(/(\p{L}[ıiuü]yor)([mz])(?!\p{L})/giu, '$1u$2');
+
 /** `40a kadar`, `15bini`: a figure with its ending written together; `15e olur mu`, `3000 e düşelim` is up to it; `max 2` at most. */
 const withFigures = (text: string): string =>
   text
@@ -54,8 +60,13 @@ const withoutEcho = (text: string): string =>
 
 /** `agr olmasn` → `ağır olmasın`: what is no Turkish word and has the consonants of one of those. */
 export const unshortened = (text: string): string =>
-  withoutEcho(withFigures(withParticles(withRows(text)))).replace(/\p{L}{3,}/gu, (typed) => {
-    const folded = fold(typed);
-    const meant = byConsonants.get(consonants(folded));
-    return meant === undefined || fold(meant) === folded || isOrdinaryWord(folded) ? typed : meant;
-  });
+  withoutEcho(withFigures(withParticles(asWritten(withRows(text))))).replace(
+    /\p{L}{3,}/gu,
+    (typed) => {
+      const folded = fold(typed);
+      const meant = byConsonants.get(consonants(folded));
+      return meant === undefined || fold(meant) === folded || isOrdinaryWord(folded)
+        ? typed
+        : meant;
+    },
+  );

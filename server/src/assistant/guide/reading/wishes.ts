@@ -13,6 +13,7 @@ import {
   clauseOf,
   foldedWords,
   hardened,
+  isDative,
   isOrdinaryWord,
   isRoot,
   isSomebody,
@@ -55,8 +56,8 @@ export interface Context {
   readonly asked: string | undefined;
   /** Attributes that were spoken of: a number alone is another value of theirs. */
   readonly sized: readonly string[];
-  /** Whether some product tells a quantity in a unit. */
-  readonly isTold: (unit: string) => boolean;
+  /** Whether some product tells a quantity in a unit; one that is comparable to it where it is given. */
+  readonly isTold: (unit: string, like?: number) => boolean;
   /** Whether some product carries a word. */
   readonly carries: (stem: string) => boolean;
   /** Something else is turned down: what then stays is wanted (`windows kalsın, macbook istemiyorum`). */
@@ -171,7 +172,11 @@ export function readWishes(intent: Intent, kind: Kind, context: Context): Wishes
       ({ kind: way, items, cue }) =>
         (way === 'not' || way === 'instead') &&
         cue.from >= said.to &&
-        items.some((item) => overlap(item, size)),
+        items.some(
+          (item) =>
+            overlap(item, size) &&
+            !(item.to > said.to && isWhither(writtenFolded(reading, size).replace(/.*\d\s*/, ''))),
+        ),
     );
     if (isOut) {
       const wish = wishAt(said, values, true);
@@ -337,6 +342,9 @@ const isRate = ({ to }: Found, { words }: Reading): boolean => {
 const ofOneself = /(?:y[iu]m|y[iu]z)$/;
 
 /** `ağır koku sevmem`: what stands right before the word that is refused is refused with it. */
+/** `95 kiloya sınırda olmasın`, `saça zararlı olmasın`: what it shall not be to that. */
+const isWhither = (word: string): boolean => isDative(word) && !isRoot(word);
+
 const isRefused = ({ to }: Found, { refusals, words }: Reading): boolean =>
   refusals.some(
     ({ kind, items }) =>
@@ -348,6 +356,7 @@ const isRefused = ({ to }: Found, { refusals, words }: Reading): boolean =>
             item.from < to &&
             !isOfSomebody(words[to - 1]?.text ?? '') &&
             to === item.to - 1 &&
+            !isWhither(words[to - 1]?.text ?? '') &&
             !ofOneself.test(words[to - 1]?.text ?? '') &&
             !/^(?:fena|kotu|berbat)$/.test(words[to]?.text ?? ''),
         ),

@@ -34,16 +34,22 @@ export function measureIn(
   { from, to, value, least, unit }: Size,
   bound: Bound,
   reading: Reading,
-  { turn, isTold }: { readonly turn: number; readonly isTold: (unit: string) => boolean },
+  {
+    turn,
+    isTold,
+  }: { readonly turn: number; readonly isTold: (unit: string, like?: number) => boolean },
 ): { readonly wish: Wish; readonly at: Found } | undefined {
   const { words } = reading;
   const isWanted = /^(?:ol(?:an|s|m)|isti)/.test(words[to]?.text ?? '');
+  // `82 kiloyum`, said for shoes, is no weight of theirs.
+  const isOfBody = unit === 'kg' && isTold(unit) && !isTold(unit, value);
   // `haftada 3 gün`
   const isRate = /^(?:gunde|haftada|ayda|yilda)$/.test(words[from - 1]?.text ?? '');
   if (
     value === 0 ||
     (value < 2 && !/\d/.test(writtenIn(reading, { from, to }))) ||
     circumstance.test(unit) ||
+    isOfBody ||
     // `12 kilo köpeğim var` tells of what somebody has.
     (!isWanted && isHad(words[to]?.text ?? '', words[to + 1]?.text ?? '')) ||
     (alsoRound.test(unit) && !isWanted && !isRate && !isTold(unit))
@@ -67,6 +73,12 @@ export function measureIn(
     at,
   };
 }
+
+const mostTimes = 10;
+
+/** Whether two quantities may be of one thing. */
+export const isComparable = (one: number, other: number): boolean =>
+  Math.max(one, other) <= Math.min(one, other) * mostTimes;
 
 /** `köpeğim var`, `alanımız` */
 const isHad = (word: string, next: string): boolean =>

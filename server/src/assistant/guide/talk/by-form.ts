@@ -54,6 +54,11 @@ const first: readonly Rule[] = [
   ],
   [({ act, folded }) => (act === 'tell' || act === 'unclear') && likes.test(folded), 'wish'],
   [({ act, form, words }) => naming.has(act) && form === 'asks' && asksHowMuch(words), 'fact'],
+  // `bu çok sade kalmaz mı`
+  [
+    (heard) => turnsDown.has(heard.act) && asksWhetherNot.test(heard.folded) && !refuses(heard),
+    'fact',
+  ],
   [({ act, text }) => naming.has(act) && weighs.test(text), 'compare'],
   // `hepsi kablosuz değil mi bunların`
   [(heard) => hasList(heard) && isItNot.test(heard.text), 'fact'],
@@ -258,6 +263,8 @@ export const stays = /\b(?:kals[iu]n|dursun)(?:lar)?\b/;
 const either = /\b(?:ya ?da|veya|yahut)\b/;
 const ofAll = /^(?:ucu(?:nun)?|hepsi(?:nin)?|tumu) /;
 
+/** Who asks whether it is not so turns nothing down. */
+const asksWhetherNot = /\w{2,}m[ae]z(?:l[ae]r)? ?m[iu]\b/;
 /** `nereden alıcam bunu` */
 export const asksHowToBuy =
   /\b(?:nere?(?:de|den)|nasil) (?:\w+ )?(?:al(?!ip)[iu]?\w*|satin al\w*|siparis \w+|bulur\w*)\b/;

@@ -25,7 +25,7 @@ import { readConditions } from '../reading/conditions';
 import { isTaken } from '../names/is-taken';
 import { tidy } from '../names/tidy';
 import { change, noChange } from '../slots/change';
-import { toldOf } from '../slots/measure';
+import { isComparable, toldOf } from '../slots/measure';
 import { onlyKind, type NamedWord, type Slots, type Wish } from '../slots/slots';
 import { settleSum } from './settle-sum';
 import { nothingTold, type Talk, type Heard, type Hearing } from './talk';
@@ -66,7 +66,10 @@ export async function hearOf(
     sized,
     carries: (one) => sample.some(({ stems }) => stems.has(one)),
     isContrast: clauses.some(({ act }) => turnsDown.has(act)),
-    isTold: (unit) => sample.some(({ product }) => toldOf(product, unit).length > 0),
+    isTold: (unit, like) =>
+      sample.some(({ product }) =>
+        toldOf(product, unit).some((told) => like === undefined || isComparable(told.value, like)),
+      ),
   });
   const brands = readBrands(intent, kind, wishes.read, turn, sample, engine.knowledge());
   const heard = [...wishes.read, ...brands.read, ...(fee ? [fee] : [])];
