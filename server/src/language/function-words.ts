@@ -12,7 +12,7 @@ const small = list(`
   hep bugun yarin simdi artik sonra once hala beraber birlikte zaten galiba herhalde
   nasilsin nasilsiniz naber merhaba selam mrb slm lutfen acaba tesekkurler tesekkur sagol iyi gunler kolay gelsin hey abi hocam arkadaslar evet
   hayir tamam peki tabi tabii mesela ornegin yardim yardimci
-  lazim gerek gerekli gerekiyor sart elzem mecburi zorunlu oner onerir goster listele sirala alinir verir bulur gosterir eder olur onersene
+  lazim lazm lzm gerek gerekli gerekiyor sart elzem mecburi zorunlu oner onerir goster listele sirala alinir verir bulur gosterir eder olur onersene
   the a an for and or with of to in best top buy price please want need
   dan den nin nun ye ya yi`);
 

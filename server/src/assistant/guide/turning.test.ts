@@ -151,6 +151,25 @@ test.each([
   expect(reply?.names).toEqual([]);
 });
 
+test.each([
+  [
+    'bizim televizyon bozuldu, akşamları haber ve dizi seyrediyoruz. büyük bir televizyon lazım',
+    /^(?!.*haber).*[Tt]elevizyon/s,
+  ],
+  [
+    'çamaşır makinesi yandı gitti, evde 5 kişiyiz. bana sağlam bişey lazım',
+    /Çamaşır makinesi için/,
+  ],
+  ['300 bin liraya ihtiyacım var, 36 ay ödemeli. ne önerirsiniz', /kredi/],
+  ['tarlayı sattım, elimde 400 bin var bankaya koyacağım, sağlam olsun', /^(?!.*kart)/s],
+  ['8 yaşında kuzenime hediye', /hangisine bakalım/],
+  ['oyun için lptp lazm 40 bin', /dizüstü|hangi/i],
+])('%s: what is asked for is heard before what is told', async (message, said) => {
+  const [reply] = await play(message);
+  expect(reply?.text).toMatch(said);
+  expect(reply?.buttons.map(({ label }) => label).join()).not.toMatch(/Parfüm|Tencere|Haber/);
+});
+
 test('asks for small things of a sort, and for none called small', async () => {
   const turns = await play('dambıl 2000 tl / pilates bandı gibi küçük şeyler var mı');
   expect(turns.at(-1)?.text).not.toMatch(/küçük yok/);

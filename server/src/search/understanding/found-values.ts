@@ -80,7 +80,8 @@ const isWithin = (one: FoundPhrase, meaning: string, all: readonly FoundPhrase[]
 
 const oldestChild = 12;
 
-const isOfChild = ({ unit, value }: Reading['sizes'][number]): boolean =>
+/** Whether a size is a child’s age. */
+export const isOfChild = ({ unit, value }: Reading['sizes'][number]): boolean =>
   unit === 'yas' && value <= oldestChild;
 
 /** What of a kind is for children, where it is not sold by their age: `3 yaşındaki oğluma bisiklet`. */

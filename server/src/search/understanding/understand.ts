@@ -1,3 +1,4 @@
+import { isOfChild } from './found-values';
 import { fold } from '@denk/shared/product/text';
 import { boundOf, sortsNamed } from '../../catalogue';
 import {
@@ -118,7 +119,8 @@ function intentOf(
     ...(hinted !== undefined && { hinted }),
     values: things.values.map(({ value }) => value),
     sorts,
-    occasion: kinds.length || category !== undefined ? [] : occasionIn(words, asked, all, lexicon),
+    occasion:
+      kinds.length || category !== undefined ? [] : occasionIn(words, asked, reading, lexicon),
     ...(category !== undefined && { category }),
     ...(brand !== undefined && { brand }),
     makers,
@@ -180,7 +182,7 @@ function intentWord(
 function occasionIn(
   words: readonly IntentWord[],
   { asked }: AskedWords,
-  all: readonly Word[],
+  { words: all, sizes }: Reading,
   { occasions }: Lexicon,
 ): readonly string[] {
   const last = words[words.findLastIndex(({ aside }) => !aside)];
@@ -195,8 +197,10 @@ function occasionIn(
   const openly = [...found, ...occasions.find(all.map((word) => word.stem))].filter(
     ({ from, to }) => to - from > 1,
   );
-  if (openly.length) return [...new Set([...openly, ...found].flatMap(({ meanings }) => meanings))];
-  return isWhole ? [...new Set(found.flatMap(({ meanings }) => meanings))] : [];
+  if (openly.length === 0 && !isWhole) return [];
+  // `6 yaşına hediye`
+  const meant = sizes.some(isOfChild) ? occasions.find([stem('cocuk')]) : [...openly, ...found];
+  return [...new Set(meant.flatMap(({ meanings }) => meanings))];
 }
 
 const correction = (reading: Reading, { at }: IntentWord, shown: string): Corrected => ({

@@ -19,7 +19,7 @@ import {
   writtenIn,
 } from '../../../language';
 import type { Intent, IntentWord } from '../../../search';
-import type { Clause } from '../acts';
+import { formOf, hasPredicate, type Clause } from '../acts';
 import { fillers } from '../names/fillers';
 import { isTrait, namesThing } from '../names/thing-name';
 import type { Ears } from './ears';
@@ -113,10 +113,24 @@ export async function thingsAsked(
   const groups = stands ? clauses.flatMap(({ text }) => groupIn(text, present.kind, ears)) : [];
   if (groups.length > 0) return groups;
   const isSure = (thing: ThingAsked) => !isLost(thing) || isElsewhere(thing, ears);
-  const found = [...whole.filter(isSure), ...others.flat()];
+  // Where the whole tells what is looked for, no part of it hints at something else.
+  const isOfWhole = ({ how }: ThingAsked) => how !== 'hinted' || about === undefined;
+  const found = [...whole.filter(isSure), ...others.flat().filter(isOfWhole)];
+  // `haber ve maç seyrediyoruz, televizyon lazım`: where one is asked for outright, others are only told of.
+  const asked = found.filter(({ how, standing }) => how === 'named' && standing === 'asked');
+  const isOnlyTold = ({ said, standing }: ThingAsked) =>
+    asked.length > 0 &&
+    standing === 'named' &&
+    clauses.some(
+      ({ text }) =>
+        text.includes(said) &&
+        !asked.some((one) => text.includes(one.said)) &&
+        formOf(text) === 'open' &&
+        hasPredicate(text),
+    );
   // `temizlikçi arıyorum, Ankara`: beside what is named, what products are called by only describes it.
   const isNamed = found.some(({ how }) => how === 'named');
-  const all = found.filter(({ how }) => how !== 'called' || !isNamed);
+  const all = found.filter((thing) => (thing.how !== 'called' || !isNamed) && !isOnlyTold(thing));
   const isFirst = (thing: ThingAsked, at: number) =>
     all.findIndex(
       ({ said, kinds }) =>
@@ -139,7 +153,9 @@ const quiteSure = 0.75;
 function isSurelyMeant(thing: ThingAsked, clauses: readonly Clause[], ears: Ears): boolean {
   const { said, how, standing } = thing;
   const own = foldedWords(said);
-  if (how === 'called') return standing !== 'told' && standing !== 'liked';
+  // `sağlam olsun` asks for no “Sağlam Kart”.
+  const isOnlyWished = standing === 'wished' && own.length === 1 && own.every(isOrdinaryWord);
+  if (how === 'called') return standing !== 'told' && standing !== 'liked' && !isOnlyWished;
   if (!isLost(thing)) return true;
   const isKnown = isElsewhere(thing, ears);
   const isNamed = namesThing(said) && (standing === 'asked' || standing === 'named');
@@ -169,7 +185,7 @@ const asksForIt =
 /** What a message looks for as a whole: what it asks for outright comes before what it tells. */
 async function wholeThings(clauses: readonly Clause[], ears: Ears): Promise<readonly ThingAsked[]> {
   const textOf = (some: readonly Clause[]) => some.map(({ text }) => text).join(', ');
-  const asking = clauses.filter(({ act }) => act === 'wish' || act === 'seek');
+  const asking = clauses.filter(({ act }) => act === 'wish' || act === 'seek' || act === 'money');
   const isPart = asking.length > 0 && asking.length < clauses.length;
   const asked = isPart ? await thingsIn(textOf(asking), ears) : [];
   const isSold = ({ how, kinds }: ThingAsked) => how !== 'hinted' && kinds.length > 0;
@@ -257,6 +273,7 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
   const intent = ears.understand(text);
   const { words, kinds, head, isKindHinted, rivals, several, occasion, reading } = intent;
   if (words.length === 0) return [];
+  const { lexicon } = ears;
   const answer = await ears.find(text);
   const found = [...new Set(answer.products.flatMap(({ kind }) => kind ?? []))];
   const isOfIt = (at: number) => words.some((one) => one.at.from === at && one.values.length > 0);
@@ -305,13 +322,13 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
     const isToldMore = words.some(({ aside, optional }) => !aside && !optional);
     const sold = isToldMore ? kinds.filter((id) => found.includes(id)) : [];
     const own = sold.length > 0 ? sold : kinds;
-    if (isKindHinted || standing === 'liked')
-      return [
-        thing(named, {
-          how: 'hinted',
-          kinds: [...new Set([...own, ...rivals])].slice(0, mostKinds),
-        }),
-      ];
+    if (isKindHinted || standing === 'liked') {
+      // What is broken may be mended or bought anew; of all else the search has chosen.
+      const all = [...new Set([...own, ...rivals])];
+      const mends = all.some((id) => lexicon.kinds.get(id)?.hints.some((one) => /^…/.test(one)));
+      const told = mends ? undefined : answer.understood?.kind?.id;
+      return [thing(named, { how: 'hinted', kinds: told ? [told] : all.slice(0, mostKinds) })];
+    }
     return [thing(named, { kinds: own })];
   }
   const hinted = { said: '', how: 'hinted' } as const;
@@ -319,6 +336,10 @@ async function thingsIn(text: string, ears: Ears): Promise<readonly ThingAsked[]
     return occasion.length > 0 ? [thing([], { ...hinted, kinds: occasion })] : [];
   const told = answer.understood?.kind?.id;
   if (told !== undefined) return [thing([], { ...hinted, kinds: [told] })];
+  const category = answer.understood?.category?.id;
+  const ofCategory = [...lexicon.kinds.values()].filter((kind) => kind.category === category);
+  if (ofCategory.length > 0)
+    return [thing([], { ...hinted, kinds: ofCategory.map(({ id }) => id) })];
   const absent = new Set((answer.unmatched ?? []).flatMap(foldedWords));
   const isCarried = naming.some(({ at }) => !absent.has(reading.words[at.from]?.text ?? ''));
   if (answer.fit === 'exact' || (intent.brand !== undefined && isCarried))

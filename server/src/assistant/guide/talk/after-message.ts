@@ -196,7 +196,7 @@ const asksForOther = (
     (before.some((clause) => namesOne(clause.text, others)) && formOf(text) !== 'asks'));
 
 /** `balon turu da ayarlıyorlar mı` asks of those who sell what is shown, `sigorta ekleniyor mu buna` of what is. */
-const ofThem = /l[ae]r m[iu]\b|\bbun(?:[aiu]|[dn]\w*|lar\w*)\b/;
+const ofThem = /l[ae]r m[iu]\b|\bbun(?:[aiu]|la|un\w*|[dn]\w*|lar\w*)\b/;
 
 const namesOne = (text: string, others: readonly ThingAsked[]): boolean =>
   others.some(({ said }) => text.includes(said));
