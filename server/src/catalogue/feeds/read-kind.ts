@@ -96,6 +96,7 @@ export function ownKind(
     about: [],
     verbs: [],
     advice: [],
+    unanswered: [],
     accessoryOf: null,
     priceNote: null,
     priceFor: null,

@@ -56,6 +56,8 @@ export const kindSchema = v.strictObject({
   /** How people ask for a figure of its table or an attribute whose name they do not say: `Kumaş` → `neyden yapılmış`. */
   called: v.optional(v.record(v.string(), v.array(text)), {}),
   advice: v.optional(v.pipe(v.array(adviceSchema), v.check(isAskedOnce, 'asks the same twice')), []),
+  /** What people ask of it that nothing here answers. */
+  unanswered: v.optional(v.array(text), []),
 });
 
 function isAskedOnce(all: Advice[]): boolean {
@@ -88,6 +90,7 @@ export interface Kind {
   /** A figure's or an attribute's name → other names of it. No prototype: any text may be looked up. */
   readonly called: Readonly<Record<string, readonly string[]>>;
   readonly advice: readonly Advice[];
+  readonly unanswered: readonly string[];
 }
 
 /** A kind's file as a kind. Throws with the path of what does not fit. */
