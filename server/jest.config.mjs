@@ -1,3 +1,12 @@
 import { jestPreset } from '@denk/tooling/jest';
 
-export default jestPreset({ environment: 'node' });
+const preset = jestPreset({ environment: 'node' });
+
+export default {
+  ...preset,
+  globalSetup: '<rootDir>/testing/make-ahead.mjs',
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '^\\./made-ahead$': '<rootDir>/testing/made-ahead.ts',
+  },
+};

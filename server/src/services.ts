@@ -1,5 +1,5 @@
 import type { Registry as Metrics } from 'prom-client';
-import { chatRoutes, createDesk, createGuide, learnedActs, turnMetrics } from './assistant';
+import { chatRoutes, createDesk, createGuide, learnedSense, turnMetrics } from './assistant';
 import { cataloguePictures, picturesRoutes, pngMaker } from './pictures';
 import { visitorKey } from './operations';
 import { createCatalogueServices } from './search';
@@ -59,7 +59,7 @@ export function services(
   ];
   const { answers, revision } = catalogue;
   const warm = async () => {
-    learnedActs.get();
+    learnedSense.get();
     await catalogue.warm();
   };
   return { mounts, needs: { catalogue: answers }, revision, warm };

@@ -26,7 +26,6 @@ export {
   type AttributeValue,
   type Bound,
   boundOf,
-  isCountedIn,
   decadesIn,
   onlyValueOf,
   valueOfNumber,

@@ -39,29 +39,15 @@ export {
   isVerb,
   verbStems,
 } from './ordinary-words';
-export {
-  isAddress,
-  isDative,
-  isSomebody,
-  type Person,
-  personOfDay,
-  recipientCalled,
-} from './people';
+export { isDative, isSomebody, type Person, recipientCalled } from './people';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
 export { madeAhead } from './made-ahead';
-export {
-  leastPrice,
-  readPrice,
-  readPriceLevel,
-  type Per,
-  type PriceContext,
-  type PriceRange,
-} from './prices';
+export { readPrice, readPriceLevel, type Per, type PriceContext, type PriceRange } from './prices';
 export { read, writtenIn, type Reading } from './read';
 export { remembering } from './remembering';
 export { phoneticKey } from './sound';
 export { spell, type Corrections, type SpelledWord } from './spelling';
-export { isFormOf, lackedBy, stem, stemOfHaving, withoutEndings } from './suffixes';
+export { isFormOf, stem, stemOfHaving, withoutEndings } from './suffixes';
 export { Vocabulary } from './vocabulary';
 export { VocabularyBuilder } from './vocabulary-builder';
 export {

@@ -24,21 +24,6 @@ for (const [name, known] of Object.entries(people)) {
 // An evening dress, before it is somebody's.
 byForm.delete('abiye');
 
-/** Days that are somebody's: `anneler günü`. */
-const days: Readonly<Record<string, Person | undefined>> = {
-  anneler: people['anne'],
-  babalar: people['baba'],
-  sevgililer: people['sevgili'],
-  ogretmenler: people['öğretmen'],
-};
-
-/** Whose day two words name. */
-export const personOfDay = (first: string, second: string): Person | undefined =>
-  second.startsWith('gun') ? days[first] : undefined;
-
-/** Whether a word speaks to us and of nobody, as `hocam` always does. */
-export const isAddress = (folded: string): boolean => folded === 'hocam';
-
 /** `anneme`, `çocuklara`: to whom something goes. */
 export const isDative = (folded: string): boolean => /[ae]$/.test(folded);
 

@@ -1,9 +1,9 @@
 import type { ChatButton, ChatMessage } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../catalogue';
 import type { SearchEngine } from '../../search';
-import { answer } from './answering/answer';
-import { replay } from './talk/replay';
+import { decide } from './answering/decide';
 import { chipsOf } from './slots/chips';
+import { replay } from './talk/replay';
 
 /** The embedded guide: a whole reply for a conversation, the same every time while the catalogue stays. */
 export type Guide = (messages: readonly ChatMessage[], query?: string) => Promise<string> | string;
@@ -17,12 +17,12 @@ export function createGuide(engine: SearchEngine, knowledgeNow: () => Knowledge)
   return async (messages: readonly ChatMessage[], query?: string): Promise<string> => {
     const knowledge = knowledgeNow();
     const talk = await replay(messages, query, engine, knowledge);
-    const { text, buttons, chips } = await answer(talk, engine, knowledge);
+    const { text, buttons, chips } = await decide(talk, engine, knowledge);
     const block = [...buttons, ...(chips ? chipsOf(talk.slots) : [])];
     return block.length > 0 ? `${text}\n\n${buttonBlock(block)}` : text;
   };
 }
 
 /** Answer buttons as a fenced JSON list. */
-export const buttonBlock = (buttons: readonly ChatButton[]) =>
+const buttonBlock = (buttons: readonly ChatButton[]) =>
   `\`\`\`json\n${JSON.stringify(buttons)}\n\`\`\``;

@@ -1,4 +1,4 @@
 export { createDesk, type Desk, type DeskProduct } from './desk';
-export { learnedActs } from './acts';
+export { learnedSense } from './sense';
 export { createGuide, type Guide } from './guide';
 export { listedIn } from './reading/read-reply';

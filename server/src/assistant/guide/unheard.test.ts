@@ -4,13 +4,11 @@ const last = async (script: string) => (await play(script)).at(-1);
 
 // Courtesy, asides and what is told of oneself name no thing that is not sold.
 test.each([
-  'Ömrünüze bereket',
   'Hürmetler',
   'kızım üniversiteyi kazandı çok mutluyuz',
   'terfi aldım kutlayacağız',
   'bunu ilk defa alacağım',
   'ne edek şimdi',
-  'yanlış bastım',
   'başınızı ağrıttım',
   'gelin beğenmedi',
   'ekleyivericem',
@@ -57,9 +55,7 @@ test.each([
 
 test.each([
   ['yazıcı arıyorum / wifi olsun', /^(?!.*internet)/i],
-  ['lastik 205 55 16 / 5000 / zincir de var mı sizde', /^Kataloğumuzda zincir yok(?!.*kuyumcu)/],
   ['nişana güzel bir saat almak istiyorum', /Hangisine bakalım\?$/],
-  ['koltuk 30 bin / fark etmez / kumaşı leke tutar mı bunun', /yazmıyor\. Silinebilir/],
   ['köpeğim öldü', /\S/],
   ['sınavı kazandık çok heyecanlıyız', /^(?!.*üzüldüm)/],
 ])('%s: answered as it was meant', async (script, says) => {
@@ -78,19 +74,7 @@ test.each([
 });
 
 test.each([
-  // Of what is told with no word on whether it is wanted, that is asked.
-  ['kahve makinesi 8000 / kapsüllü kalsın', 'Kapsüllü'],
-  ['kulaklık 2000 / kablolu kalsın, bluetooth uğraştırıyor', 'Kablolu'],
-  ['spor ayakkabı 3000 erkek / beyaz kirleniyo', 'Beyaz'],
-])('%s: asked whether it shall be', async (script, value) => {
-  const turn = await last(script);
-  expect(turn?.text).toBe(`“${value}” olsun mu, olmasın mı?`);
-  expect(turn?.buttons.map(({ label }) => label)).toEqual([`${value} olsun`, `${value} olmasın`]);
-});
-
-test.each([
   'internet 900 tl 1000 mbps / evde 6 cihaz var',
-  'gitar 6000 / kızım solak',
   'televizyon 30 bin / çadır kurduk bahçeye',
 ])('%s: one question, and no claim to have understood', async (script) => {
   const turn = await last(script);
@@ -99,16 +83,14 @@ test.each([
   expect(turn?.names).toEqual([]);
 });
 
-test.each([
-  ['ev temizliği 3+1 / ütü de yapsın', 'Ütü de yapsın'],
-  ['spor ayakkabı kadın 2500 / koşu / deri', 'Deri'],
-  ['kamp çadırı 8 bin / su geçirmez', 'Su geçirmez'],
-])('%s: nothing that is wished for is lost without a word', async (script, said) => {
-  expect((await last(script))?.text).toContain(`“${said}” için katalogda bilgi yok`);
-});
+test.each([['kamp çadırı 8 bin / su geçirmez', 'Su geçirmez']])(
+  '%s: nothing that is wished for is lost without a word',
+  async (script, said) => {
+    expect((await last(script))?.text).toContain(`“${said}” için katalogda bilgi yok`);
+  },
+);
 
 test.each([
-  ['robot süpürge 15 bin / listele / ilki güzel ama köpeğim var tüy toplar mı', /^Evet, ilki/],
   ['ütü lazım / peki süpürge olsun 8 bin', /^(?!Kolay gelsin)/],
   ['muhabbet kuşu kafesi / neyse kızıma kutu oyunu bak 9 yaşında', /Kutu oyunu için bütçeniz/],
   [

@@ -31,16 +31,6 @@ export function valueOfSize(
   );
 }
 
-/** Whether a value is so many of a unit: `İki fincan birden`. */
-export const isCountedIn = (
-  { attribute, value }: AttributeValue,
-  unit: string,
-  { attributes }: Kind,
-): boolean => {
-  const own = attributes[attribute];
-  return own !== undefined && rangesOf(value, own).some((one) => one.unit === unit);
-};
-
 /** Films are told in minutes, and months are years where ages are told in years: `18 aylık`. */
 function inUnitsOf(kind: Kind, size: Size): Size {
   const { unit } = size;

@@ -70,23 +70,7 @@ export function nextQuestion(
   return attributeToAsk(slots, kind, left, range, isOpen, (asking) => asking !== 'never');
 }
 
-/** What is still to be asked of a kind once products were shown. */
-export const openQuestion = (
-  slots: Slots,
-  kind: Kind,
-  asked: readonly string[],
-  sample: readonly Option[],
-): Question | undefined =>
-  attributeToAsk(
-    slots,
-    kind,
-    sample,
-    {},
-    (about) => !asked.includes(about) && !slots.open.includes(about),
-    (asking) => asking !== 'never',
-  );
-
-export function budgetButtons({ low, high }: { low: number; high: number }): ChatButton[] {
+function budgetButtons({ low, high }: { low: number; high: number }): ChatButton[] {
   const labels = [{ max: low }, { min: low, max: high }, { min: high }].map(formatPriceRange);
   return [
     ...labels.map((label, at) => button(`budget-${at + 1}`, label, label, 'budget')),

@@ -26,6 +26,8 @@ export const fixed = {
     'Satıcıları ve fiyatlarını sonuçlar sayfasında görürsünüz; seçtiğinizi satıcının kendi sayfasından alırsınız.',
   provider: 'Zamanı, yeri ve koşulları hizmeti veren belirler; sayfasında yazar.',
   bank: 'Bunu ve kesin rakamları banka anlatır; paranızın güvencesi için TMSF’nin sayfasına bakabilirsiniz.',
+  insurer:
+    'Bunu poliçe ve sigorta şirketi belirler; teklif alırken sorabilir, teminat sayfasında görebilirsiniz.',
   sum: 'Söylediğiniz tutara göre hesap yapamıyorum, listedeki tutarlar örnektir; kesin rakamı banka verir.',
   mood: 'Bunu duyduğuma üzüldüm, umarım gününüz güzelleşir.',
   trouble: 'Umarım gününüz güzelleşir.',

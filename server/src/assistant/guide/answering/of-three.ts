@@ -1,7 +1,6 @@
 import type { Kind } from '../../../catalogue';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
-import { standsAlone } from '../names/thing-name';
 import type { Judged } from '../proposing/choose';
 import type { Term } from '../proposing/terms';
 import { spokenOf } from '../slots/chips';
@@ -55,8 +54,7 @@ export const asked = (terms: readonly Term[]): string =>
   `${terms.map(({ label }) => `“${inSentence(label)}”`).join(' ve ')} ${terms.length > 1 ? 'isteklerinize' : 'isteğinize'}`;
 
 /** Whether a word can be named as what is missing: `İstanbul arabayla` can not. */
-export const isSayable = ({ of, label }: Term): boolean =>
-  of !== 'narrow' && (of !== 'name' || standsAlone(label));
+export const isSayable = ({ of, label }: Term): boolean => of !== 'narrow' && label !== '';
 
 /** In the order of the list that was shown. */
 export const inOrderOf = ({ listed }: Talk, some: readonly Judged[]): readonly Judged[] => {

@@ -75,33 +75,14 @@ export function propose(
   const before = [...notes, isFirst ? beyond : '', intro].filter(Boolean).join(' ');
   // What was asked beside is answered of those that now stand there.
   return reply(
-    [before, list, ...told, openOf(talk, kind), isFirst ? '' : beyond, preparing]
-      .filter(Boolean)
-      .join('\n\n'),
+    [before, list, ...told, isFirst ? '' : beyond, preparing].filter(Boolean).join('\n\n'),
     afterButtons(slots, kind),
   );
 }
 
-/** What nothing fits without and was not told, as the first list says it. */
-function openOf({ slots, listed }: Talk, kind: Kind): string {
-  const open = Object.entries(kind.attributes).find(
-    ([name, { asked, importance }]) =>
-      asked === 'first' &&
-      importance === 'essential' &&
-      name !== 'gender' &&
-      !slots.wanted.some(({ anyOf }) => anyOf.some(({ attribute }) => attribute === name)),
-  );
-  return open && listed.length === 0
-    ? `“${open[1].label}” belirtmediğiniz için değişik olanlardan seçtim; söylerseniz yalnız ona uyanlara bakarım.`
-    : '';
-}
-
 /** Who finds fault with a list, and says nothing that another could be made of, wants to see others. */
-export const findsFault = ({ clauses, listed, told, changed }: Talk): boolean =>
-  listed.length > 0 &&
-  told.out.length === 0 &&
-  clauses.some(({ act, insists }) => insists ?? act === 'complain') &&
-  (!changed || !clauses.some(({ act }) => act === 'wish' || act === 'money'));
+const findsFault = ({ clauses, listed, changed }: Talk): boolean =>
+  listed.length > 0 && !changed && clauses.some(({ act }) => act === 'complain');
 
 /** Where the same would be shown again: the next best for who finds fault, a place for what alone has what is newly wished. */
 function insteadOf(
@@ -220,9 +201,7 @@ function chosenNow(judged: readonly Judged[], talk: Talk, range: PriceRange): re
 }
 
 /** Whether some of the list, or all of it, shall be replaced, and nothing of it was refused. */
-const asksOthers = ({ slots, before, clauses, told }: Talk): boolean =>
-  clauses.some(({ act }) => act === 'other') &&
-  told.out.length === 0 &&
+const asksOthers = ({ slots, before }: Talk): boolean =>
   slots.unwanted.some((title) => !before.unwanted.includes(title));
 
 /** What the three were chosen by or what that changed of the list before, and which have all of it: only what was counted. */
@@ -289,9 +268,9 @@ const aside = (wishes: readonly string[]): string =>
   wishes.length > 0 ? ` (${wishes.map(withoutAside).join(', ')})` : '';
 
 /** `Tamam, Nike olmasın; üçüncüsünü değiştirdim`, `Tamam, son ikisini değiştirdim (kablosuz)` */
-function changeOf({ slots, before, listed, told }: Talk, chosen: readonly Judged[]): string {
+function changeOf({ slots, before, listed }: Talk, chosen: readonly Judged[]): string {
   const heard = whatChanged(slots, before);
-  const news = told.out.length > 0 ? [] : heard.news;
+  const { news } = heard;
   const isOut = slots.unwanted.some((title) => !before.unwanted.includes(title));
   const gone = isOut ? [] : heard.gone;
   const shown = listed.map(nameOf);

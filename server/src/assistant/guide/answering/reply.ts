@@ -37,9 +37,5 @@ export const afterProposal: readonly ChatButton[] = [
 
 export const newThing = button('new', 'Başka bir ürüne bakalım', commands.new, 'category');
 
-/** Asks for the three at once. */
-export const listThem = (label: string): ChatButton =>
-  button('list', label, commands.list, 'preference');
-
 export const kindButton = (id: string, noun: string): ChatButton =>
   button(`kind-${id}`, noun, noun, 'category');

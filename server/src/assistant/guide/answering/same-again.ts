@@ -30,7 +30,7 @@ export function sameAgain(
   const told = [
     ...notes,
     refused.length > 0
-      ? `Tamam, ${refused.map(({ label }) => inSentence(label)).join(', ')}; bu üçünün bilgilerinde zaten geçmiyor.`
+      ? `Tamam, ${[...new Set(refused.map(({ label }) => inSentence(label)))].join(', ')}; bu üçünün bilgilerinde zaten geçmiyor.`
       : '',
     ...standing(
       terms.filter((term) => !refused.includes(term)),
@@ -80,7 +80,8 @@ function standing(
   const groups = new Map<string, Term[]>();
   for (const term of terms) {
     const key = `${term.of === 'budget'} ${placesFor(term).join('')}`;
-    groups.set(key, [...(groups.get(key) ?? []), term]);
+    const own = groups.get(key) ?? [];
+    if (!own.some(({ label }) => label === term.label)) groups.set(key, [...own, term]);
   }
   return [...groups.values()].map((own) => {
     const places = own.slice(0, 1).flatMap(placesFor);

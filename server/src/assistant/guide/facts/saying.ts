@@ -104,6 +104,9 @@ function ownOf(label: string): string {
   const words = label.split(' ');
   const last = words.at(-1) ?? '';
   if (words.length > 1 && /[^aeıioöuü][ıiuü]$/.test(last)) return label;
+  // `RAM’i`
+  if (/^\p{Lu}{2,}$/u.test(last))
+    return [...words.slice(0, -1), `${last}’${high(last.toLocaleLowerCase('tr'))}`].join(' ');
   const own = /[aeıioöuü]$/.test(last)
     ? `${last}s${high(last)}`
     : ([softened(last.replace(falling, '')), last]

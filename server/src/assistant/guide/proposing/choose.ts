@@ -44,7 +44,7 @@ export function judge(option: Option, terms: readonly Term[], range: PriceRange)
 
 function shareOf(term: Term, state: State, option: Option, range: PriceRange): number {
   const part = term.part?.(option);
-  if (state === 'met') return term.wish?.like || term.of === 'budget' ? (part ?? 1) : 1;
+  if (state === 'met') return term.of === 'budget' ? (part ?? 1) : 1;
   if (term.of === 'budget')
     return term.nearly?.(option) ? 0.95 : nearness(costOf(option, range), range);
   return part ?? (state === 'unknown' ? 0.3 : 0);
@@ -116,7 +116,6 @@ const weightOf = (term: Term, one: Option): number => {
 /** What weighs so much when it is missed: what may harm somebody is worst, then what is dearer than was already too dear. */
 const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
   [({ of, must }) => of === 'budget' && must, 2000],
-  [({ wish }) => wish?.hard === 'health', 3000],
   [(term) => isOfSort(term) && term.first === true, 1500],
   [isOfSort, 1000],
   [({ of }) => of === 'narrow', 30],

@@ -31,7 +31,7 @@ export function factsLine(judged: Judged, kind: Kind): string {
   );
   // A wish that no figure shows is told by its name.
   const named = told
-    .filter((term) => !specs.some((spec) => spec.term === term.label) && !term.wish?.like)
+    .filter((term) => !specs.some((spec) => spec.term === term.label))
     .map((term) => ownLabel(term, judged, kind));
   const shown = specs.map(({ text }) => (labels.has(text) ? inSentence(text) : text));
   const lacks = lacksOf(judged).join(', ');
@@ -63,7 +63,7 @@ const weightOf = ({ of, weight }: Term): number => (of === 'budget' ? Infinity :
 /** What a product has of a wish, in its own words: `unisex` where a woman's was asked for. */
 function ownLabel({ label, wish }: Term, { product }: Judged, kind: Kind): string {
   const [first] = wish?.anyOf ?? [];
-  if (!wish || !first || wish.country !== undefined) return label;
+  if (!wish || !first) return label;
   const { attribute } = first;
   const own = product.attributes[attribute] ?? [];
   const asked = own.filter((value) => wish.anyOf.some((one) => one.value === value));

@@ -35,7 +35,6 @@ export const forIt = (label: string): string => (isForm.test(label) ? label : `$
 /** How a product falls short of a wish: `daha çok iş ve oyun için`, `LGS yerine TYT`, `5G yok`. */
 export function lacking(wish: Wish, label: string, product: CatalogueProduct, kind: Kind): string {
   const short = withoutAside(label);
-  if (wish.country !== undefined) return `${short} değil`;
   const attribute = wish.anyOf[0]?.attribute ?? '';
   const { choice, values = {} } = kind.attributes[attribute] ?? {};
   const own = (product.attributes[attribute] ?? []).flatMap((value) =>

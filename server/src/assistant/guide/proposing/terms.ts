@@ -1,5 +1,4 @@
 import { inSentence } from '../names/in-sentence';
-import { foldedWords, stem } from '../../../language';
 import { suitsAll, type CatalogueProduct, type Kind } from '../../../catalogue';
 import { lacking, untold, withoutAside } from './marks';
 import { costOf, isWithin, type PriceRange } from './price-range';
@@ -189,16 +188,26 @@ const brandTerm = ({ brands }: Slots): Term => {
   };
 };
 
+/** Who names both ends does not mind a little below the lower one. */
+const closeBelow = 0.99;
+
 function budgetTerm(range: PriceRange, { budget }: Slots): Term {
   const sum = range.near ?? range.max;
+  const isBetween =
+    sum === undefined || (range.near === undefined && range.min !== undefined && !budget?.level);
   return {
     label: 'bütçe',
     weight: 4,
     must: budget?.firm === true,
     of: 'budget',
-    // Nobody is sorry for what costs less than he would spend; what costs more than the sum that was said says so.
+    // Nobody is sorry for what costs less than he has; who names both ends is told of what lies below them, too.
     state: (option) =>
-      isWithin(costOf(option, range), sum === undefined ? range : { max: sum }) ? 'met' : 'unmet',
+      isWithin(
+        costOf(option, range),
+        isBetween ? { ...range, min: (range.min ?? 0) * closeBelow } : { max: sum },
+      )
+        ? 'met'
+        : 'unmet',
     ...(range.near !== undefined && {
       nearly: (option: Option) => costOf(option, range) <= (range.max ?? 0),
     }),
@@ -211,8 +220,9 @@ function budgetTerm(range: PriceRange, { budget }: Slots): Term {
       const cost = costOf(option, range);
       if (range.max === 0) return 'ücretsiz değil';
       if (budget?.below !== undefined) return 'daha ucuz değil';
-      if (sum === undefined)
+      if (cost < (range.min ?? 0) && range.near === undefined)
         return `istediğiniz fiyatın ${roughly((range.min ?? 0) - cost)} altında`;
+      if (sum === undefined) return '';
       const isSame = cost === option.price;
       const of = range.nightly ? 'gecelik ' : isSame ? '' : `${range.nights} gece için `;
       const whose = budget?.said && !budget.level ? 'bütçenizin' : 'baktığınız fiyatın';
@@ -227,8 +237,10 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   const attribute = first && kind.attributes[first.attribute];
   const importance = attribute?.importance ?? 'helpful';
   const isEssential = importance === 'essential' || wish.hard !== undefined;
-  const isOwn = wish.country !== undefined || wish.words !== undefined;
-  const label = (isOwn ? wish.label : inSentence(wish.label)).replace(/[“”]/g, '');
+  const label = (wish.words !== undefined ? wish.label : inSentence(wish.label)).replace(
+    /[“”]/g,
+    '',
+  );
   return {
     label,
     weight: weights[importance] + (wish.insisted ? insistence : 0),
@@ -239,11 +251,6 @@ function wishTerm(wish: Wish, kind: Kind): Term {
     wish,
     state: (option) => stateOf(option, wish, false),
     ...(measure && { part: ({ product }: Option) => nearTo(product, measure) }),
-    ...(wish.like && {
-      part: ({ product }: Option) =>
-        wish.anyOf.filter(({ attribute, value }) => product.attributes[attribute]?.includes(value))
-          .length / wish.anyOf.length,
-    }),
     missing: (option) =>
       stateOf(option, wish, false) === 'unknown'
         ? untold(wish, label, kind)
@@ -251,18 +258,12 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   };
 }
 
-/** Whether a wish was said by its own name, and not only hinted at. */
-export const isByName = ({ label, said }: Wish): boolean => {
-  const named = foldedWords(label).map(stem);
-  return foldedWords(said).every((word) => named.includes(stem(word)));
-};
-
 function stateOf(
   { product, stems }: Option,
-  { anyOf, country, measure, words }: Wish,
+  { anyOf, measure, words }: Wish,
   strictly: boolean,
 ): State {
-  const { attributes, specs } = product;
+  const { attributes } = product;
   if (words) {
     if (words.length > 0 && words.every((one) => carries(stems, one))) return 'met';
     // Of figures that others tell a product has other ones.
@@ -272,10 +273,6 @@ function stateOf(
     const has = hasMeasure(product, measure);
     if (has !== undefined || anyOf.length === 0)
       return has === undefined ? 'unknown' : has ? 'met' : 'unmet';
-  }
-  if (country !== undefined) {
-    const made = specs.find(({ name }) => name === 'Ülke')?.value;
-    return made === undefined ? 'unknown' : made.includes(country) ? 'met' : 'unmet';
   }
   const states = anyOf.map(({ attribute, value }): State => {
     const values = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;

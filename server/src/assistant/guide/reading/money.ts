@@ -1,14 +1,4 @@
-import type { Knowledge } from '../../../catalogue';
-import {
-  foldedWords,
-  hardened,
-  read,
-  smallNumeral,
-  stem,
-  writtenIn,
-  type Found,
-  type Reading,
-} from '../../../language';
+import { hardened, smallNumeral, writtenIn, type Found, type Reading } from '../../../language';
 import type { Changes } from '../slots/change';
 import type { Budget, Slots } from '../slots/slots';
 
@@ -87,34 +77,6 @@ export function readMoney(
   if (level.order && level.level !== 'modest' && level.level !== 'middle')
     return { order: level.level };
   return { budget: { said: writtenIn(reading, level), turn, level: level.level } };
-}
-
-/** The sums that are set aside for one of several things each: `çadır için 8 bin, powerbank için 2 bin`. */
-export function sumsOfEach(
-  text: string,
-  turn: number,
-  slots: Slots,
-  kindNames: Knowledge['kindNames'],
-): Slots['sums'] {
-  if (slots.sharers.length < 2) return [];
-  const sums = new Map<string, Budget>();
-  let spoken: string | undefined;
-  for (const part of text.split(/[,;:.!?](?!\d)|(?<!\p{L})ve(?!\p{L})/u)) {
-    const named = kindNames.find(foldedWords(part).map(stem)).flatMap(({ meanings, from, to }) => {
-      const kind = meanings.find((one) => slots.sharers.flat().includes(one));
-      return kind === undefined ? [] : [{ kind, from, to }];
-    });
-    // `buzdolabı Regal olursa süpürgeye 25 bin`
-    spoken = named.at(-1)?.kind ?? spoken;
-    // `valiz 3000`: beside the thing the sum is all that is said.
-    const sum = read(part)
-      .words.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to))
-      .map(({ from, to }) => part.slice(from, to))
-      .join(' ');
-    const { budget } = readMoney(read(sum, { asked: true }), turn, { ...slots, sharers: [] });
-    if (spoken && budget?.max !== undefined && budget.per !== 'all') sums.set(spoken, budget);
-  }
-  return [...sums].map(([kind, budget]) => ({ kind, budget }));
 }
 
 /** `yıllık ücreti olmasın`, `aidatsız`; a free delivery or return is another matter. */

@@ -56,6 +56,15 @@ function placesPriced(message: string, listed: readonly Option[]): number[] {
   });
 }
 
+/** `en ucuzunu alayım` */
+function placeOfPrice(message: string, listed: readonly Option[]): readonly number[] {
+  const [, which] =
+    /\ben (ucuz|uygun|hesapli|pahali)(?:[iu]n?[iua]?|olan\w*)?\b/.exec(fold(message)) ?? [];
+  if (which === undefined || listed.length === 0) return [];
+  const prices = listed.map(({ price }) => price);
+  return [prices.indexOf(which === 'pahali' ? Math.max(...prices) : Math.min(...prices))];
+}
+
 /** `s24ün` → `s24` */
 const withoutEnding = (word: string): string =>
   word.replace(/(?<=\d)(?:y|n)?[iuae]?n?[iuae]?(?:n|ki)?$/, '');
@@ -118,7 +127,7 @@ export function placesOf(
   listed: readonly Option[],
   byMaker = true,
 ): readonly number[] {
-  const priced = placesPriced(message, listed);
+  const priced = [...placesPriced(message, listed), ...placeOfPrice(message, listed)];
   if (priced.length > 0) return [...new Set(priced)];
   const ordinal = placesIn(message).filter((place) => place < listed.length);
   const named = placesNamed(message, listed, byMaker);

@@ -160,11 +160,15 @@ const inShape = ({ label }: Wish): string => label.replace(/\d+/g, '0');
 const isLeftOpen = ({ anyOf }: Wish, open: readonly string[]): boolean =>
   anyOf.length > 0 && anyOf.every(({ attribute }) => open.includes(attribute));
 
-/** Another thing, or another person: what was said holds on as far as it is known of the new thing. */
+/**
+ * Another thing, or another person: what was said holds on as far as it is known of the new thing; a sum only where it comes
+ * in the old one's place (`isInstead`).
+ */
 export function turnTo(
   slots: Slots,
   [first, ...later]: readonly Errand[],
   kinds: ReadonlyMap<string, Kind>,
+  isInstead = true,
 ): Slots {
   if (!first) return slots;
   const kind = first.kinds.length === 1 ? kinds.get(first.kinds[0] ?? '') : undefined;
@@ -173,14 +177,13 @@ export function turnTo(
   const isOther = first.recipient !== undefined && first.recipient.label !== slots.recipient?.label;
   const isNew = before !== undefined && kind?.id !== before.id;
   // A sum goes with what costs alike, or with the person that it is spent on.
-  // Nor does what was set aside for one of several things go to the next.
   const isNext = [...slots.sharers, ...slots.later.map(({ kinds }) => kinds)].some(
     (kinds) => kinds.join() === first.kinds.join(),
   );
-  const own = slots.sums.find((one) => one.kind === kind?.id)?.budget;
   const keepsSum =
     !isNew ||
-    (slots.total === undefined &&
+    (isInstead &&
+      slots.total === undefined &&
       !kind?.accessoryOf &&
       (kind === undefined || kind.category === before.category || slots.recipient !== undefined));
   const isToWatch = (one: Kind | undefined) => (one?.contentType ?? null) !== null;
@@ -206,7 +209,7 @@ export function turnTo(
     kinds: first.kinds,
     recipient,
     later,
-    budget: own ?? (keepsSum && slots.sums.length === 0 ? slots.budget : undefined),
+    budget: keepsSum ? slots.budget : undefined,
     total: isNew && later.length === 0 && !isNext ? undefined : slots.total,
     sharers: isNext
       ? slots.sharers
@@ -216,7 +219,7 @@ export function turnTo(
     order: isNew ? undefined : slots.order,
     wanted: [...wanted, ...(kind && recipient ? wishesOf(recipient, kind, wanted) : [])],
     // A maker that somebody does not want makes nothing for them.
-    ...(isNew && { ...nothingOfIt, refusedBrands: slots.refusedBrands, texts: [] }),
+    ...(isNew && { ...nothingOfIt, refusedBrands: slots.refusedBrands }),
     unwanted: [],
     kept: [],
   };

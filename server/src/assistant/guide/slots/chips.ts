@@ -131,7 +131,7 @@ export function takenOf(slots: Slots): Taken[] {
     ...(slots.kinds.length === 1 ? groupsOf(shown(slots)) : []).map((own) =>
       taken(`“${saidOf(own)}”`, 'preference', { names: without(slots.names, own) }, saidOf(own)),
     ),
-    ...groupsOf(refusedNames).map((own) =>
+    ...groupsOf(refusedNames.filter(({ as }) => as !== 'aside')).map((own) =>
       taken(
         `“${saidOf(own)}” olmasın`,
         'preference',

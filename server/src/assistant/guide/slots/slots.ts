@@ -15,20 +15,16 @@ export interface Wish extends Origin {
   readonly anyOf: readonly AttributeValue[];
   /** Said of a list that was shown: it weighs more than what was said before. */
   readonly insisted?: boolean;
-  /** It is a part of what the thing is called, or of somebody's health: no other sort makes up for it. */
-  readonly hard?: 'sort' | 'health';
+  /** It is what the thing is made for: no other sort makes up for it. */
+  readonly hard?: 'sort';
   /** What was said only suggests it (`öğrenciyim`): what is said outright of the same takes its place. */
   readonly hint?: true;
-  /** The country it was made in, where that is meant and not its language: `yerli`. */
-  readonly country?: string;
   /** A quantity that no value of the kind is: then there are none. */
   readonly measure?: Measure;
   /** What no value of the kind is at all, by its stems: a product has it where its own text says so. */
   readonly words?: readonly string[];
   /** It will do beside what was wanted of the same: `taahhütlü de olur`. */
   readonly also?: true;
-  /** Of another product that is liked: the more of them the better. */
-  readonly like?: true;
 }
 
 /** A brand that is wanted or refused. */
@@ -96,8 +92,6 @@ export interface Slots extends Errand {
   /** A sum for several things together, and their kinds: each gets its share. */
   readonly total?: Budget | undefined;
   readonly sharers: readonly (readonly string[])[];
-  /** What was set aside for one of them alone. */
-  readonly sums: readonly { readonly kind: string; readonly budget: Budget }[];
   readonly order?: 'cheap' | 'dear' | undefined;
   /** How many people it is for, by whom a sum for all is shared where prices are a person's. */
   readonly people?: number | undefined;
@@ -108,8 +102,6 @@ export interface Slots extends Errand {
   readonly names: readonly NamedWord[];
   /** Words that no name shall carry: `macbook olmasın`. */
   readonly refusedNames: readonly NamedWord[];
-  /** What was said of the thing, message by message, as the search reads it. */
-  readonly texts: readonly string[];
   /** Attributes, `budget` or `brand`, for which the visitor leaves the choice to us. */
   readonly open: readonly string[];
   /** Titles that shall not be proposed again. */
@@ -135,12 +127,10 @@ export const emptySlots: Slots = {
   ...nothingOfIt,
   kinds: [],
   wanted: [],
-  texts: [],
   unwanted: [],
   kept: [],
   later: [],
   sharers: [],
-  sums: [],
 };
 
 /** The one kind that is looked for; undefined while there is none or a choice. */

@@ -1,4 +1,4 @@
-import type { LearnedAct } from '../acts';
+import type { Act } from '../sense';
 
 /** What our own buttons say for the visitor, and what each asks for: no reading is needed for them. */
 export const commands = {
@@ -21,7 +21,7 @@ export const commandOf = (message: string): Command | undefined => {
 };
 
 /** Buttons that do what a visitor's own words may do, too. */
-export const actOfCommand: Readonly<Partial<Record<Command, LearnedAct>>> = {
+export const actOfCommand: Readonly<Partial<Record<Command, Act>>> = {
   cheaper: 'cheaper',
   other: 'other',
   compare: 'compare',

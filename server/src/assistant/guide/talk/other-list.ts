@@ -1,112 +1,127 @@
 import { fold } from '@denk/shared/product/text';
-import type { Act, Clause } from '../acts';
 import { judge } from '../proposing/choose';
-import { roundUp } from '../proposing/price-range';
 import { sampleOf } from '../proposing/shelf';
 import { isOfSort, termsOf, type Option, type Term } from '../proposing/terms';
-import { placesOf } from '../reading/pointing';
+import { pointedAt } from '../reading/pointing';
+import type { Clause, Heard } from '../sense';
 import { turnTo } from '../slots/change';
-import { onlyKind, type Slots } from '../slots/slots';
-import { anew } from './hear';
-import { stays } from './by-form';
-import { isTurnedDown } from './take-out';
-import type { Talk, Hearing } from './talk';
+import { spokenOf } from '../slots/chips';
+import { emptySlots, onlyKind, type Slots } from '../slots/slots';
+import { silent } from './clauses';
+import type { Hearing, Talk } from './talk';
 
-/** The places of the shown that a clause keeps. */
-export const placesKept = ({ act, text }: Clause, listed: readonly Option[]): readonly number[] =>
-  act !== 'refuse' && stays.test(fold(text)) ? placesOf(text, listed) : [];
+/** The products that a message points at. */
+export const pointedIn = (
+  clauses: readonly Clause[],
+  { listed, shown }: Talk,
+): readonly Option[] => [
+  ...new Set(
+    clauses.flatMap(({ heard, text, act }) => {
+      const said = heard.filter(({ role }) => role === 'P+').map((one) => one.text);
+      // `4799` of `4799 olan`
+      const isPointing = said.some((one) => pointedAt(one, listed, shown).length > 0);
+      const texts = isPointing
+        ? said
+        : act === 'ask' || act === 'compare' || act === 'accept' || act === 'pick'
+          ? [text]
+          : [];
+      return texts.flatMap((one) => pointedAt(one, listed, shown));
+    }),
+  ),
+];
+
+/** Praising a choice that was none is worse than asking once more. */
+const sureEnough = 0.5;
+const refuses = /\b(?:bos ?ver|degil|istemi\w*|sormad\w*|vazgec\w*|alma(?:m|yacagim|yayim)\b)/;
+
+const undecided = /\b(?:emin degil|kararsiz|karar verem)/;
+
+/** The one of the shown that is taken. */
+export function takenIn(
+  clauses: readonly Clause[],
+  pointed: readonly Option[],
+  { spoken, listed, message }: Talk,
+): Option | undefined {
+  if (undecided.test(fold(message))) return undefined;
+  const isTaking = ({ act, certainty, text }: Clause) =>
+    act === 'accept' &&
+    (certainty >= sureEnough || pointed.length === 1) &&
+    !refuses.test(fold(text));
+  if (listed.length === 0 || !clauses.some(isTaking)) return undefined;
+  if (pointed.length === 1) return pointed[0];
+  return pointed.length === 0 && spoken.length === 1 ? spoken[0] : undefined;
+}
+
+const takesOut =
+  /\b(?:bos ?ver|istemi\w*|istemem|cikar(?!im)\w*|kaldir\w*|silin?|olmasin|degistir\w*)\b/;
+
+/** What a message asks for in place of what was shown. */
+export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Promise<Slots> {
+  const { slots, clauses, listed, shown, command } = talk;
+  const doing = (act: Clause['act']) => clauses.find((clause) => clause.act === act);
+  if (command === 'new') return { ...emptySlots, recipient: slots.recipient };
+  if (command === 'forget') return { ...slots, unwanted: [], kept: [] };
+  if (doing('next') && slots.later.length > 0 && !isNew)
+    return turnTo({ ...slots, kept: [] }, slots.later, hearing.knowledge.kinds);
+  if (listed.length === 0) return slots;
+  const named = (role: Heard['role']) =>
+    clauses.flatMap(({ heard, act }) =>
+      silent.has(act)
+        ? []
+        : heard
+            .filter((one) => one.role === role)
+            .flatMap(({ text }) => pointedAt(text, listed, shown)),
+    );
+  // `2. sıradakini istemiyorum`
+  const refused = clauses
+    .filter(
+      ({ act, text, heard }) =>
+        !silent.has(act) &&
+        takesOut.test(fold(text)) &&
+        !heard.some(({ role }) => role.startsWith('V')),
+    )
+    .flatMap(({ text }) => pointedAt(text, listed, shown));
+  const out = [...named('P-'), ...refused, ...(doing('other') ? named('P+') : [])].filter((one) =>
+    listed.includes(one),
+  );
+  if (out.length > 0 && out.length < listed.length) return without(slots, listed, out);
+  const stay = named('P+');
+  const isRest = clauses.some(({ heard }) =>
+    heard.some(({ role, text }) => role === 'P-' && /(?:diger|oteki|kalan)/.test(fold(text))),
+  );
+  if (stay.length > 0 && (isRest || doing('other')))
+    return without(
+      slots,
+      listed,
+      listed.filter((one) => !stay.includes(one)),
+    );
+  if (doing('cheaper') && !isNew) return cheaper(slots, listed, hearing);
+  if (doing('dearer') && !isNew) return dearer(slots, listed);
+  // `yarına da komik bir film`: what is asked for once more.
+  const isOnceMore =
+    spokenOf(slots).join() === spokenOf(talk.before).join() &&
+    clauses.some(
+      (clause) =>
+        clause.act === 'want' &&
+        clause.heard.some(({ role }) => role === 'K+') &&
+        pointedIn([clause], talk).length === 0,
+    );
+  const isFault = doing('complain') && out.length === listed.length;
+  if (isOnceMore || ((doing('other') || isFault) && !isNew))
+    return { ...without(slots, listed, listed), kept: [] };
+  return isNew ? { ...slots, kept: [] } : slots;
+}
 
 const origin = { said: '', turn: -1 };
 
-/**
- * What a message asks for in place of what was shown: cheaper ones, better ones, others, one like the second, the next
- * thing. `heard` are the slots as the rest of the message has them.
- */
-export async function otherList(
-  talk: Talk,
-  heard: Slots,
-  isNews: boolean,
-  hearing: Hearing,
-): Promise<Slots> {
-  const { clauses, command, slots, listed } = talk;
-  if (command === 'new') return anew(slots);
-  if (command === 'forget') return { ...slots, unwanted: [], kept: [] };
-  const doing = (act: Act) => clauses.find((clause) => clause.act === act);
-  if (doing('next') && slots.later.length > 0 && !isNews)
-    return turnTo({ ...heard, kept: [] }, slots.later, hearing.knowledge.kinds);
-  if (listed.length === 0 || heard.kinds.join() !== slots.kinds.join()) return heard;
-  const titles = listed.map(({ product }) => product.title);
-  const like = clauses.find(
-    ({ act, text }) =>
-      act === 'wish' &&
-      /\b(?:gibi|benzer\w*|tarzi\w*)\b/.test(fold(text)) &&
-      placesOf(text, listed).length > 0,
-  );
-  const model = like && listed[placesOf(like.text, listed)[0] ?? 0];
-  if (model) return likeIt(model, titles, slots, heard);
-  const staying = clauses.flatMap((clause) => placesKept(clause, listed));
-  if (staying.length > 0 && staying.length < listed.length) {
-    const kept = titles.filter((_, at) => staying.includes(at));
-    const out = titles.filter((title) => !kept.includes(title));
-    return { ...heard, kept, unwanted: [...new Set([...heard.unwanted, ...out])] };
-  }
-  const dear = doing('cheaper');
-  const without = dear && (await tooDear(dear, listed, heard, hearing));
-  if (without) return without;
-  const other = doing('other');
-  if (other) {
-    // `ikincisini okudum, başka bir tane`: in place of what is turned down beside.
-    const places = clauses
-      .filter((clause) => clause === other || isTurnedDown(clause, talk))
-      .flatMap(({ text }) => placesOf(text, listed));
-    const pointed = [...new Set(places)].flatMap((place) => titles[place] ?? []);
-    if (isNews && pointed.length === 0) return { ...heard, kept: [] };
-    const out = pointed.length > 0 ? pointed : titles;
-    return {
-      ...heard,
-      unwanted: [...new Set([...slots.unwanted, ...out])],
-      kept: titles.filter((title) => !out.includes(title)),
-    };
-  }
-  if (!isNews && dear) return cheaper(slots, listed, hearing);
-  if (!isNews && doing('dearer')) return better(slots, listed);
-  return isNews ? { ...heard, kept: [] } : heard;
-}
+const titlesOf = (some: readonly Option[]): string[] => some.map(({ product }) => product.title);
 
-/** Without those that are called too dear, or are over what there is to spend, where there are cheaper ones: nothing dearer takes their place. */
-async function tooDear(
-  { text }: Clause,
-  listed: readonly Option[],
-  slots: Slots,
-  { engine, knowledge }: Hearing,
-): Promise<Slots | undefined> {
-  const { budget } = slots;
-  const most = budget?.said && !budget.level ? (budget.near ?? budget.max) : undefined;
-  const named = placesOf(text, listed).flatMap((place) => listed[place] ?? []);
-  const over = listed.filter(({ price }) => price > (most ?? Infinity));
-  const out = named.length > 0 && !named.every((one) => over.includes(one)) ? named : over;
-  if (out.length === 0) return undefined;
-  const least = Math.min(...out.map(({ price }) => price));
-  const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
-  const terms = kind ? termsOf(slots, kind, {}) : [];
-  const isOfSame = (option: Option) =>
-    !judge(option, terms, {}).missing.some((term) => isOfSort(term) || term.of === 'refusal');
-  const others = (kind ? await sampleOf(kind.id, engine) : []).filter(
-    ({ product }) => !listed.some((one) => one.product.id === product.id),
-  );
-  // Of the sort there is no other for less.
-  if (!others.some((option) => option.price < least && isOfSame(option))) return undefined;
-  const titles = out.map(({ product }) => product.title);
-  return {
-    ...slots,
-    budget:
-      budget && most !== undefined && least > most
-        ? { ...budget, max: most, firm: true }
-        : { ...origin, below: least, max: least - 0.01, firm: true },
-    unwanted: [...new Set([...slots.unwanted, ...titles])],
-    kept: listed.map(({ product }) => product.title).filter((title) => !titles.includes(title)),
-  };
-}
+/** Without some of the shown; the others stay. */
+const without = (slots: Slots, listed: readonly Option[], out: readonly Option[]): Slots => ({
+  ...slots,
+  unwanted: [...new Set([...slots.unwanted, ...titlesOf(out)])],
+  kept: titlesOf(listed.filter((one) => !out.includes(one))),
+});
 
 /** Cheaper than all that were shown if there is such a one, else than the dearest; no further from what was asked. */
 async function cheaper(
@@ -115,7 +130,7 @@ async function cheaper(
   { engine, knowledge }: Hearing,
 ): Promise<Slots> {
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
-  if (!kind) return slots;
+  if (!kind || listed.length === 0) return slots;
   const terms = termsOf({ ...slots, budget: undefined }, kind, {});
   const lacks = (option: Option) => judge(option, terms, {}).missing;
   const worst = Math.max(...listed.map((option) => lacks(option).length));
@@ -129,8 +144,7 @@ async function cheaper(
   const prices = listed.map(({ price }) => price);
   const least = Math.min(...prices);
   const below = under(least).length > 0 ? least : Math.max(...prices);
-  const isShown = ({ product }: Option) =>
-    listed.some((one) => one.product.title === product.title);
+  const isShown = ({ product }: Option) => titlesOf(listed).includes(product.title);
   if (under(below).every(isShown)) return slots;
   return {
     ...slots,
@@ -140,32 +154,15 @@ async function cheaper(
   };
 }
 
-function better(slots: Slots, listed: readonly Option[]): Slots {
+/** Better ones cost more than those shown, and no more than there is to spend. */
+function dearer(slots: Slots, listed: readonly Option[]): Slots {
   const top = Math.max(...listed.map(({ price }) => price));
   const { max } = slots.budget ?? {};
   return {
     ...slots,
-    unwanted: [...new Set([...slots.unwanted, ...listed.map(({ product }) => product.title)])],
+    unwanted: [...new Set([...slots.unwanted, ...titlesOf(listed)])],
     kept: [],
     budget: max !== undefined ? slots.budget : { ...origin, min: top, max: Math.round(top * 1.8) },
     order: max !== undefined ? 'dear' : undefined,
-  };
-}
-
-/** `ikincisi gibi`: about what it costs, with what was said beside. */
-function likeIt(
-  { product: { title }, price }: Option,
-  titles: readonly string[],
-  before: Slots,
-  after: Slots,
-): Slots {
-  const { budget } = after;
-  const near = { ...origin, near: price, min: price * 0.6, max: roundUp(price * 1.2) };
-  const cheaperOne = { ...origin, below: price, max: price };
-  return {
-    ...after,
-    budget: budget === before.budget ? near : budget?.level === 'cheap' ? cheaperOne : budget,
-    kept: [title],
-    unwanted: [...new Set([...before.unwanted, ...titles.filter((one) => one !== title)])],
   };
 }

@@ -4,10 +4,11 @@ import type { Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { productsNamed } from '../proposing/shelf';
 import { boundedText } from '../reading/bounded-text';
+import { earsOf } from '../reading/ears';
 import { readReply } from '../reading/read-reply';
 import { onlyKind } from '../slots/slots';
 import { afterMessage } from './after-message';
-import { beginning, type Talk } from './talk';
+import { beginning, type Hearing, type Talk } from './talk';
 
 /** The messages that are read, newest last: what was said before them is long settled. */
 const mostMessages = 40;
@@ -21,14 +22,15 @@ export async function replay(
   engine: SearchEngine,
   knowledge: Knowledge,
 ): Promise<Talk> {
+  const hearing = { engine, knowledge, ears: earsOf(engine, knowledge) };
   let talk = beginning;
   for (const { role, content } of bounded(withSearch(messages, query?.trim()))) {
     // A long conversation is read with everything else between its messages.
     await nextRound();
     talk =
       role === 'assistant'
-        ? await afterReply(talk, boundedText(content).text, engine, knowledge)
-        : await afterMessage(talk, content, engine, knowledge);
+        ? await afterReply(talk, boundedText(content).text, hearing)
+        : await afterMessage(talk, content, hearing);
   }
   return talk;
 }
@@ -43,8 +45,7 @@ function withSearch(messages: readonly ChatMessage[], query: string | undefined)
 async function afterReply(
   talk: Talk,
   content: string,
-  engine: SearchEngine,
-  knowledge: Knowledge,
+  { engine, knowledge }: Hearing,
 ): Promise<Talk> {
   const kind = knowledge.kinds.get(onlyKind(talk.slots) ?? '');
   const { listed, compared, left, asked } = readReply(content, kind);

@@ -1,10 +1,9 @@
 import type { Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
-import type { Ears } from '../reading/ears';
-import type { Clause } from '../acts';
 import type { Option } from '../proposing/terms';
-import type { ThingAsked } from '../reading/things-asked';
-import { emptySlots, type Slots, type Wish } from '../slots/slots';
+import type { Ears } from '../reading/ears';
+import type { Clause } from '../sense';
+import { emptySlots, type Slots } from '../slots/slots';
 import type { Command } from './commands';
 
 /** A conversation as it stands after the visitor's last message. */
@@ -22,12 +21,14 @@ export interface Talk {
   readonly command: Command | undefined;
   /** Whether it changed what is to be proposed. */
   readonly changed: boolean;
-  /** What it asks for, as the catalogue was searched for it. */
-  readonly things: readonly ThingAsked[];
-  /** What was asked for last and is not sold: what follows is about that. */
+  /** What it asked for last that is not sold: what follows is about that. */
   readonly lacking: Lacking | undefined;
-  /** What of it has to be told. */
-  readonly told: Told;
+  /** Whether the thing was guessed from what was told of it. */
+  readonly guessed: boolean;
+  /** Words of the message that say something of the thing which the catalogue does not know. */
+  readonly unheard: readonly string[];
+  /** One of the shown that the message takes. */
+  readonly taken: Option | undefined;
   readonly english: boolean;
   /** Only its beginning was read. */
   readonly cut: boolean;
@@ -35,8 +36,6 @@ export interface Talk {
   readonly listed: readonly Option[];
   /** Every product that was shown of this thing, the newest list first. */
   readonly shown: readonly Option[];
-  /** The lists of other things that were shown before, the newest first. */
-  readonly earlier: readonly (readonly Option[])[];
   /** The products that the visitor pointed at last. */
   readonly spoken: readonly Option[];
   /** Everything that we said before it, the newest last. */
@@ -45,54 +44,30 @@ export interface Talk {
   readonly asked: readonly string[];
   /** What was asked last and is still open. */
   readonly pending: string | undefined;
-  /** What was said since a thing was last named: it is read again once that is known. */
-  readonly since: readonly string[];
+  /** What was said of a thing before it was named. */
+  readonly since: readonly Clause[];
 }
 
-/** A thing that is not sold, and where one finds it: `kuyumcularda`. */
-export interface Lacking extends ThingAsked {
-  readonly where?: string | undefined;
-  /** The product that it was to go with. */
-  readonly goesWith?: string | undefined;
+/** A thing that is not sold. */
+export interface Lacking {
+  /** As it was written. */
+  readonly said: string;
+  /** Kinds that are near to it. */
+  readonly near: readonly string[];
+  /** Where one finds it, in a sentence: `kuyumcularda`. */
+  readonly where: string | undefined;
+  /** In which of the visitor's messages it was asked for. */
+  readonly turn: number;
 }
 
-/** What a message said that the slots do not show. */
-export interface Told {
-  /** What it asks for and is not sold. */
-  readonly lacking: Lacking | undefined;
-  /** What it asks for beside it and is not sold either, as it was written. */
-  readonly lackingToo: string | undefined;
-  /** What it turned down that is out now. */
-  readonly out: readonly string[];
-  /** What it took before it turned to something else. */
-  readonly chosen: Option | undefined;
-  /** Brands that make no such thing. */
-  readonly misfits: readonly string[];
-  /** Values that were only asked about. */
-  readonly questioned: readonly Wish[];
-  /** Values that were told of with no word on whether they are wanted. */
-  readonly unsure: readonly Wish[];
-  /** What was wished for in words of which nothing was read, as it was written. */
-  readonly unheard: readonly string[];
-  /** Whether the thing was guessed from what its words find. */
-  readonly guessed: boolean;
-  /** Whether it names again what is talked of. */
-  readonly repeats: boolean;
+/** What messages are heard with. */
+export interface Hearing {
+  readonly engine: SearchEngine;
+  readonly knowledge: Knowledge;
+  readonly ears: Ears;
 }
 
-export const nothingTold: Told = {
-  lacking: undefined,
-  lackingToo: undefined,
-  out: [],
-  chosen: undefined,
-  misfits: [],
-  questioned: [],
-  unsure: [],
-  unheard: [],
-  guessed: false,
-  repeats: false,
-};
-
+/** Before anything was said. */
 export const beginning: Talk = {
   slots: emptySlots,
   before: emptySlots,
@@ -101,30 +76,17 @@ export const beginning: Talk = {
   clauses: [],
   command: undefined,
   changed: false,
-  things: [],
   lacking: undefined,
-  told: nothingTold,
+  guessed: false,
+  unheard: [],
+  taken: undefined,
   english: false,
   cut: false,
   listed: [],
   shown: [],
-  earlier: [],
   spoken: [],
   replies: [],
   asked: [],
   pending: undefined,
   since: [],
 };
-
-/** What was heard in a text: the slots that it makes, and what they do not show. */
-export interface Heard {
-  readonly slots: Slots;
-  readonly told: Told;
-}
-
-/** What a text is heard with. */
-export interface Hearing {
-  readonly engine: SearchEngine;
-  readonly knowledge: Knowledge;
-  readonly ears: Ears;
-}

@@ -1,0 +1,321 @@
+import { fold } from '@denk/shared/product/text';
+import type { Kind, Knowledge } from '../../../catalogue';
+import type { SearchEngine } from '../../../search';
+import { answerTo, whoKnows, type Known } from '../facts/answer';
+import { nameOf } from '../facts/table';
+import { inSentence } from '../names/in-sentence';
+import { isAboutMoney } from '../names/is-about-money';
+import { upper } from '../names/question-texts';
+import { unsaid } from '../names/unsaid';
+import { judge, type Judged } from '../proposing/choose';
+import { rangeOf, type PriceRange } from '../proposing/price-range';
+import { sampleOf, shelfFor } from '../proposing/shelf';
+import { termsOf, type Option } from '../proposing/terms';
+import { pointedAt } from '../reading/pointing';
+import type { Act, Clause } from '../sense';
+import { money, spokenOf } from '../slots/chips';
+import { onlyKind, type Slots } from '../slots/slots';
+import type { Talk } from '../talk/talk';
+import { nextQuestion, type Question } from './ask';
+import { careFor, courtesyOf } from './courtesy';
+import { fixed } from './fixed-replies';
+import { propose } from './propose';
+import { newThing, afterProposal, reply, type Reply } from './reply';
+import { withShare } from './share';
+import { lackingReply, withoutKind } from './without-kind';
+
+/** What asks something of the products or of such things. */
+const asks: ReadonlySet<Act> = new Set(['ask', 'compare', 'pick', 'why']);
+const mostAnswers = 3;
+
+/** The one decision: answer what was asked, ask the most telling open question, or propose. */
+export async function decide(
+  talk: Talk,
+  engine: SearchEngine,
+  knowledge: Knowledge,
+): Promise<Reply> {
+  const care = careFor(talk);
+  if (care !== undefined) return reply(care, [], false);
+  const said = await replyTo(talk, engine, knowledge);
+  const first = [talk.english ? fixed.english : '', talk.cut ? fixed.cut : ''].filter(
+    (one) => one && !talk.replies.some((before) => before.includes(one)),
+  );
+  const isTaking =
+    talk.listed.length === 0 &&
+    talk.clauses.some(({ act, certainty }) => act === 'accept' && certainty > 0.6) &&
+    talk.replies.length > 1 &&
+    talk.changed;
+  const praise = said.text.startsWith('Güzel seçim')
+    ? ''
+    : talk.taken
+      ? `${praised(talk.taken)}\n\n`
+      : isTaking
+        ? 'Güzel seçim! '
+        : '';
+  return { ...said, text: `${praise}${[...first, said.text].join(' ')}` };
+}
+
+async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): Promise<Reply> {
+  const { slots, command, clauses, listed, pending, changed } = talk;
+  const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
+  if (talk.lacking && talk.lacking.turn === talk.turn)
+    return lackingReply(talk.lacking, talk, knowledge);
+  if (!kind) return withoutKind(talk, knowledge);
+  const scene = await sceneOf(talk, kind, engine, knowledge);
+  const courtesy = courtesyOf(talk, kind);
+  const does = new Set(clauses.map(({ act }) => act));
+  const hasList = listed.length > 0;
+  const wantsList =
+    command === 'list' ||
+    command === 'forget' ||
+    (!hasList && (does.has('pick') || does.has('compare')));
+  // What was asked beside a new wish is answered of those that are then shown.
+  const answers = changed && hasList ? [] : answersOf(talk, scene.known);
+  if (hasList && !changed && !wantsList) return afterList(talk, scene, courtesy, answers);
+  const isLeaving =
+    clauses.length > 0 && clauses.every(({ act }) => act === 'thanks' || act === 'stop');
+  if (!hasList && isLeaving && !changed)
+    return reply(courtesy.join(' ') || fixed.stopped, [newThing]);
+  const isAgain = pending !== undefined && talk.asked.filter((one) => one === pending).length > 1;
+  // Who asks back, or says something beside, is asked the same once more.
+  const isAside =
+    !hasList &&
+    !changed &&
+    !does.has('leave') &&
+    (answers.length > 0 || courtesy.length > 0) &&
+    !isAgain;
+  const asked = isAside && pending ? talk.asked.slice(0, -1) : talk.asked;
+  const question =
+    wantsList || hasList || (isAgain && !isAside)
+      ? undefined
+      : scene.ask(asked, isAside ? 0 : talk.turn);
+  if (question) return asking(question, talk, kind, scene, [...courtesy, ...answers]);
+  const { untold } = scene;
+  const isSaid = (label: string) => talk.replies.some((one) => one.includes(`“${upper(label)}`));
+  const news = untold.filter((label) => !isSaid(label));
+  const told = news.length > 0 ? notTold(news, kind, talk.replies) : '';
+  return propose(
+    { ...talk, slots: scene.asTold(scene.slots), before: scene.asTold(scene.before) },
+    kind,
+    await scene.judged(),
+    scene.range,
+    [...courtesy, ...answers, scene.note].filter(Boolean),
+    { isAny: untold.length > 0, said: told },
+    (chosen) => (hasList ? answersOf(talk, { ...scene.known, listed: chosen }) : []),
+  );
+}
+
+/** What a reply about a kind is made from. */
+interface Scene {
+  readonly slots: Slots;
+  readonly before: Slots;
+  readonly range: PriceRange;
+  readonly known: Known;
+  readonly note: string;
+  /** What was wished that no product of the kind tells. */
+  readonly untold: readonly string[];
+  readonly asTold: (some: Slots) => Slots;
+  readonly judged: () => Promise<readonly Judged[]>;
+  readonly ask: (asked: readonly string[], turn: number) => Question | undefined;
+}
+
+async function sceneOf(
+  talk: Talk,
+  kind: Kind,
+  engine: SearchEngine,
+  knowledge: Knowledge,
+): Promise<Scene> {
+  const sample = await sampleOf(kind.id, engine);
+  const shared = await withShare(talk.slots, knowledge, engine);
+  const before = (await withShare(talk.before, knowledge, engine)).slots;
+  const { slots } = shared;
+  const range = rangeFor(slots, kind, sample);
+  const all = termsOf(slots, kind, range);
+  const untold = all.filter(
+    (term) => term.wish && sample.every((option) => term.state(option) === 'unknown'),
+  );
+  const terms = all.filter((term) => !untold.includes(term));
+  const standing = (option: Option) => judge(option, terms, range);
+  const shelf = await shelfFor(slots, kind, range, engine);
+  const judged = shelf.map(standing);
+  const isNew = onlyKind(talk.before) !== kind.id;
+  return {
+    slots,
+    before,
+    range,
+    note: isNew || before.budget?.max !== slots.budget?.max ? shared.note : '',
+    known: {
+      kind,
+      sample,
+      listed: talk.listed.map(standing),
+      knowledge,
+      people: talk.slots.people,
+      replies: talk.replies,
+    },
+    untold: [
+      ...untold
+        .filter(({ wish }) => talk.listed.length === 0 || wish?.turn === talk.turn)
+        .map(({ label }) => inSentence(label)),
+      ...talk.unheard,
+    ],
+    asTold: (some) => ({
+      ...some,
+      wanted: some.wanted.filter(({ label }) => !untold.some(({ wish }) => wish?.label === label)),
+    }),
+    judged: async () => judged,
+    ask: (asked, turn) => nextQuestion(slots, kind, asked, judged, terms, range, turn),
+  };
+}
+
+/** The answers to a message's questions, of the products that each speaks of. */
+function answersOf(talk: Talk, known: Known): readonly string[] {
+  const { clauses, listed, shown, spoken } = talk;
+  const judgedOf = (some: readonly Option[]) =>
+    known.listed.filter(({ product }) => some.some((one) => one.product.id === product.id));
+  // Before there is a list nothing can be pointed at.
+  const isOfNone = (clause: Clause) =>
+    listed.length === 0 && (clause.act !== 'ask' || clause.heard.some(({ role }) => role === 'P+'));
+  const questions = clauses.filter(
+    (clause) =>
+      (asks.has(clause.act) || (clause.act === 'seek' && !talk.changed)) && !isOfNone(clause),
+  );
+  const pointed = (clause: Clause) => judgedOf(pointedAt(clause.text, listed, shown));
+  const all = questions.flatMap(pointed);
+  const texts = questions.map((clause) => {
+    const own = pointed(clause);
+    const isOfSpoken = own.length === 0 && ofSpoken.test(fold(clause.text));
+    const about =
+      own.length > 0
+        ? own
+        : all.length > 0
+          ? [...new Set(all)]
+          : isOfSpoken
+            ? judgedOf(spoken)
+            : [];
+    return answerTo({ act: clause.act, text: clause.text, about }, known);
+  });
+  const known_ = texts.filter(({ isKnown }) => isKnown);
+  return [...new Set((known_.length > 0 ? known_ : texts.slice(0, 1)).map(({ text }) => text))]
+    .filter(Boolean)
+    .slice(0, mostAnswers);
+}
+
+/** What speaks of one that was spoken of before: `bunun`, `onda`. */
+const ofSpoken = /^(?:peki |ya )*(?:bu|o|on|bun)(?:u|un|da|na|dan)?\b/;
+
+/** A message that asks for no other list. */
+function afterList(
+  talk: Talk,
+  { known }: Scene,
+  courtesy: readonly string[],
+  answers: readonly string[],
+): Reply {
+  const { clauses, taken } = talk;
+  const does = new Set(clauses.map(({ act }) => act));
+  if (taken && answers.length === 0) return reply(praised(taken), [newThing]);
+  const says = [...courtesy, ...answers];
+  if (says.length > 0 && answers.length === 0 && does.has('complain'))
+    return reply(
+      joined([...says, 'Neyi değiştireyim, bütçeyi mi, özelliklerini mi?']),
+      afterProposal,
+    );
+  if (says.length > 0)
+    return reply(joined(says), does.has('thanks') || does.has('stop') ? [newThing] : afterProposal);
+  if (does.has('next')) return reply(fixed.nothingNext, [newThing]);
+  if (clauses.some(({ act, certainty }) => act === 'accept' && certainty >= sureEnough))
+    return reply(
+      known.listed.length > 0
+        ? 'Güzel! Hangisini seçtiğinizi yazarsanız ona odaklanırız; fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.'
+        : fixed.welcome,
+      [...known.listed.map((one, at) => takeButton(one, at)), newThing],
+    );
+  if (does.has('stop')) return reply(fixed.stopped, [], false);
+  if (does.has('leave'))
+    return reply(answerTo({ act: 'pick', text: '', about: [] }, known).text, afterProposal);
+  return reply(unsaid(talk.replies, unclear), afterProposal);
+}
+
+/** Praising a choice that was none is worse than asking once more. */
+const sureEnough = 0.5;
+
+const unclear = [
+  'Bunu tam anlayamadım. Listedekilerden birini mi soruyorsunuz, yoksa başka özellikte bir ürün mü istersiniz?',
+  'Kusura bakmayın, ne istediğinizi çıkaramadım. Başka kelimelerle yazarsanız hemen bakarım.',
+  'Bunu da anlayamadım. Aşağıdaki düğmelerden birini seçebilir ya da isteğinizi kısaca yazabilirsiniz.',
+];
+
+const takeButton = (one: Option, at: number) => ({
+  id: `take-${at + 1}`,
+  label: nameOf(one),
+  value: `${nameOf(one)} olanı alıyorum`,
+  type: 'preference' as const,
+});
+
+/** The reply to who takes one. */
+const praised = (one: Option): string =>
+  `Güzel seçim! ${nameOf(one)} (${money(one.price)}) için fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
+
+const joined = (texts: readonly string[]): string =>
+  texts.reduce(
+    (all, one) =>
+      all ? `${all}${all.includes('\n') || one.includes('\n') ? '\n\n' : ' '}${one}` : one,
+    '',
+  );
+
+const acknowledged = ['Anladım.', 'Tamam.', 'Peki.'];
+
+/** The next question, after what there is to say beside. */
+function asking(
+  question: Question,
+  talk: Talk,
+  kind: Kind,
+  scene: Scene,
+  says: readonly string[],
+): Reply {
+  const { slots, before, turn, guessed, replies } = talk;
+  const then = spokenOf(before);
+  const news = spokenOf(slots).filter((label) => !then.includes(label));
+  const heard = news.filter((label) => / (?:olmasın|için)$/u.test(label));
+  const isNew = onlyKind(before) !== kind.id;
+  const lead =
+    says.length > 0
+      ? joined(says)
+      : [
+          guessed && isNew ? `${upper(inSentence(kind.noun))} arıyorsunuz diye düşündüm.` : '',
+          heard.length > 0
+            ? `Tamam, ${heard.join(', ')}.`
+            : news.length > 0 && turn > 0
+              ? unsaid(replies, acknowledged)
+              : '',
+        ]
+          .filter(Boolean)
+          .join(' ');
+  const text = [lead, scene.note, question.text].filter(Boolean);
+  return reply(lead.includes('\n') ? text.join('\n\n') : text.join(' '), question.buttons);
+}
+
+/** What the catalogue tells of no product of the kind, and where it stands: `“deri kayış” için katalogda bilgi yok; …`. */
+const notTold = (labels: readonly string[], kind: Kind, told: readonly string[]): string =>
+  `${unsaid(
+    told,
+    ['için katalogda bilgi yok', 'konusunda da bilgim yok', 'de katalogda yazmıyor'].map(
+      (end) =>
+        `“${upper(labels.map((label) => label.replace(/ olmasın$/, '')).join(', '))}” ${end}`,
+    ),
+  )}; ${unsaid(told, whoKnows(kind))}.`;
+
+/** What the budget means: `ucuz` among those that have what is wanted, where there are enough of them. */
+function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRange {
+  const terms = termsOf({ ...slots, budget: undefined }, kind, {});
+  const fitting = sample.filter((option) => judge(option, terms, {}).exact);
+  const prices = (fitting.length < 3 ? sample : fitting).map(({ price }) => price);
+  const { usual, ...range } = rangeOf(slots.budget, prices);
+  const nights = slots.wanted.find(({ measure }) => measure?.unit === 'gece')?.measure?.value;
+  const isNightly = slots.budget?.per === 'night';
+  return {
+    ...range,
+    ...(isAboutMoney(kind) && { usual }),
+    nights,
+    ...(isNightly && { nightly: slots.people ?? 1 }),
+  };
+}

@@ -1,0 +1,262 @@
+import { fold } from '@denk/shared/product/text';
+import type { AttributeValue, Kind, Knowledge } from '../../../catalogue';
+import { foldedWords, isFunctionWord, stem } from '../../../language';
+import { upper } from '../names/question-texts';
+import { unsaid } from '../names/unsaid';
+import type { Judged } from '../proposing/choose';
+import type { Option } from '../proposing/terms';
+import type { Act } from '../sense';
+import { comparison, reasonFor, verdict } from './compare';
+import { reckoned } from './reckon';
+import { calledIn } from './saying';
+import { knownOf, lines, nameOf } from './table';
+import { tellAttribute, tellFigure, tellPrices, tellValue } from './tell';
+import { topicsOf, type Match } from './topics';
+
+/** A question, and of which products it is asked where it names some. */
+export interface Question {
+  readonly act: Act;
+  readonly text: string;
+  readonly about: readonly Judged[];
+}
+
+/** What questions are answered from. */
+export interface Known {
+  readonly kind: Kind;
+  readonly sample: readonly Option[];
+  readonly listed: readonly Judged[];
+  readonly knowledge: Knowledge;
+  /** For how many it is, where that was said. */
+  readonly people: number | undefined;
+  /** Everything that was said to the visitor. */
+  readonly replies: readonly string[];
+}
+
+/** An answer, or that none was found; then what can be said instead. */
+export interface Answer {
+  readonly text: string;
+  readonly isKnown: boolean;
+}
+
+/** Below it a question is not known to be about a topic. */
+const least = 0.24;
+const sure = 0.6;
+/** Who wants one chosen gets one, unless it is plainly asked by what. */
+const ofChoice = 0.45;
+/** A second topic that comes as near belongs to the answer. */
+const alsoNear = 0.75;
+const alsoFigure = 0.5;
+const asksHowMany = /\b(?:kac|ne kadar|hangisi (?:en|daha))\b/;
+
+/** Answers a question with what the catalogue tells of the products, and what sellers of such things know. */
+export function answerTo(question: Question, known: Known): Answer {
+  const { act, text } = question;
+  const { kind, sample, listed } = known;
+  const about = question.about.length > 0 ? question.about : listed;
+  const folded = fold(text);
+  const say = (one: string): Answer => ({ text: one, isKnown: true });
+  if (act === 'why') return say(lines(about, (one) => reasonFor(one, kind)));
+  const sum = reckoned(text, about, known.people);
+  if (sum !== undefined) return say(sum);
+  const isOfMeaning = asksMeaning.test(folded);
+  const { matches, open } = topicsOf(
+    isOfMeaning ? folded.replace(asksMeaning, ' ') : text,
+    kind,
+    sample,
+  );
+  const isOfAmount = /\bne kadar/.test(folded) && (matches[0]?.near ?? 0) >= least;
+  if (asksPrice.test(folded) && !isOfAmount && about.length > 0)
+    return say(tellPrices(text, { about }));
+  // Two that are set side by side are told apart, unless it is surely asked in what.
+  const isPair = question.about.length > 1 && (act === 'compare' || act === 'pick');
+  const near = matches.filter(
+    ({ near: own }) =>
+      own - open * stillOpen >= (isPair ? sure : act === 'pick' ? ofChoice : least),
+  );
+  const [best] = near;
+  const named = valuesAsked(text, known);
+  // Who asks what tells two apart wants more than a yes.
+  const values = isPair || isOfMeaning ? [] : named;
+  const told = about.length > 0 ? toldOf(text, near, values, about, known) : '';
+  const tip = near.find(({ topic }) => topic.is === 'advice');
+  const says =
+    tip && (tip === best || isOfMeaning || tip.near >= (best?.near ?? 0) * alsoNear)
+      ? adviceOf(tip, known)
+      : '';
+  // What something means is no question of which of them has it.
+  if (says && isOfMeaning) return say(says);
+  // What the tables tell of the products comes before what is true of all.
+  if (told && says && best?.topic.is === 'advice') return say(`${told} ${firstOf(says)}`);
+  if (!told && says && question.about.length > 0 && isOfOne.test(folded))
+    return say(`${upper(placeOf(question.about, listed))} yazmıyor. ${firstOf(says)}`);
+  if (told || says) return say(told || says);
+  if (act === 'pick')
+    return say(verdict(about, about.length > 1 ? about : listed, kind, listed, named));
+  if (act === 'compare' && about.length > 1) {
+    const names = about.length === 2 && foldedWords(text).length > 1;
+    return say(
+      names || isBare(text)
+        ? comparison(about, kind)
+        : `${unsaid(known.replies, undecided)} ${comparison(about, kind)}`,
+    );
+  }
+  const [only, another] = about;
+  // `ikincisi nasıl`
+  if (only && !another && isOfAll.test(folded))
+    return say(`${nameOf(only)}: ${knownOf(only, kind, true)}.`);
+  return { text: notKnown(question, known), isKnown: false };
+}
+
+/** A question that comes nearer to what nothing answers stays unanswered. */
+const stillOpen = 0.3;
+const asksPrice =
+  /\b(?:fiyat\w*|kaca|kac (?:para|lira|tl)|ne kadar(?:di?r|a|mis)?\s*\??$|ucret\w* ne|(?:en|daha|hangisi) (?:ucuz|uygun|hesapli|pahali)\w*)/;
+const asksMeaning = /\b(?:ne demek|nedir|ne ise yar\w*|ne anlama|ne oluyor)\b/;
+const isOfAll = /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|bilgi\w*)/;
+/** What asks a fact of one product, and no rule. */
+const isOfOne = /\b(?:kac|ne kadar|var m[iu]|yok mu)\b|(?:yor|[ae]r|[iu]r) m[iu]\b/;
+const isBare = (text: string): boolean => foldedWords(text).length < 5 || /\bfark/.test(fold(text));
+const undecided = [
+  'Tam bunu söyleyen bir bilgi yok; yazanlara göre farkları şöyle.',
+  'Bu da bilgilerinde yazmıyor; yazanlar şunlar.',
+];
+
+/** What the tables say of the products: values that were named first, else the figure or attribute that is asked for. */
+function toldOf(
+  text: string,
+  near: readonly Match[],
+  values: readonly AttributeValue[],
+  about: readonly Judged[],
+  { kind, listed }: Known,
+): string {
+  const of = { about, listed, kind };
+  const isYesNo = /(?:^|\s)m[iu](?:dir|ydi)?\b/.test(fold(text));
+  const best = near[0]?.near ?? 0;
+  // Who asks how many wants the figure.
+  const isNear = ({ topic, near: own }: Match) =>
+    own >= best * (topic.is === 'figure' && asksHowMany.test(fold(text)) ? alsoFigure : alsoNear);
+  const topics = near.filter(isNear).map(({ topic }) => topic);
+  const isNamed = (name: string) =>
+    topics.some((topic) => topic.is === 'attribute' && topic.id === name);
+  const [value] = values;
+  // What they were chosen by is no answer to anything else.
+  const isChosenBy =
+    value &&
+    about.every(({ met }) =>
+      met.some(({ wish }) =>
+        wish?.anyOf.some((one) => one.attribute === value.attribute && one.value === value.value),
+      ),
+    );
+  const isOther = topics[0] !== undefined && !isNamed(value?.attribute ?? '');
+  const isItself = value && isYesNo && !asksMore(text, values, kind) && !(isChosenBy && isOther);
+  if (value && (isItself || (isNamed(value.attribute) && !(isChosenBy && isOther)))) {
+    const told = tellValue(
+      values.filter(({ attribute }) => attribute === value.attribute),
+      isYesNo,
+      of,
+    );
+    if (told) return told;
+  }
+  for (const topic of topics) {
+    const told =
+      topic.is === 'figure'
+        ? tellFigure(topic.id, text, of)
+        : topic.is === 'attribute'
+          ? tellAttribute(topic.id, of)
+          : '';
+    if (told) return told;
+  }
+  return '';
+}
+
+const mostBeside = 2;
+/** `açık kulakta yandaki müziğimi duyar mı` asks more than whether it is one. */
+function asksMore(text: string, values: readonly AttributeValue[], { attributes }: Kind): boolean {
+  const named = values.flatMap(({ attribute, value }) => {
+    const { label = '', values: labels = {}, words = {} } = attributes[attribute] ?? {};
+    return [label, labels[value] ?? '', ...(words[value] ?? [])].flatMap(foldedWords).map(stem);
+  });
+  const beside = foldedWords(text).filter(
+    (word) => !isFunctionWord(word) && !isAsking.test(word) && !named.includes(stem(word)),
+  );
+  return beside.length > mostBeside;
+}
+
+const isAsking =
+  /^(?:m[iu]\w*|var|yok|ol\w+|uygun\w*|ucu\w*|ilk\w*|son\w*|birinci\w*|ikinci\w*|hangi\w*|bun\w*|on\w*|icin|ya|peki|\d+)$/;
+
+/** The values that a question names by all of their name. */
+function valuesAsked(text: string, { kind, knowledge }: Known): readonly AttributeValue[] {
+  const stems = foldedWords(text).map(stem);
+  const named = knowledge.valueWords(kind.id).find(stems);
+  return named
+    .filter(({ from, to, meanings }) => {
+      // `kişi` shares its stem with `kış`.
+      if (
+        foldedWords(text)
+          .slice(from, to)
+          .every((word) => /^kisi/.test(word))
+      )
+        return false;
+      const names = knowledge.valueNames.meaningsOf(stems.slice(from, to));
+      return meanings.some((one) => names.includes(`${kind.id} ${one}`));
+    })
+    .flatMap(({ meanings }) => meanings)
+    .map((meaning) => {
+      const at = meaning.indexOf('=');
+      return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
+    });
+}
+
+/** A piece of advice that was not given yet. */
+function adviceOf({ topic }: Match, { kind, replies }: Known): string {
+  const says = topic.is === 'advice' ? (kind.advice[topic.at]?.says ?? '') : '';
+  return replies.some((one) => one.includes(firstOf(says))) ? '' : says;
+}
+
+const firstOf = (says: string): string => /^.*?[.!?](?=\s|$)/s.exec(says)?.[0] ?? says;
+
+/** Where something of products would stand: `ikincisinin bilgilerinde`, `… için`. */
+function placeOf(about: readonly Judged[], listed: readonly Judged[]): string {
+  const called = calledIn(about, listed);
+  return typeof called === 'string' ? `${called} için` : `${called.whose} bilgilerinde`;
+}
+
+/** Says that the catalogue does not tell, and who knows it. */
+function notKnown({ about }: Question, { kind, listed, replies }: Known): string {
+  const whose = about.length > 0 ? placeOf(about, listed) : '';
+  const what = unsaid(
+    replies,
+    whose
+      ? [
+          `${upper(whose)} buna dair bir şey yazmıyor`,
+          `${upper(whose)} bunu da bulamadım`,
+          `${upper(whose)} buna da cevap yok`,
+        ]
+      : ['Bunu katalogda bulamadım', 'Buna katalogdan cevap bulamadım', 'Bunu ben de bilmiyorum'],
+  );
+  return `${what}; ${unsaid(replies, whoKnows(kind))}.`;
+}
+
+/** Where stands what the catalogue does not say. */
+export const whoKnows = ({ category, contentType }: Kind): readonly string[] =>
+  contentType !== null
+    ? ['yayınlandığı platformun sayfasında yazar', 'platformda bakabilirsiniz']
+    : (places[category] ?? [
+        'satıcının sayfasından bakabilirsiniz',
+        'satıcıya sorabilirsiniz',
+        'almadan satıcının sayfasına bakın',
+      ]);
+
+const places: Readonly<Record<string, readonly string[]>> = {
+  health: ['kutusundaki bilgilere bakın, emin olmak için eczacınıza ya da doktorunuza sorun'],
+  pets: ['ambalajında yazar, sağlıkla ilgiliyse veteriner hekiminiz bilir'],
+  'food-drink': ['ambalajında yazar', 'satıcının sayfasına bakın'],
+  beauty: ['kutusunda ve satıcının sayfasında yazar', 'satıcıya sorabilirsiniz'],
+  finance: ['en doğrusunu bankanın sayfası ya da şubesi söyler'],
+  insurance: ['poliçenin teminat sayfasında yazar, sigorta şirketine sorabilirsiniz'],
+  services: ['hizmeti verene yazıp sorabilirsiniz', 'anlaşmadan önce ustaya sorun'],
+  travel: ['rezervasyon sayfasında yazar, oradan sorabilirsiniz'],
+  education: ['kendi sayfasında yazar'],
+  'culture-art': ['kendi sayfasında yazar'],
+};

@@ -1,0 +1,4 @@
+export { dangerIn, isLoss, isUrgent } from './danger';
+export { hearMessage, type Clause, type Heard } from './hear';
+export { learnedSense } from './sense';
+export type { Act, Setting } from './sentence';

@@ -1,0 +1,216 @@
+import { fold } from '@denk/shared/product/text';
+import { foldedWords, isFunctionWord, isOrdinaryWord, isVerb } from '../../../language';
+import { pointedAt } from '../reading/pointing';
+import { hearMessage, learnedSense, type Clause, type Heard, type Setting } from '../sense';
+import { actOfCommand, type Command } from './commands';
+import type { Hearing, Talk } from './talk';
+
+/** What a message does, clause by clause; a button of ours says it by itself. */
+export function clausesOf(
+  message: string,
+  command: Command | undefined,
+  talk: Talk,
+  hearing: Hearing,
+): readonly Clause[] {
+  const act = command && actOfCommand[command];
+  if (command !== undefined) return act ? [{ text: message, act, certainty: 1, heard: [] }] : [];
+  const setting: Setting =
+    talk.listed.length > 0 ? 'list' : talk.pending !== undefined ? 'asked' : 'start';
+  return hearMessage(message, setting, learnedSense.get())
+    .map(asParting)
+    .map((clause) => surely(clause, talk.listed.length === 0))
+    .map((clause) => insisting(clause, hearing))
+    .map((clause) => asAsked(clause, talk))
+    .map((clause) => asShown(clause, talk))
+    .map((clause) => asSought(clause, talk, hearing));
+}
+
+const farewell =
+  /\b(?:hayirli (?:isler|gunler|aksamlar|geceler)|kolay gelsin|iyi (?:gunler|aksamlar|geceler|calismalar|haftasonlari)|gorusuruz|hosca ?kal\w*|bye|bb)\b/;
+
+/** `tamamdır hayırlı işler` takes nothing. */
+const asParting = (clause: Clause): Clause =>
+  clause.act !== 'greet' &&
+  farewell.test(fold(clause.text)) &&
+  clause.heard.every(({ role }) => !role.endsWith('+'))
+    ? { ...clause, act: 'thanks', certainty: 1 }
+    : clause;
+
+/** What is less sure than this is taken for nothing: a false wish spoils every list that follows. */
+const leastMargin: Readonly<Record<string, number>> = {
+  'V+': 9,
+  'K+': 9,
+  'V-': 12,
+  'K-': 12,
+  'R+': 9,
+  'P-': 8,
+  'M+': 5,
+};
+
+/** `Samsung olsun` wants what it names; there is nothing else in it. */
+const isAllOf = ({ act, text, heard }: Clause, role: Heard['role']): boolean =>
+  act === 'want' && role === 'V+' && heard.length === 1 && foldedWords(text).length < 4;
+
+/** A sum with its unit is one, however it is said. */
+const asMoney = /\d *(?:bin|tl|lira|milyon|₺)/;
+
+/** Before there is a list little can be spoilt. */
+const early = 0.3;
+
+const surely = (clause: Clause, isFirst: boolean): Clause => ({
+  ...clause,
+  heard: clause.heard.filter(
+    ({ role, margin, text }) =>
+      (role === 'M+' && asMoney.test(fold(text))) ||
+      isAllOf(clause, role) ||
+      margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1),
+  ),
+});
+
+const saying = /\b(?:dedim|demistim|diyorum|dedik)\b/;
+const insisted = { K: 'K+', M: 'M+', V: 'V+', P: 'V+', R: 'R+' } as const;
+
+/** `lego dedim`: what was said before is said again. */
+function insisting(clause: Clause, { ears }: Hearing): Clause {
+  const { text, heard, act } = clause;
+  const at = saying.exec(fold(text))?.index;
+  if (at === undefined || parting.has(act)) return clause;
+  const isBefore = ({ to }: Heard) => to <= at && text.slice(to, at).trim() === '';
+  const [word] = /(\p{L}+)\s*$/u.exec(text.slice(0, at)) ?? [];
+  const said = word?.trim() ?? '';
+  const from = at - (word?.length ?? 0);
+  const known = () => {
+    const { kinds, makers, words } = ears.understand(said);
+    return kinds.length + makers.length > 0 || words.some(({ values }) => values.length > 0);
+  };
+  const isThing = said !== '' && isPlainNoun(said) && known();
+  const again: readonly Heard[] = heard.some(isBefore)
+    ? heard.map((one): Heard =>
+        isBefore(one)
+          ? { ...one, role: insisted[one.role.charAt(0) as keyof typeof insisted] }
+          : one,
+      )
+    : isThing && heard.every((one) => one.to <= from || one.from >= at)
+      ? [
+          ...heard.filter((one) => one.to <= from),
+          { role: 'V+', text: said, from, to: from + said.length, margin: sayingAgain },
+          ...heard.filter((one) => one.from >= at),
+        ]
+      : heard;
+  return again === heard ? clause : { ...clause, act: 'want', heard: again };
+}
+
+/** Enough for a wish, not enough to turn to another thing. */
+const sayingAgain = 14;
+const parting: ReadonlySet<Clause['act']> = new Set(['thanks', 'stop', 'greet']);
+
+/** `istemiyorum dedim` and `yok dedim` name nothing. */
+const isPlainNoun = (said: string): boolean =>
+  !isFunctionWord(fold(said), said) &&
+  !isVerb(fold(said)) &&
+  !/^(?:degil|yok|var|evet|hayir|tamam|ya|iste|bile|\w*m[iu]yo\w*)$/.test(fold(said));
+
+const question =
+  /(?:^|\s)m[iu](?:dir|ydi|yim|yiz|sin\w*)?(?=\s|$|[?.,!])|\b(?:kac|nasil|neden|niye|ne kadar|ne zaman|nere\w*|hangi\w*|ne demek|nedir)\b|\?/;
+/** `kablosuz istemiyorum dedim mi sana` */
+const rhetorical = /\b(?:de|iste)(?:me)?d[iu]m m[iu]/;
+const request =
+  /\b(?:oner|bak|goster|bul|onerir|gosterir|bulur|sun|cikar|olur|var|yok|lazim|istiyor\w*) ?(?:m[iu]\w*|misin\w*)\b|\bne (?:oner|al|izle|yap|oku)\w*/;
+
+const out = /\b(?:cikar(?!im|abil)\w*|kaldir\w*|sil(?:in|er)?)\b/;
+const wouldDo = /\bol(?:ur|abilir) ?m[iu]\b|\b(?:var|yok) ?m[iu]\b/;
+const unsure: ReadonlySet<Clause['act']> = new Set(['seller', 'outside']);
+
+/** Of the shown one asks, whatever the question's words are like. */
+function asAsked(clause: Clause, { listed }: Talk): Clause {
+  const text = fold(clause.text);
+  const isAsking = question.test(text.replace(rhetorical, ' ')) && !request.test(text);
+  const mayBe =
+    clause.act === 'want' ||
+    clause.act === 'tell' ||
+    (unsure.has(clause.act) && clause.certainty < 0.6);
+  // `10 bine olur mu`
+  const isOfSum =
+    /^(?:ask|compare|pick|seller|want)$/.test(clause.act) &&
+    clause.heard.some(
+      ({ role, text: sum, to }) =>
+        role === 'M+' &&
+        (/\b(?:olsa|olur|alti|altinda|kadar)\b/.test(fold(sum)) ||
+          /^\W*(?:olsa|ol(?:ur|abilir) m[iu]|var m[iu]|bulunur)/.test(fold(clause.text.slice(to)))),
+    );
+  if (isOfSum) return { ...clause, act: 'want' };
+  return listed.length > 0 && isAsking && mayBe ? { ...clause, act: 'ask' } : clause;
+}
+
+const pronoun =
+  /^(?:bu|su|o|on|bun|sun)\w{0,5}$|^(?:ilk|son|birinci|ikinci|ucuncu|diger|oteki|hep|her|ucu|ikisi|liste)/;
+
+/** What was heard as one of the shown and points at none says how the thing shall be: `Sony olsun`. */
+function asShown(clause: Clause, { listed, shown }: Talk): Clause {
+  const isMaker = (text: string) =>
+    shown.some(({ product }) => foldedWords(product.brand).join() === foldedWords(text).join());
+  const isElse = ({ role, text }: Heard) =>
+    /^P/.test(role) &&
+    !pronoun.test(fold(text)) &&
+    ((clause.act === 'want' && isMaker(text)) || pointedAt(text, listed, shown).length === 0);
+  // A product that was shown is no wish by its name; its maker may be.
+  const isShown = ({ role, text }: Heard) =>
+    /^[VK][+-]$/.test(role) &&
+    pointedAt(text, listed, shown).some(({ product }) => {
+      const maker = new Set(foldedWords(product.brand));
+      const own = foldedWords(product.title);
+      const words = foldedWords(text);
+      // `kırmızı pazartesi`
+      if (words.length > 1 && words.every((word) => own.some((one) => word.startsWith(one))))
+        return true;
+      return words.some((word) => !maker.has(word) && own.includes(word) && !isOrdinaryWord(word));
+    });
+  // `Kaş Camping’i çıkar listeden`
+  const takesAway = out.test(fold(clause.text));
+  const isOut = ({ role, text }: Heard) =>
+    takesAway && /^[VK]/.test(role) && pointedAt(text, listed, shown).length === 1;
+  const isNone = clause.heard.every(
+    (one) => !isElse(one) && !isShown(one) && !/^[VK][+-]$/.test(one.role),
+  );
+  if (listed.length === 0 || isNone) return clause;
+  const heard = clause.heard.map((one): Heard =>
+    isElse(one)
+      ? { ...one, role: one.role === 'P-' ? 'V-' : 'V+' }
+      : isShown(one) || isOut(one)
+        ? { ...one, role: one.role.endsWith('-') || isOut(one) ? 'P-' : 'P+' }
+        : one,
+  );
+  const isTaken = !heard.some(({ role }) => role === 'P+');
+  return { ...clause, heard, ...(clause.act === 'accept' && isTaken && { act: 'want' as const }) };
+}
+
+const mostAsked = 5;
+
+/** `Lacoste olur mu` asks to see what is not among the shown. */
+function asSought(clause: Clause, { listed }: Talk, { ears }: Hearing): Clause {
+  const words = foldedWords(clause.text);
+  if (listed.length === 0 || words.length > mostAsked || !wouldDo.test(fold(clause.text)))
+    return clause;
+  const { makers, reading } = ears.understand(clause.text);
+  const [maker] = makers;
+  if (!maker || listed.some(({ product }) => product.brandId === maker.brand)) return clause;
+  const [first, last] = [reading.words[maker.at.from], reading.words[maker.at.to - 1]];
+  const [from, to] = [first?.from ?? 0, last?.to ?? 0];
+  return {
+    ...clause,
+    act: 'seek',
+    heard: [{ role: 'V+', text: clause.text.slice(from, to), from, to, margin: 99 }],
+  };
+}
+
+/** Acts that say nothing of how the thing shall be. */
+export const silent: ReadonlySet<Clause['act']> = new Set([
+  'ask',
+  'compare',
+  'pick',
+  'why',
+  'seller',
+  'outside',
+  'self',
+  'health',
+]);

@@ -1,0 +1,197 @@
+import { fold } from '@denk/shared/product/text';
+import type { AttributeValue, Kind } from '../../../catalogue';
+import { foldedWords, stem } from '../../../language';
+import { sampleOf } from '../proposing/shelf';
+import type { Option } from '../proposing/terms';
+import type { Clause } from '../sense';
+import { change, noChange, type Changes } from '../slots/change';
+import { takenOf } from '../slots/chips';
+import { sameValue, type NamedWord, type Slots, type Wish } from '../slots/slots';
+import { meaningsOf } from './meaning';
+import { sumsIn } from './sums';
+import type { Hearing, Talk } from './talk';
+
+/** What was said before is taken back for what follows. */
+const corrects =
+  /(?:^|\s)(?:aslinda|yok|pardon|daha dogrusu|onun yerine|yerine|degil)(?=\s|$|[,.])/;
+
+/** The slots with what some clauses say of the thing. */
+export async function withProperties(
+  talk: Talk,
+  clauses: readonly Clause[],
+  kind: Kind | undefined,
+  hearing: Hearing,
+): Promise<{
+  readonly slots: Slots;
+  readonly unheard: readonly string[];
+  readonly left: readonly Clause[];
+}> {
+  const { ears, engine, knowledge } = hearing;
+  const { turn, pending, message, listed } = talk;
+  let { slots } = talk;
+  const sample = kind ? await sampleOf(kind.id, engine) : [];
+  const prices = sample.map(({ price }) => price);
+  const bounds =
+    prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined;
+  const unheard: string[] = [];
+  // `siyah olmasın, çok sıkıldım siyahtan`
+  const denied: AttributeValue[] = [];
+  // What this thing does not have may be said of the next one.
+  const left: Clause[] = [];
+  const isNext = slots.later.length > 0;
+  const again = listed.length > 0 ? { insisted: true as const } : {};
+  const apply = (changes: Partial<Changes>) => {
+    slots = change(
+      slots,
+      { ...noChange, corrects: corrects.test(fold(message)), ...changes },
+      kind,
+    );
+  };
+  const { changes, clauses: told } = sumsIn(talk, clauses, bounds, hearing);
+  for (const money of changes)
+    apply({ ...money, ...(money.budget && { budget: { ...money.budget, ...again } }) });
+  if (kind)
+    for (const [at, clause] of told.entries())
+      for (const one of meaningsOf(clause, {
+        kind,
+        turn,
+        asked: pending,
+        sample,
+        ears,
+        knowledge,
+        isFirst: listed.length === 0,
+      })) {
+        const { sign, said, wishes, brands, names, people, unknown } = one;
+        if (isReleased(said, clause.text) && wishes.length > 0) {
+          const gone = wishes.flatMap(({ anyOf }) => anyOf);
+          slots = {
+            ...slots,
+            wanted: slots.wanted.filter(
+              ({ anyOf }) => !anyOf.some((value) => gone.some((other) => sameValue(value, other))),
+            ),
+          };
+          continue;
+        }
+        const isDenied = ({ anyOf }: Wish) =>
+          sign === '+' && anyOf.some((value) => denied.some((no) => sameValue(no, value)));
+        if (sign === '-') denied.push(...wishes.flatMap(({ anyOf }) => anyOf));
+        const own = wishes
+          .filter((wish) => !isDenied(wish))
+          .map((wish): Wish => ({
+            ...wish,
+            ...again,
+            ...(isBesides(said, message) && { also: true as const }),
+          }));
+        if (unknown && isNext) {
+          left.push(clauses[at] ?? clause);
+          continue;
+        }
+        if (sign === '-') {
+          const outright = own.filter(({ hint }) => !hint);
+          const out = outright.length > 0 || names.length > 0 ? outright : own;
+          const isTaken = out.length + brands.length > 0;
+          apply({
+            refused: out,
+            refusedBrands: brands,
+            refusedNames: brands.length > 0 ? [] : isTaken ? namesOf(said, sample, turn) : names,
+          });
+          continue;
+        }
+        // What is merely told of need not be known.
+        const isTold =
+          clause.act === 'tell' ||
+          clause.act === 'complain' ||
+          talk.since.includes(clauses[at] ?? clause);
+        if (unknown && !isTold && one.isSure) unheard.push(unknown);
+        const before = lastOf(slots.wanted, turn);
+        apply({
+          people,
+          wanted: own.map((wish) =>
+            before && isEither(before, wish, clause.text) ? { ...wish, also: true as const } : wish,
+          ),
+          brands: brands.map((brand) => ({ ...brand, ...again })),
+          names,
+        });
+      }
+  for (const clause of clauses)
+    if (clause.act === 'leave' && !(pending === 'budget' && slots.budget?.turn === turn))
+      slots = leftOpen(slots, clause, pending, kind);
+  return { slots, unheard, left };
+}
+
+/** `Bodrum da olur`: it will do, too. */
+const isBesides = (text: string, message: string): boolean =>
+  new RegExp(`${escaped(fold(text))} d[ae] ol(?:ur|abilir)`).test(fold(message));
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The wish that was said right before in the same message. */
+const lastOf = (wanted: readonly Wish[], turn: number): Wish | undefined => {
+  const last = wanted.at(-1);
+  return last?.turn === turn ? last : undefined;
+};
+
+/** `tavuğa alerjisi var`: what is called so is refused, whatever the tables say of it. */
+function namesOf(said: string, sample: readonly Option[], turn: number): NamedWord[] {
+  const [word, ...others] = foldedWords(said);
+  if (word === undefined || others.length > 0) return [];
+  const own = stem(word);
+  return sample.some(({ title }) => title.has(own)) && !sample.every(({ title }) => title.has(own))
+    ? [{ stem: own, said, turn, group: 0, ordinary: true, like: false, as: 'aside' }]
+    : [];
+}
+
+/** `kuzulu ya da balıklı`: either will do. */
+function isEither(before: Wish, wish: Wish, text: string): boolean {
+  const from = text.indexOf(before.said);
+  const to = text.indexOf(wish.said);
+  return (
+    from >= 0 &&
+    to > from &&
+    /\b(?:ya ?da|veya|yahut)\b/.test(fold(text.slice(from + before.said.length, to)))
+  );
+}
+
+/** What need not be any more: `şart değil`, `olmasa da olur`, `netflix şartını bırak`, `vazgeçtim sandıktan`. */
+const releases =
+  /^\W*(?:(?!olsun|istiyor)\w+ )?(?:(?:sart|onemli|zorunlu|lazim|gerekli) degil|olmasa da ol|gerek (?:yok|kalmadi)|fark ?etm|(?:sart|istek|isteg|kosul)\w* (?:birak|kaldir|cikar)|(?:da |i |u )?bos ?ver|vazgec)/;
+
+const isReleased = (said: string, text: string): boolean => {
+  const from = text.indexOf(said);
+  return (
+    from >= 0 &&
+    (releases.test(fold(text.slice(from + said.length))) ||
+      /\b(?:vazgec\w*|bos ?ver)\W*$/.test(fold(text.slice(0, from))))
+  );
+};
+
+/** What is left to us: what the clause names, else what was just asked. */
+function leftOpen(
+  slots: Slots,
+  { text }: Clause,
+  pending: string | undefined,
+  kind: Kind | undefined,
+): Slots {
+  const stems = new Set(foldedWords(text).map(stem));
+  const named = Object.entries(kind?.attributes ?? {}).flatMap(([name, { label }]) =>
+    foldedWords(label).some((word) => stems.has(stem(word))) ? [name] : [],
+  );
+  const isOfMoney =
+    /\b(?:butce|fiyat|para)/.test(fold(text)) && !/\bonemli(?! degil)/.test(fold(text));
+  const open = isOfMoney
+    ? ['budget']
+    : named.length > 0
+      ? named
+      : pending && pending !== 'kind'
+        ? [pending]
+        : [];
+  let left = slots;
+  for (const { label, without: rest } of takenOf(left))
+    if (
+      named.length === 0 &&
+      !isOfMoney &&
+      foldedWords(label).some((word) => stems.has(stem(word)))
+    )
+      left = rest;
+  return change(left, { ...noChange, open, freeBudget: open.includes('budget') }, kind);
+}

@@ -1,0 +1,173 @@
+import { fold } from '@denk/shared/product/text';
+import type { PriceRange } from '../../../language';
+import { readMoney } from '../reading/money';
+import type { Clause, Heard } from '../sense';
+import type { Changes } from '../slots/change';
+import { silent } from './clauses';
+import type { Hearing, Talk } from './talk';
+
+/** What some clauses say of money, and the clauses with their sums told from their sizes. */
+interface Sums {
+  readonly changes: readonly Pick<Changes, 'budget' | 'total' | 'order' | 'freeBudget'>[];
+  readonly clauses: readonly Clause[];
+}
+
+/** Reads the sums of a message; `bounds` are the prices of the kind, TL. */
+export function sumsIn(
+  talk: Talk,
+  given: readonly Clause[],
+  bounds: { readonly min: number; readonly max: number } | undefined,
+  { ears }: Hearing,
+): Sums {
+  const { turn, pending, message, listed, slots } = talk;
+  // `yok, 65 olsun` is of what was spoken of last: a size, and no sum.
+  const isOfSize = (text: string) =>
+    /^\D{0,2}\d{1,3}\D{0,2}$/.test(text.trim()) &&
+    pending !== 'budget' &&
+    (slots.wanted.findLast(({ said }) => /\d/.test(said))?.turn ?? -1) > (slots.budget?.turn ?? -1);
+  const clauses = given.map((clause) => inThousands(clause, bounds, isOfSize));
+  // `iki çocuk (3 ve 7)` is no sum.
+  const isSpendable = (text: string) => {
+    const { price, level } = ears.read(text, { asked: true, prices: bounds });
+    const sum = price?.max ?? price?.min;
+    return (
+      level !== undefined ||
+      /(?:bin|tl|lira|milyon|\dk|₺)/.test(fold(text)) ||
+      pending === 'budget' ||
+      (sum !== undefined && sum >= Math.max(leastSum, (bounds?.min ?? 0) * 0.3))
+    );
+  };
+  // `2 saati geçmesin`
+  const isMeasure = (text: string) => {
+    const { sizes, price } = ears.read(text);
+    return price === undefined && sizes.some(({ unit }) => unit !== '');
+  };
+  // `bütçem 30-35 arası`
+  const isSum = ({ role, text, to }: Heard, clause: Clause) =>
+    role === 'M+'
+      ? !/^\W*(?:degil|demedim|diye|verme\w*|fark|indirim|taksit|iade|puan)/.test(
+          fold(clause.text.slice(to)),
+        ) &&
+        !isOfSize(text) &&
+        !isMeasure(text) &&
+        (listed.length === 0 || !/^(?:tell|complain)$/.test(clause.act)) &&
+        isSpendable(text)
+      : role === 'V+' &&
+        /\d/.test(text) &&
+        !named.test(fold(text)) &&
+        ears.read(text).sizes.length === 0 &&
+        ears.read(text, { asked: true }).price !== undefined &&
+        (pending === 'budget' ||
+          /\b(?:butce|para)/.test(fold(clause.text)) ||
+          isLargeSum(ears.read(text).price) ||
+          (slots.budget !== undefined &&
+            isInShort.test(fold(text).trim()) &&
+            !named.test(fold(clause.text)) &&
+            clauses.every(({ heard }) => heard.every(({ role }) => role !== 'M+'))));
+  const money = clauses.flatMap((clause) =>
+    clause.heard.filter((one) => isSum(one, clause)).map(({ text }) => text),
+  );
+  // `30 yap`, `25 e düşelim`
+  const isBare =
+    clauses.every(({ heard }) => heard.length === 0) &&
+    /\d/.test(message) &&
+    (pending === 'budget' ||
+      (slots.budget !== undefined && ears.read(message).sizes.length === 0)) &&
+    talk.clauses.every(({ act }) => !silent.has(act));
+  const changes = (isBare ? [message] : money).map((text) => {
+    // What stands beside a sum says for how many it is: `4 tane 14 bin`.
+    const own = ears.read(text, { asked: true, prices: bounds });
+    const around = ears.read(clauses.map((one) => one.text).join(', '), { prices: bounds });
+    const isWhole = money.length === 1 && around.price?.max === own.price?.max;
+    const reading = isWhole && around.price ? around : own;
+    const { at: _, ...told } = readMoney(reading, turn, slots);
+    return told;
+  });
+  // `fiyat önemli değil`; with a sum beside it that counts.
+  const isFree =
+    changes.length === 0 && clauses.some(({ text }) => ears.read(text).level?.level === 'any');
+  return {
+    changes: isFree ? [{ freeBudget: true }] : changes,
+    clauses: clauses.map((clause) =>
+      asSizes(clause, (text) => isOfSize(text) || isMeasure(text), isSum),
+    ),
+  };
+}
+
+const short =
+  /^(\D*)(\d{1,3})['’]?(?: ?\p{L}{1,3})??(?=\s+(?:kadar|geç|aş|alt|üst|düş|çık|in)|\s+\p{L}{1,2}\s+(?:kadar|geç|aş|düş|çık|in)|\s+\p{L}{1,2}$|$)(?:\s+\p{L}{1,2}(?=\s|$))?/u;
+
+/** `30’u geçmesin` of what costs tens of thousands; anything else as it is. */
+function inThousands(
+  clause: Clause,
+  bounds: { readonly min: number; readonly max: number } | undefined,
+  isOfSize: (text: string) => boolean,
+): Clause {
+  if (!bounds) return clause;
+  const asThousands = (said: string) => {
+    const [whole, before = '', digits = ''] = short.exec(said) ?? [];
+    const sum = Number(digits) * 1000;
+    if (whole === undefined || Number(digits) > bounds.min * mayBe || sum < bounds.min * mayBe)
+      return said;
+    const rest = said.slice(whole.length);
+    const ending = /^\s+(?:geç|aş)/.test(rest)
+      ? 'i'
+      : /^\s+(?:kadar|düş|çık|in)/.test(rest)
+        ? 'e'
+        : '';
+    return `${before}${digits} bin${ending}${rest}`;
+  };
+  return clause.heard.reduce((whole: Clause, { role }, at) => {
+    const one = whole.heard[at];
+    if (role !== 'M+' || !one || isOfSize(one.text)) return whole;
+    const text = asThousands(one.text);
+    const more = text.length - one.text.length;
+    if (text === one.text) return whole;
+    const moved = ({ from, to, ...rest }: Heard): Heard => ({
+      ...rest,
+      from: from > one.from ? from + more : from,
+      to: to >= one.to ? to + more : to,
+    });
+    return {
+      ...whole,
+      text: whole.text.slice(0, one.from) + text + whole.text.slice(one.to),
+      heard: whole.heard.map((other, place) => ({
+        ...moved(other),
+        ...(place === at && { text }),
+      })),
+    };
+  }, clause);
+}
+
+/** How far below all prices a sum may lie. */
+const mayBe = 0.3;
+
+const leastSum = 100;
+
+/** What a number is that says it itself. */
+const named = /\b(?:beden|numara|yas|boy|kilo|olcu|ates|derece|haft|gun|saat|ay|yil)/;
+
+/** `40ta`, `30 yap` of a budget. */
+const isInShort = /^\d{1,3}['’]? ?(?:[dt][ae]n?|y?[ae]|yap\w*|ol\w*)?$/;
+
+/** `en fazla 20000`; `2020 ve üstü` is a year. */
+const isLargeSum = (price: PriceRange | undefined): boolean => {
+  const sum = price?.max ?? price?.min ?? 0;
+  return sum >= 1000 && !(sum > 1950 && sum < 2035);
+};
+
+/** What was heard as a sum and is a size, and the other way round. */
+const asSizes = (
+  clause: Clause,
+  isSize: (text: string) => boolean,
+  isSum: (heard: Heard, clause: Clause) => boolean,
+): Clause => ({
+  ...clause,
+  heard: clause.heard.map((one): Heard =>
+    one.role === 'M+' && isSize(one.text)
+      ? { ...one, role: 'V+' }
+      : one.role === 'V+' && isSum(one, clause)
+        ? { ...one, role: 'M+' }
+        : one,
+  ),
+});
