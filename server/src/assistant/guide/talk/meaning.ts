@@ -1,12 +1,9 @@
 import { fold } from '@denk/shared/product/text';
 import {
-  boundOf,
   decadesIn,
   onlyValueOf,
   valueOfNumber,
-  valueOfSize,
   type AttributeValue,
-  type Bound,
   type Kind,
   type Knowledge,
 } from '../../../catalogue';
@@ -20,15 +17,15 @@ import {
   writtenIn,
   type Found,
   type Reading,
-  type Size,
 } from '../../../language';
 import type { Intent } from '../../../search';
-import { inSentence } from '../names/in-sentence';
 import type { Option } from '../proposing/terms';
 import type { Ears } from '../reading/ears';
 import type { Clause, Heard } from '../sense';
-import { isComparable, measureIn, toldOf, yearsIn } from '../slots/measure';
+import { yearsIn } from '../slots/measure';
 import type { BrandWish, NamedWord, Wish } from '../slots/slots';
+import { denies, sizeWishes } from './sizes';
+import { placesIn, small, valuesIn, wishOf } from './values';
 
 /** What some words of a visitor mean of a kind: values, brands, sizes, names; or nothing that the catalogue knows. */
 export interface Meaning {
@@ -357,189 +354,3 @@ const isBareAnswer = ({ text, heard, certainty }: Clause): boolean =>
 
 /** `tavuklu yiyince kaşınıyor` tells of no wish. */
 const bearsBadly = /\p{L}{2}[iu]nc[ae](?!\p{L})|alerji|dokun[iu]yo/u;
-
-const denies = /m(?:[ae]s[iu]n|[ae]z|[ae]y[ae]n|iyor)/;
-/** What says how a property is meant, and none of it. */
-const small =
-  /^(?:ol\w*|ist\w+|tarz\w*|cesit\w*|model\w*|marka\w*|cok|biraz|gayet|epey|tam|renk\w*|reng\w*|uygun\w*|ust\w*|alt\w*|uzer\w*|aras\w*)$/;
-
-const turned: Readonly<Record<Bound, Bound>> = {
-  exact: 'exact',
-  least: 'atMost',
-  atLeast: 'most',
-  most: 'atLeast',
-  atMost: 'least',
-};
-
-/** What a quantity says of the thing, within its bounds. */
-function sizeWishes(
-  size: Size,
-  heard: Heard,
-  { kind, turn, asked, sample, reading, knowledge }: Read,
-  take: (found: Found) => void,
-): Wish[] {
-  const plain = boundOf(size, reading);
-  const end = reading.words.findLastIndex((word) => word.from < heard.to) + 1;
-  const after = reading.words.slice(size.to).map((word) => word.text);
-  // `60 cm’den geniş sığmaz`
-  const isDenied = plain === 'least' && after.slice(1).some((word) => denies.test(word));
-  const bound = isDenied ? turned[plain] : plain;
-  const isTold = (unit: string, like?: number) =>
-    sample.some(({ product }) =>
-      toldOf(product, unit).some((one) => like === undefined || isComparable(one.value, like)),
-    );
-  // `2 yetişkin 1 çocuk` is no couple.
-  const isFamily = /^kisi/.test(size.unit) && /\b(?:cocu[kg]|bebe[kg])/.test(fold(heard.text));
-  // `4 numara` as a value is called.
-  const called = knowledge
-    .valueWords(kind.id)
-    .find(reading.words.map((word) => word.stem))
-    .filter(({ from, to }) => from === size.from && to === size.to)
-    .flatMap(({ meanings }) => meanings.map(valueCalled));
-  const values = isFamily
-    ? []
-    : called.length > 0 && bound === 'exact'
-      ? called
-      : valueOfSize(size, kind, asked, bound);
-  const measure = measureIn(size, bound, reading, { turn, isTold });
-  if (values.length === 0 && !measure) return [];
-  take({ from: size.from, to: bound === 'exact' ? size.to : Math.max(end, size.to) });
-  const said = heard.text;
-  const isOwn = values.length > 0 && (bound === 'exact' || !measure || !isTold(size.unit));
-  if (isOwn) return [wishOf(values, kind, said, turn, false)];
-  return measure
-    ? [
-        {
-          ...measure.wish,
-          label: bound === 'exact' ? measure.wish.label : inSentence(said.trim()),
-          anyOf: values,
-        },
-      ]
-    : [];
-}
-
-interface Group {
-  readonly at: Found;
-  readonly isHint: boolean;
-  readonly values: readonly AttributeValue[];
-}
-
-/** The wishes that some words say by their names or hint at: of those that share words the longest. */
-function valuesIn(
-  { kind, turn, reading, knowledge }: Pick<Read, 'kind' | 'turn' | 'reading' | 'knowledge'>,
-  words: Intent['words'],
-  take: (found: Found) => void = () => {},
-  isFree: (found: Found) => boolean = ({ from }) => words.some(({ at }) => at.from === from),
-): Wish[] {
-  const stems = reading.words.map((word) => word.stem);
-  // `11 yaşında` is no `Yaş`, but `4 numara` is what it is.
-  const isOfSize = (found: Found) =>
-    reading.sizes.some(
-      (size) =>
-        found.to <= size.to &&
-        (found.from > size.from || (found.from === size.from && found.to < size.to)),
-    );
-  const named: Group[] = knowledge
-    .valueWords(kind.id)
-    .find(stems)
-    .filter(isFree)
-    .filter((found) => !isOfSize(found))
-    .map(({ from, to, meanings }) => {
-      const names = knowledge.valueNames.meaningsOf(stems.slice(from, to));
-      const isName = meanings.some((one) => names.includes(`${kind.id} ${one}`));
-      return { at: { from, to }, isHint: !isName, values: meanings.map(valueCalled) };
-    });
-  const heard = words.flatMap(({ values, suggests, at, isHint, how }): Group[] => {
-    // `kasımda` is no slip for `kaş`.
-    if (isOfSize(at) || (how !== 'known' && isOrdinaryWord(fold(writtenIn(reading, at)))))
-      return [];
-    const own = [...values, ...suggests]
-      .filter((one) => one.kind === kind.id)
-      .map(({ name, value }) => ({ attribute: name, value }));
-    return own.length > 0 ? [{ at, isHint: isHint || values.length === 0, values: own }] : [];
-  });
-  const chosen: Group[] = [];
-  const sized = ({ at }: Group) => at.to - at.from;
-  for (const one of [...named, ...together(heard)].sort((a, b) => sized(b) - sized(a))) {
-    const isSmall = placesIn(one.at).every((at) => small.test(reading.words[at]?.text ?? ''));
-    if (!isSmall && chosen.every(({ at }) => at.to <= one.at.from || one.at.to <= at.from))
-      chosen.push(one);
-  }
-  return chosen
-    .sort((a, b) => a.at.from - b.at.from)
-    .flatMap(({ at, values, isHint }) => {
-      take(at);
-      const said = writtenIn(reading, at);
-      const own = nearest(values, said, kind);
-      const isOfAll = own.some(({ attribute, value }) => kind.fixed[attribute]?.includes(value));
-      return own.length > 0 && !isOfAll ? [wishOf(own, kind, said, turn, isHint)] : [];
-    });
-}
-
-const placesIn = ({ from, to }: Found): number[] =>
-  Array.from({ length: to - from }, (_, at) => from + at);
-
-/** `attribute=value` */
-const valueCalled = (meaning: string): AttributeValue => {
-  const at = meaning.indexOf('=');
-  return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
-};
-
-/** Words in a row that share a value say it together: `gürültü engelleme`. */
-function together(words: readonly Group[]): readonly Group[] {
-  return words.reduce<Group[]>((groups, word) => {
-    const open = groups.at(-1);
-    const shared =
-      open?.at.to === word.at.from
-        ? open.values.filter((one) => word.values.some((other) => isSame(one, other)))
-        : [];
-    if (!open || shared.length === 0) return [...groups, word];
-    const at = { from: open.at.from, to: word.at.to };
-    return [...groups.slice(0, -1), { at, isHint: open.isHint && word.isHint, values: shared }];
-  }, []);
-}
-
-const isSame = (one: AttributeValue, other: AttributeValue): boolean =>
-  one.attribute === other.attribute && one.value === other.value;
-
-const rank = { essential: 0, helpful: 1, quiet: 2 };
-
-/** Of several values that some words may mean those of one attribute: whose label says them, else the weightiest's. */
-function nearest(
-  values: readonly AttributeValue[],
-  said: string,
-  { attributes }: Kind,
-): readonly AttributeValue[] {
-  const stems = foldedWords(said).map(stem);
-  const labelOf = ({ attribute, value }: AttributeValue) =>
-    attributes[attribute]?.values[value] ?? '';
-  const isLabel = (one: AttributeValue) =>
-    foldedWords(labelOf(one)).some((word) => stems.includes(stem(word)));
-  const weightOf = ({ attribute }: AttributeValue) =>
-    rank[attributes[attribute]?.importance ?? 'quiet'];
-  const [best] = [...values].sort(
-    (a, b) => Number(isLabel(b)) - Number(isLabel(a)) || weightOf(a) - weightOf(b),
-  );
-  const own = values.filter(({ attribute }) => attribute === best?.attribute);
-  const labelled = own.filter(isLabel);
-  return labelled.length > 0 ? labelled : own;
-}
-
-function wishOf(
-  anyOf: readonly AttributeValue[],
-  { attributes }: Kind,
-  said: string,
-  turn: number,
-  isHint: boolean,
-): Wish {
-  const labels = [
-    ...new Set(anyOf.map(({ attribute, value }) => attributes[attribute]?.values[value] ?? value)),
-  ];
-  return {
-    label: labels.length > 2 ? inSentence(said.trim()) : labels.join(' ya da '),
-    anyOf,
-    said,
-    turn,
-    ...(isHint && { hint: true as const }),
-  };
-}

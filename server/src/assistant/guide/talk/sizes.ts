@@ -1,0 +1,71 @@
+import { fold } from '@denk/shared/product/text';
+import { boundOf, valueOfSize, type Bound } from '../../../catalogue';
+import type { Found, Size } from '../../../language';
+import { inSentence } from '../names/in-sentence';
+import type { Option } from '../proposing/terms';
+import type { Heard } from '../sense';
+import { isComparable, measureIn, toldOf } from '../slots/measure';
+import type { Wish } from '../slots/slots';
+import { valueCalled, wishOf, type WithinKind } from './values';
+
+/** What a size is understood within: what was just asked, and what there is. */
+interface SizedWithin extends WithinKind {
+  readonly asked: string | undefined;
+  readonly sample: readonly Option[];
+}
+
+export const denies = /m(?:[ae]s[iu]n|[ae]z|[ae]y[ae]n|iyor)/;
+const turned: Readonly<Record<Bound, Bound>> = {
+  exact: 'exact',
+  least: 'atMost',
+  atLeast: 'most',
+  most: 'atLeast',
+  atMost: 'least',
+};
+
+/** What a quantity says of the thing, within its bounds. */
+export function sizeWishes(
+  size: Size,
+  heard: Heard,
+  { kind, turn, asked, sample, reading, knowledge }: SizedWithin,
+  take: (found: Found) => void,
+): Wish[] {
+  const plain = boundOf(size, reading);
+  const end = reading.words.findLastIndex((word) => word.from < heard.to) + 1;
+  const after = reading.words.slice(size.to).map((word) => word.text);
+  // `60 cm’den geniş sığmaz`
+  const isDenied = plain === 'least' && after.slice(1).some((word) => denies.test(word));
+  const bound = isDenied ? turned[plain] : plain;
+  const isTold = (unit: string, like?: number) =>
+    sample.some(({ product }) =>
+      toldOf(product, unit).some((one) => like === undefined || isComparable(one.value, like)),
+    );
+  // `2 yetişkin 1 çocuk` is no couple.
+  const isFamily = /^kisi/.test(size.unit) && /\b(?:cocu[kg]|bebe[kg])/.test(fold(heard.text));
+  // `4 numara` and `6 yaş ve üzeri` as values are called.
+  const [own] = knowledge
+    .valueWords(kind.id)
+    .find(reading.words.map((word) => word.stem))
+    .filter(({ from, to }) => from === size.from && to >= size.to)
+    .sort((a, b) => b.to - a.to);
+  const called = (own?.meanings ?? []).map(valueCalled);
+  // What says more than the size says its bound, too.
+  const isCalled = own !== undefined && (own.to > size.to || bound === 'exact');
+  const values = isFamily ? [] : isCalled ? called : valueOfSize(size, kind, asked, bound);
+  const measure = measureIn(size, bound, reading, { turn, isTold });
+  if (values.length === 0 && !measure) return [];
+  take({ from: size.from, to: bound === 'exact' ? size.to : Math.max(end, size.to) });
+  const said = heard.text;
+  const isOwn =
+    values.length > 0 && (isCalled || bound === 'exact' || !measure || !isTold(size.unit));
+  if (isOwn) return [wishOf(values, kind, said, turn, false)];
+  return measure
+    ? [
+        {
+          ...measure.wish,
+          label: bound === 'exact' ? measure.wish.label : inSentence(said.trim()),
+          anyOf: values,
+        },
+      ]
+    : [];
+}
