@@ -9,6 +9,12 @@ export interface AttributeValue {
   readonly value: string;
 }
 
+/** The value that a meaning of the knowledge's books names: `attribute=value`. */
+export const valueCalled = (meaning: string): AttributeValue => {
+  const at = meaning.indexOf('=');
+  return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
+};
+
 /** The values whose range a size lies in: 20 m² in `18–24 m²`, 7 people in `6 kişi ve üzeri`. */
 export function valueOfSize(
   given: Size,

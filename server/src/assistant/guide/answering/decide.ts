@@ -15,6 +15,7 @@ import { pointedAt } from '../reading/pointing';
 import type { Act, Clause } from '../sense';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
+import { sureEnough } from '../talk/other-list';
 import type { Talk } from '../talk/talk';
 import { nextQuestion, type Question } from './ask';
 import { careFor, courtesyOf } from './courtesy';
@@ -97,7 +98,7 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
   return propose(
     { ...talk, slots: scene.asTold(scene.slots), before: scene.asTold(scene.before) },
     kind,
-    await scene.judged(),
+    scene.judged,
     scene.range,
     [...courtesy, ...answers, scene.note].filter(Boolean),
     { isAny: untold.length > 0, said: told },
@@ -115,7 +116,7 @@ interface Scene {
   /** What was wished that no product of the kind tells. */
   readonly untold: readonly string[];
   readonly asTold: (some: Slots) => Slots;
-  readonly judged: () => Promise<readonly Judged[]>;
+  readonly judged: readonly Judged[];
   readonly ask: (asked: readonly string[], turn: number) => Question | undefined;
 }
 
@@ -162,7 +163,7 @@ async function sceneOf(
       ...some,
       wanted: some.wanted.filter(({ label }) => !untold.some(({ wish }) => wish?.label === label)),
     }),
-    judged: async () => judged,
+    judged,
     ask: (asked, turn) => nextQuestion(slots, kind, asked, judged, terms, range, turn),
   };
 }
@@ -234,9 +235,6 @@ function afterList(
     return reply(answerTo({ act: 'pick', text: '', about: [] }, known).text, afterProposal);
   return reply(unsaid(talk.replies, unclear), afterProposal);
 }
-
-/** Praising a choice that was none is worse than asking once more. */
-const sureEnough = 0.5;
 
 const unclear = [
   'Bunu tam anlayamadım. Listedekilerden birini mi soruyorsunuz, yoksa başka özellikte bir ürün mü istersiniz?',

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import type { AttributeValue, Kind, Knowledge } from '../../../catalogue';
+import { valueCalled, type AttributeValue, type Kind, type Knowledge } from '../../../catalogue';
 import { foldedWords, isFunctionWord, stem } from '../../../language';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
@@ -202,10 +202,7 @@ function valuesAsked(text: string, { kind, knowledge }: Known): readonly Attribu
       return meanings.some((one) => names.includes(`${kind.id} ${one}`));
     })
     .flatMap(({ meanings }) => meanings)
-    .map((meaning) => {
-      const at = meaning.indexOf('=');
-      return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
-    });
+    .map(valueCalled);
 }
 
 /** A piece of advice that was not given yet. */

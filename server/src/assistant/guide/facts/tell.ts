@@ -62,7 +62,7 @@ export function tellValue(
   const called = isUse(attribute, label) ? forIt(label).replace(/ için$/, ' için uygun') : label;
   const having = (has: boolean): Saying['facts'] =>
     isSaid
-      ? [{ text: has ? called : `${called} ${called.endsWith('uygun') ? 'değil' : 'değil'}` }]
+      ? [{ text: has ? called : `${called} değil` }]
       : [{ text: has ? label : `${label} yok` }];
   const sayings = told.map(({ one, has }): Saying => ({
     one,

@@ -180,8 +180,8 @@ function asShown(clause: Clause, { listed, shown }: Talk): Clause {
         ? { ...one, role: one.role.endsWith('-') || isOut(one) ? 'P-' : 'P+' }
         : one,
   );
-  const isTaken = !heard.some(({ role }) => role === 'P+');
-  return { ...clause, heard, ...(clause.act === 'accept' && isTaken && { act: 'want' as const }) };
+  const takesNone = clause.act === 'accept' && !heard.some(({ role }) => role === 'P+');
+  return { ...clause, heard, ...(takesNone && { act: 'want' as const }) };
 }
 
 const mostAsked = 5;

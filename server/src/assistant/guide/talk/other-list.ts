@@ -31,7 +31,7 @@ export const pointedIn = (
 ];
 
 /** Praising a choice that was none is worse than asking once more. */
-const sureEnough = 0.5;
+export const sureEnough = 0.5;
 const refuses = /\b(?:bos ?ver|degil|istemi\w*|sormad\w*|vazgec\w*|alma(?:m|yacagim|yayim)\b)/;
 
 const undecided = /\b(?:emin degil|kararsiz|karar verem)/;

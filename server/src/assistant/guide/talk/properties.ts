@@ -3,6 +3,7 @@ import type { AttributeValue, Kind } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
+import { escaped } from '../reading/escaped';
 import type { Clause } from '../sense';
 import { change, noChange, type Changes } from '../slots/change';
 import { takenOf } from '../slots/chips';
@@ -122,8 +123,6 @@ export async function withProperties(
 /** `Bodrum da olur`: it will do, too. */
 const isBesides = (text: string, message: string): boolean =>
   new RegExp(`${escaped(fold(text))} d[ae] ol(?:ur|abilir)`).test(fold(message));
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The wish that was said right before in the same message. */
 const lastOf = (wanted: readonly Wish[], turn: number): Wish | undefined => {

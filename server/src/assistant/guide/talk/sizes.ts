@@ -1,12 +1,12 @@
 import { fold } from '@denk/shared/product/text';
-import { boundOf, valueOfSize, type Bound } from '../../../catalogue';
+import { boundOf, valueCalled, valueOfSize, type Bound } from '../../../catalogue';
 import type { Found, Size } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import type { Option } from '../proposing/terms';
 import type { Heard } from '../sense';
 import { isComparable, measureIn, toldOf } from '../slots/measure';
 import type { Wish } from '../slots/slots';
-import { valueCalled, wishOf, type WithinKind } from './values';
+import { wishOf, type WithinKind } from './values';
 
 /** What a size is understood within: what was just asked, and what there is. */
 interface SizedWithin extends WithinKind {

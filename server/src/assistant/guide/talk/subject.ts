@@ -13,6 +13,7 @@ import { turnTo } from '../slots/change';
 import { emptySlots, onlyKind, type Errand, type Recipient, type Slots } from '../slots/slots';
 import { sampleOf } from '../proposing/shelf';
 import type { Ears } from '../reading/ears';
+import { escaped } from '../reading/escaped';
 import { thingCalled, thingsTold, type Thing } from './things';
 import type { Hearing, Lacking, Talk } from './talk';
 
@@ -315,8 +316,8 @@ export async function subjectOf(
     );
   if (owned?.where !== undefined)
     return result(forWhom, { lacking: { ...owned, where: owned.where, turn } });
-  const [plain, whole] = [await thingsTold(told, ears), await thingsTold(message, ears)];
-  const { kinds, isNamed } = plain.kinds.length > 0 ? plain : whole;
+  const plain = await thingsTold(told, ears);
+  const { kinds, isNamed } = plain.kinds.length > 0 ? plain : await thingsTold(message, ears);
   const where = ears.elsewhere.find(foldedWords(message).map(stem)).at(-1);
   if (where && !isNamed) {
     const said = foldedWords(message).slice(where.from, where.to).join(' ');
@@ -339,8 +340,6 @@ const asksAfter = (thing: string, text: string): boolean =>
   ) ||
   new RegExp(`${escaped(thing)} (?:de|da) (?:\\w+ )?var m[iu]`).test(fold(text)) ||
   new RegExp(`\\byanina (?:\\w+ ){0,3}${escaped(thing)}`).test(fold(text));
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const silentOn = ({ act }: Clause): boolean => act === 'compare' || act === 'pick' || act === 'why';
 

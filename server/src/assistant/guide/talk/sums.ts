@@ -74,10 +74,10 @@ export function sumsIn(
     (pending === 'budget' ||
       (slots.budget !== undefined && ears.read(message).sizes.length === 0)) &&
     talk.clauses.every(({ act }) => !silent.has(act));
+  const around = ears.read(clauses.map((one) => one.text).join(', '), { prices: bounds });
   const changes = (isBare ? [message] : money).map((text) => {
     // What stands beside a sum says for how many it is: `4 tane 14 bin`.
     const own = ears.read(text, { asked: true, prices: bounds });
-    const around = ears.read(clauses.map((one) => one.text).join(', '), { prices: bounds });
     const isWhole = money.length === 1 && around.price?.max === own.price?.max;
     const reading = isWhole && around.price ? around : own;
     const { at: _, ...told } = readMoney(reading, turn, slots);

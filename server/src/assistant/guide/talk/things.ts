@@ -70,14 +70,13 @@ export async function thingsTold(
   if (words.length === 0) return { kinds: [], isNamed: false };
   const answer = await ears.find(text);
   // `yıl dönümü hediyesi, teknoloji sever`: what it is for says more than what only hints at a thing.
-  const given = ears.lexicon.occasions
-    .find(foldedWords(text).map(stem))
-    .flatMap(({ meanings }) => meanings);
+  const meant = ears.lexicon.occasions.find(foldedWords(text).map(stem));
+  const given = [...new Set(meant.flatMap(({ meanings }) => meanings))];
   const guessed = (some: readonly string[]) => ({ kinds: some, isNamed: false });
-  if (head === undefined && given.length > 0) return guessed([...new Set(given)]);
+  if (head === undefined && given.length > 0) return guessed(given);
   if (head !== undefined && kinds.length > 0)
     return isKindHinted
-      ? guessed(given.length > 0 ? [...new Set(given)] : [...kinds, ...rivals].slice(0, mostKinds))
+      ? guessed(given.length > 0 ? given : [...kinds, ...rivals].slice(0, mostKinds))
       : { kinds, isNamed: true };
   if (occasion.length > 0) return guessed(occasion);
   if (answer.fit !== 'exact' && answer.fit !== 'close') return guessed([]);

@@ -1,4 +1,4 @@
-import type { AttributeValue, Kind, Knowledge } from '../../../catalogue';
+import { valueCalled, type AttributeValue, type Kind, type Knowledge } from '../../../catalogue';
 import { fold } from '@denk/shared/product/text';
 import {
   foldedWords,
@@ -85,12 +85,6 @@ export function valuesIn(
 export const placesIn = ({ from, to }: Found): number[] =>
   Array.from({ length: to - from }, (_, at) => from + at);
 
-/** `attribute=value` */
-export const valueCalled = (meaning: string): AttributeValue => {
-  const at = meaning.indexOf('=');
-  return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
-};
-
 /** Words in a row that share a value say it together: `gürültü engelleme`. */
 function together(words: readonly Group[]): readonly Group[] {
   return words.reduce<Group[]>((groups, word) => {
@@ -131,6 +125,7 @@ function nearest(
   return labelled.length > 0 ? labelled : own;
 }
 
+/** A wish for any of some values, labelled by them where they are few, else as it was said. */
 export function wishOf(
   anyOf: readonly AttributeValue[],
   { attributes }: Kind,
