@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import * as real from '../src/language/made-ahead';
 
 /** What the build makes ahead, as it was made once before the tests of this code (`make-ahead.mjs`): no test makes it anew. */
-export const madeAhead = <T>(
+export const madeAhead = <T, From extends readonly unknown[]>(
   name: string,
-  make: () => T,
+  make: (...from: From) => T,
   folder = join(__dirname, '../node_modules/.cache/made-ahead'),
-): real.MadeAhead<T> => real.madeAhead(name, make, folder);
+): real.MadeAhead<T, From> => real.madeAhead(name, make, folder);

@@ -11,6 +11,9 @@ const everywhere = ['shared/src', 'shared/package.json', 'tsconfig.json'];
 /** What builds of front ends read besides. */
 const presets = ['tooling/webpack', 'tooling/build', 'tooling/foreign'];
 
+/** What the server's build reads besides: it learns from the kinds. */
+const knowledge = ['catalogue'];
+
 const notSources = /(^|\/)(dist|dist-\w+|node_modules)(\/|$)|\.test\.tsx?$/;
 
 /** @param {Build} build */
@@ -31,6 +34,7 @@ export function fingerprint({ room, standalone }) {
     ...everywhere,
     ...(isFrontEnd ? presets : []),
     ...(standalone ? ['tooling/standalone'] : []),
+    ...(room === 'server' ? knowledge : []),
     room,
   ];
   const hash = createHash('sha256');

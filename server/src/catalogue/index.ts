@@ -36,6 +36,7 @@ export {
 export { productDetail } from './product-detail';
 export { CatalogueUnavailable } from './product-source';
 export type { ProductSource } from './product-source';
+export { readKnowledge } from './knowledge/read-knowledge';
 export { readCatalogue } from './read-catalogue';
 export { productRoutes } from './routes';
 export type { ObservedPrice } from './observed-prices';

@@ -41,6 +41,7 @@ export {
 } from './ordinary-words';
 export { isDative, isSomebody, type Person, recipientCalled } from './people';
 export { PhraseBook, type FoundPhrase } from './phrase-book';
+export { chancesOf, classify, type Evidence, evidenceOf, learn, type Learned } from './learn';
 export { madeAhead } from './made-ahead';
 export { readPrice, readPriceLevel, type Per, type PriceContext, type PriceRange } from './prices';
 export { read, writtenIn, type Reading } from './read';

@@ -4,28 +4,28 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 
-/** What is the same at every start, since the files of a build alone decide it. */
-export interface MadeAhead<T> {
+/** What is the same at every start, since the files of a build alone decide it, and what it is made `From`. */
+export interface MadeAhead<T, From extends readonly unknown[]> {
   /** As it was made when the server was built; where that is not there, or of another build, as it is made now. */
-  readonly get: () => T;
+  readonly get: (...from: From) => T;
   /** Makes it and keeps it beside the build. */
-  readonly keep: () => void;
+  readonly keep: (...from: From) => void;
 }
 
 const digestLength = 20;
 
 /** @param folder where the build lies; code that runs from its sources has none beside it, and makes what it needs */
-export function madeAhead<T>(
+export function madeAhead<T, From extends readonly unknown[]>(
   name: string,
-  make: () => T,
+  make: (...from: From) => T,
   folder = dirname(fileURLToPath(import.meta.url)),
-): MadeAhead<T> {
+): MadeAhead<T, From> {
   const file = join(folder, `${name}.ahead`);
   let made: { readonly it: T } | undefined;
   return {
-    get: () => (made ??= { it: kept<T>(file, folder) ?? make() }).it,
-    keep: () => {
-      const table = serialize(make());
+    get: (...from) => (made ??= { it: kept<T>(file, folder) ?? make(...from) }).it,
+    keep: (...from) => {
+      const table = serialize(make(...from));
       writeFileSync(file, Buffer.concat([digestOf(folder, table), table]));
     },
   };

@@ -5,4 +5,5 @@ export { openSink } from './open-engine';
 export type { Intent } from './understanding/intent';
 export { readWithNames, understandReading } from './understanding/understand';
 export { lexiconOf, type Lexicon } from './vocabulary/lexicon';
+export { learnedStories } from './vocabulary/stories';
 export type { SearchEngine } from './engine/search-engine';

@@ -93,7 +93,7 @@ export function ownKind(
     synonyms: [],
     sorts: [],
     hints: [],
-    about: [],
+    told: [],
     verbs: [],
     advice: [],
     unanswered: [],

@@ -42,8 +42,8 @@ export const kindSchema = v.strictObject({
    * whichever they are: `… bozuldu` of services.
    */
   hints: v.optional(v.array(text), []),
-  /** What is said around it: its use, its parts, what troubles those who need it. Only several of these tell of it. */
-  about: v.optional(v.array(text), []),
+  /** What people tell who need it, in words, phrases or whole stories: its use, its parts, the trouble it ends. */
+  told: v.optional(v.array(sentences), []),
   /** What people do with it, as they ask for it: `izlesem`. */
   verbs: v.optional(v.array(text), []),
   accessoryOf: v.optional(id),
@@ -79,7 +79,7 @@ export interface Kind {
   readonly synonyms: readonly string[];
   readonly sorts: readonly string[];
   readonly hints: readonly string[];
-  readonly about: readonly string[];
+  readonly told: readonly string[];
   readonly verbs: readonly string[];
   readonly accessoryOf: string | null;
   readonly priceNote: string | null;

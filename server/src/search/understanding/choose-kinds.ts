@@ -75,10 +75,11 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
   const isAsked = isAskedFor(wanted, named, words);
   const isOpenly = isAsked && words[(wanted?.to ?? 0) - 1]?.clause?.saying === 'asks';
   const isUnnamed = ![named, hinted, lexicon.occasions.find(stems)].some(({ length }) => length);
+  const isName = (at: number) => named.some(({ from, to }) => from <= at && at < to);
   const story =
-    isOpenly || !isStory(words, lexicon, isUnnamed)
+    isOpenly || !isStory(words, isUnnamed)
       ? undefined
-      : kindTold(words, lexicon, isTelling, isAsked ? wanted?.meanings : []);
+      : kindTold(words, lexicon, isTelling, isName, isAsked ? wanted?.meanings : []);
   const isSpokenOf = ({ meanings, to }: FoundPhrase) =>
     story !== undefined &&
     meanings.includes(story.kind) &&
@@ -136,19 +137,12 @@ const isAskedFor = (
     wanted.to === words.length ||
     words[wanted.to - 1]?.clause?.saying === 'asks');
 
-/** Whether somebody tells at length what is the matter, and does not merely name a brand and its model. */
-const isStory = (
-  words: readonly KindWord[],
-  { brandNames }: Lexicon,
-  isUnnamed: boolean,
-): boolean => {
-  const isDone = words.some(({ clause }) => clause?.verb !== undefined);
-  if (isDone && isUnnamed && words.length >= leastUnnamed) return true;
-  const isLong = words.length >= leastOfStory;
-  const stems = words.map(({ stem }) => stem);
-  const isModel = brandNames.find(stems).length > 0 || stems.some((one) => /^\d+$/.test(one));
-  return isLong && (isDone || !isModel);
-};
+/** Whether somebody tells at length what is the matter. */
+const isStory = (words: readonly KindWord[], isUnnamed: boolean): boolean =>
+  words.filter(({ text }) => !/^\d/.test(text)).length >= leastOfStory ||
+  (isUnnamed &&
+    words.length >= leastUnnamed &&
+    words.some(({ clause }) => clause?.verb !== undefined));
 
 /** A kind that a story is about; what names a value of it is said of the thing, and does not lead to it. */
 function toldOf(

@@ -1,26 +1,23 @@
-import { kindsAround, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
+import { chancesOf, type Evidence } from '../../language';
 import type { Lexicon } from '../vocabulary/lexicon';
-import { isPlaced, type KindWord } from './kind-places';
-import { namesByHead } from './kind-words';
-import { readMeaning } from './named-values';
+import { toldBy } from '../vocabulary/stories';
+import type { KindWord } from './kind-places';
 
-/** A kind that words tell of, the places of those that do, and how much they tell together. */
+/** A kind that words tell of, the places of those that do, and how likely it is meant, 0–1. */
 export interface ToldKind {
   readonly kind: string;
   readonly places: readonly number[];
-  readonly score: number;
+  readonly chance: number;
 }
 
-/** What each way of telling of a kind is worth; values are said of the thing, and only hint at what it is. */
-const worth = { name: 1.4, hint: 1.3, around: 1.1, value: 0.75, valueHint: 0.5 } as const;
-/** As if so many more kinds were told of by every word: that one alone has it may be chance. */
-const doubt = 1.5;
-/** So much has to tell of a kind, in so many words; more in a story that is shorter than so many. */
-const [least, leastWords, longStory] = [{ short: 0.65, long: 0.4 }, 2, 6];
-/** What is named as if it were the thing is not, where so many times as much tells of another. */
-const outweighs = 1.6;
-/** So much of what tells of a kind has to tell of another that is held near it, and so many are. */
-const [near, mostRivals] = [0.65, 2];
+/** So likely a kind has to be, by so many words; more in a story that is shorter than so many. */
+const [least, leastWords, longStory] = [{ short: 0.5, long: 0.25 }, 2, 6];
+/** What is named as if it were the thing is not, where another is so many times as likely. */
+const outweighs = 5;
+/** So likely beside a kind another is held near it, and so many are. */
+const [near, mostRivals] = [0.3, 2];
+/** What a word adds to a kind beyond what it adds to all, to tell of it. */
+const telling = 0.5;
 
 /**
  * The kind that a story is about, whether or not it is named: `tansiyonu oynuyor, bilekten olan şaşıyormuş, koldan olanı
@@ -30,14 +27,16 @@ export function kindTold(
   words: readonly KindWord[],
   lexicon: Lexicon,
   counts: (places: readonly number[]) => boolean,
+  isName: (place: number) => boolean,
   beside: readonly string[] = [],
 ): ToldKind | undefined {
   const told = kindsTold(words, lexicon, counts);
   const [best] = told;
   const enough = words.length < longStory ? least.short : least.long;
-  if (!best || best.places.length < leastWords || best.score < enough) return undefined;
-  const named = told.find(({ kind }) => beside.includes(kind))?.score ?? 0;
-  return beside.includes(best.kind) || best.score >= outweighs * named ? best : undefined;
+  if (!best || best.chance < enough) return undefined;
+  if (best.places.filter((at) => !isName(at)).length < leastWords) return undefined;
+  const named = told.find(({ kind }) => beside.includes(kind))?.chance ?? 0;
+  return beside.includes(best.kind) || best.chance >= outweighs * named ? best : undefined;
 }
 
 /** The kinds that words tell of nearly as much as of those that were chosen, the most told first. */
@@ -47,9 +46,9 @@ export function rivalsOf(
   lexicon: Lexicon,
 ): readonly string[] {
   const told = kindsTold(words, lexicon, () => true);
-  const own = told.find(({ kind }) => chosen.includes(kind))?.score ?? 0;
-  const isNear = ({ kind, places, score }: ToldKind) =>
-    !chosen.includes(kind) && places.length >= leastWords && score >= near * own;
+  const own = told.find(({ kind }) => chosen.includes(kind))?.chance ?? 0;
+  const isNear = ({ kind, places, chance }: ToldKind) =>
+    !chosen.includes(kind) && places.length >= leastWords && chance >= near * own;
   return told
     .filter(isNear)
     .slice(0, mostRivals)
@@ -63,77 +62,39 @@ export function mostTold(
   lexicon: Lexicon,
   counts: (places: readonly number[]) => boolean,
 ): readonly string[] {
-  const told = kindsTold(words, lexicon, counts).filter(({ kind }) => kinds.includes(kind));
-  return told.filter(({ score }) => score === told[0]?.score).map(({ kind }) => kind);
+  const told = kindsTold(words, lexicon, counts).filter(
+    ({ kind, places }) => kinds.includes(kind) && places.length > 0,
+  );
+  const most = told[0]?.chance ?? 0;
+  if (most < least.long) return [];
+  return told.filter(({ chance }) => outweighs * chance >= most).map(({ kind }) => kind);
 }
 
-/** All kinds that words tell of, the most told first: the less the more kinds a word is said of. */
+/** All kinds of the lexicon with how likely words tell of them, the likeliest first. */
 function kindsTold(
   words: readonly KindWord[],
-  lexicon: Lexicon,
+  { stories, kinds }: Lexicon,
   counts: (places: readonly number[]) => boolean,
 ): readonly ToldKind[] {
-  const votes = new Map<string, Map<number, number>>();
-  for (const { worth: own, kinds, places } of sayings(words, lexicon)) {
-    if (!counts(places)) continue;
-    // More words beside it make a word worth half as much again each, all together.
-    const share = (own * (1 + places.length)) / (2 * places.length * (kinds.size + doubt));
-    for (const kind of kinds) {
-      const known = votes.get(kind) ?? new Map<number, number>();
-      votes.set(kind, known);
-      for (const at of places) known.set(at, Math.max(known.get(at) ?? 0, share));
-    }
-  }
-  return [...votes]
-    .map(([kind, known]) => ({
+  const { labels } = stories;
+  const said = words.map(({ text }, at): Evidence | undefined =>
+    counts([at]) ? toldBy(text, stories) : undefined,
+  );
+  const chances = chancesOf(
+    said.filter((one) => one !== undefined),
+    labels.length,
+  );
+  return labels
+    .map((kind, label): ToldKind => ({
       kind,
-      places: [...known.keys()],
-      score: [...known.values()].reduce((sum, one) => sum + one, 0),
+      chance: chances[label] ?? 0,
+      places: said.flatMap((one, at) => (one && addsTo(label, one) ? [at] : [])),
     }))
-    .sort((a, b) => b.score - a.score);
+    .filter(({ kind }) => kinds.has(kind))
+    .sort((a, b) => b.chance - a.chance);
 }
 
-/** What some words say: these kinds, in one way. */
-interface Saying {
-  readonly worth: number;
-  readonly places: readonly number[];
-  readonly kinds: Set<string>;
-}
-
-function sayings(words: readonly KindWord[], lexicon: Lexicon): Iterable<Saying> {
-  const { hints, kinds } = lexicon;
-  const stems = words.map(({ stem }) => stem);
-  const said = new Map<string, Saying>();
-  const say = (way: keyof typeof worth, source: string, kind: string, at: readonly number[]) => {
-    const places = [...at].sort((a, b) => a - b);
-    const key = `${source} ${places.join()}`;
-    const known = said.get(key);
-    if (known) known.kinds.add(kind);
-    else said.set(key, { worth: worth[way], places, kinds: new Set([kind]) });
-  };
-  const span = ({ from, to }: { readonly from: number; readonly to: number }) =>
-    Array.from({ length: to - from }, (_, at) => from + at);
-  for (const one of stems) {
-    for (const { kind, stems: name } of namesByHead(kinds).get(one) ?? []) {
-      if (name.every((other) => stems.includes(other))) {
-        say(
-          'name',
-          'apart',
-          kind,
-          name.map((other) => stems.indexOf(other)),
-        );
-      }
-    }
-  }
-  for (const name of lexicon.kindNames.find(stems))
-    for (const kind of name.meanings)
-      say(isPlaced(name, words, lexicon) ? 'around' : 'name', 'name', kind, span(name));
-  for (const name of lexicon.valueNames.find(stems))
-    for (const value of name.meanings) say('value', 'value', readMeaning(value).kind, span(name));
-  for (const { kind, places, isSaid } of kindsHintedAt(words, hints))
-    say(isSaid ? 'hint' : 'around', 'hint', kind, places);
-  for (const { meaning, places } of valuesHintedAt(words, hints, [...kinds.keys()]))
-    say('valueHint', 'valueHint', readMeaning(meaning).kind, places);
-  for (const { kind, places } of kindsAround(words, hints)) say('around', 'around', kind, places);
-  return said.values();
+function addsTo(label: number, { weights }: Evidence): boolean {
+  const all = weights.reduce((sum, one) => sum + one, 0) / weights.length;
+  return (weights[label] ?? 0) - all >= telling;
 }

@@ -1,14 +1,6 @@
-import {
-  foldedWords,
-  isFunctionWord,
-  isOrdered,
-  isVerb,
-  remembering,
-  stem,
-  verbStems,
-  withoutEndings,
-} from '../../language';
+import { foldedWords, isFunctionWord, isVerb, stem, verbStems } from '../../language';
 import { namesOf, valuesOf, type Kind } from '../../catalogue';
+import { keysOf } from './word-keys';
 
 /** What people say who look for a kind or a value without naming it, a set of keys for each of its words. */
 export interface Hint {
@@ -20,8 +12,6 @@ export interface Hint {
   readonly isVerb: boolean;
   /** Whether it is said of any other thing: `… bozuldu`. */
   readonly ofAnything: boolean;
-  /** Whether it is only said around the kind, and tells of it beside others: `çatlamak` of body care. */
-  readonly isAround: boolean;
 }
 
 /** A kind that a query hints at, and the words that do. */
@@ -39,29 +29,13 @@ interface Word {
   readonly text: string;
 }
 
-const shortestKey = 3;
-/** What does not cool (`soğutmuyor`) needs another thing than what shall cool. */
-const refused = /m(?:[iu]yo|[ae](?:d[iu]|z|y[ae][nc]|m[iu]s|s[iu]n))/;
-const mostRemembered = 5000;
-
-/** What the forms of a word share: `ölçecek` and `ölçmek`, `saçlarım` and `saçım`. */
-const keysOf = remembering(mostRemembered, (folded): ReadonlySet<string> => {
-  const rests = [folded, ...withoutEndings(folded)].map(stem);
-  // An order (`öğren`) is the verb’s stem itself.
-  const stems = [...verbStems(folded), ...(isOrdered(folded) ? verbStems(`${folded}k`) : [])];
-  const verbs = (stems.length || !isVerb(folded) ? stems : [folded]).map(
-    (verb) => `${verb}-${refused.test(folded) ? 'me' : ''}`,
-  );
-  return new Set([folded, ...rests.filter((rest) => rest.length >= shortestKey), ...verbs]);
-});
-
 /** The hints of kinds and of their values, by the keys of their last words. */
 export type Hints = ReadonlyMap<string, readonly Hint[]>;
 
 /** Collects what kinds and their values are hinted at by. */
 export function hintsOf(kinds: Iterable<Kind>): Hints {
   const byKey = new Map<string, Hint[]>();
-  const add = (text: string, of: Pick<Hint, 'kind' | 'meaning'>, isAround = false) => {
+  const add = (text: string, of: Pick<Hint, 'kind' | 'meaning'>) => {
     const all = foldedWords(text);
     const own = all.filter((word) => !isFunctionWord(word));
     const telling = own.length > 1 ? own : all.filter((word) => word !== 'ne');
@@ -73,7 +47,6 @@ export function hintsOf(kinds: Iterable<Kind>): Hints {
       words: words.map(keysOf),
       isVerb: isVerb(last) && verbStems(last).length > 0,
       ofAnything: text.startsWith('…'),
-      isAround,
     };
     for (const key of keysOf(last)) {
       const others = byKey.get(key);
@@ -85,7 +58,6 @@ export function hintsOf(kinds: Iterable<Kind>): Hints {
     // Who says `evi taşıyacağım` speaks of `ev taşıma`.
     const deeds = namesOf(kind).flatMap((name) => (/ \S+m[ae]$/.test(name) ? `${name}k` : []));
     for (const hint of [...kind.hints, ...deeds]) add(hint, { kind: kind.id });
-    for (const word of kind.about) add(word, { kind: kind.id }, true);
     for (const { attribute, value, hints } of valuesOf(kind)) {
       const meaning = `${kind.id} ${attribute}=${value}`;
       for (const hint of hints) add(hint, { kind: kind.id, meaning });
@@ -154,8 +126,7 @@ function placesOf({ words }: Hint, places: Places): number[] {
 export function kindsHintedAt(words: readonly Word[], hints: Hints): HintedKind[] {
   const found: HintedKind[] = [];
   for (const { hint, places } of hintsIn(words, hints)) {
-    const { kind, meaning, isVerb: isDone, ofAnything, isAround } = hint;
-    if (isAround) continue;
+    const { kind, meaning, isVerb: isDone, ofAnything } = hint;
     const isSaid = places.length > 1 || isDone || ofAnything || words.length === 1;
     if (meaning === undefined) found.push({ kind, places, isVerb: isDone, ofAnything, isSaid });
   }
@@ -176,15 +147,5 @@ export function valuesHintedAt(
   if (!kinds.length) return [];
   return hintsIn(words, hints).flatMap(({ hint: { kind, meaning }, places }) =>
     meaning !== undefined && kinds.includes(kind) ? { meaning, places } : [],
-  );
-}
-
-/** The kinds that some words are said around, with the words: `duş`, `çatlamak` of body care. */
-export function kindsAround(
-  words: readonly Word[],
-  hints: Hints,
-): { readonly kind: string; readonly places: readonly number[] }[] {
-  return hintsIn(words, hints).flatMap(({ hint: { kind, isAround }, places }) =>
-    isAround ? { kind, places } : [],
   );
 }

@@ -2,6 +2,7 @@ import type { Kind, Knowledge } from '../../catalogue';
 import { foldedWords, isOrdinaryWord, PhraseBook, stem } from '../../language';
 import { hintsOf, type Hints } from './hints';
 import { kindStems } from './indexed-product';
+import { learnedStories, type Stories } from './stories';
 
 /** The names that intent is read from: kinds, categories and brands. */
 export interface Lexicon {
@@ -15,6 +16,8 @@ export interface Lexicon {
   readonly valueNames: PhraseBook;
   /** What people say who name neither. */
   readonly hints: Hints;
+  /** What tells of a kind without naming it. */
+  readonly stories: Stories;
   /** Wide words and occasions → the kinds they may mean: `hediye`. */
   readonly occasions: PhraseBook;
   readonly categoryNames: PhraseBook;
@@ -72,6 +75,7 @@ export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, st
     sortNames: knowledge.sortNames,
     valueNames: knowledge.valueNames,
     hints: hintsOf(kinds.values()),
+    stories: learnedStories.get(kinds),
     occasions: knowledge.occasionNames,
     categoryNames: knowledge.categoryNames,
     brandNames,

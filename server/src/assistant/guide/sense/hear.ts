@@ -1,4 +1,4 @@
-import { classify } from './learn';
+import { classify } from '../../../language';
 import { actOf, bordersOf, rolesOf } from './features';
 import { roleOf, spansOf, type Sense } from './learned';
 import { tokensOf, type Act, type Role, type Setting, type Span, type Token } from './sentence';

@@ -1,4 +1,4 @@
-import { learn, type Learned } from './learn';
+import { learn, type Learned } from '../../../language';
 import { actOf, bordersOf, rolesOf } from './features';
 import { acts, roles, type Act, type Example, type Role, type Span, type Token } from './sentence';
 import { learnRows, type Row, type Tagger } from './tagger';

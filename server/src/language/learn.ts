@@ -42,7 +42,7 @@ export function learn<Label extends string>(
     for (const { label, places } of shuffled(known, random)) {
       const wrong = guess(places, learned);
       wrong[label] = (wrong[label] ?? 0) - 1;
-      const scale = scaleOf(places);
+      const scale = scaleOf(places.length);
       for (let one = 0; one < size; one += 1) {
         const miss = wrong[one] ?? 0;
         if (abs(miss) <= least) continue;
@@ -69,16 +69,40 @@ export function classify<Label extends string>(
     .sort((a, b) => b[1] - a[1]);
 }
 
+/** How much some features speak for each label. */
+export interface Evidence {
+  /** One a label, in their order. */
+  readonly weights: Float64Array;
+  /** How many of the features are known. */
+  readonly known: number;
+}
+
+/** What features say, before it is a chance: what is said by parts can be added up. */
+export const evidenceOf = (features: readonly string[], learned: Learned<string>): Evidence =>
+  evidenceAt(placesOf(features, learned), learned);
+
+/** How likely each label is by all that was said. */
+export function chancesOf(all: readonly Evidence[], labels: number): Float64Array {
+  const sum = new Float64Array(labels);
+  for (const { weights } of all)
+    for (let one = 0; one < labels; one += 1) sum[one] = (sum[one] ?? 0) + (weights[one] ?? 0);
+  return softmax(sum, scaleOf(all.reduce((count, { known }) => count + known, 0)));
+}
+
 const placesOf = (features: readonly string[], { places }: Learned<string>): Int32Array =>
   Int32Array.from(features.flatMap((one) => places.get(one) ?? []));
 
-function guess(places: Int32Array, { labels, weights }: Learned<string>): Float64Array {
+function evidenceAt(places: Int32Array, { labels, weights }: Learned<string>): Evidence {
   const size = labels.length;
-  const scores = new Float64Array(size);
+  const sum = new Float64Array(size);
   for (const place of places)
     for (let one = 0; one < size; one += 1)
-      scores[one] = (scores[one] ?? 0) + (weights[place + one] ?? 0);
-  return softmax(scores, scaleOf(places));
+      sum[one] = (sum[one] ?? 0) + (weights[place + one] ?? 0);
+  return { weights: sum, known: places.length };
+}
+
+function guess(places: Int32Array, learned: Learned<string>): Float64Array {
+  return softmax(evidenceAt(places, learned).weights, scaleOf(places.length));
 }
 
 /** Features that more than one example has. */
@@ -90,7 +114,7 @@ function tellingFeatures(examples: readonly Example<string>[]): readonly string[
 }
 
 /** A long clause weighs no more than a short one. */
-const scaleOf = ({ length }: Int32Array): number => 1 / sqrt(length || 1);
+const scaleOf = (known: number): number => 1 / sqrt(known || 1);
 
 function softmax(scores: Float64Array, scale: number): Float64Array {
   const most = Math.max(...scores);
