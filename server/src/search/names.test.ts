@@ -84,6 +84,7 @@ test.each([
   ['hepa filtreli torbasız süpürge', /./],
   ['20 bin mah powerbank', /20000/],
   ['kadın elbise', /Elbise/],
+  ['kız arkadaşıma çapraz çanta', /Çapraz/],
 ])('“%s” is answered by such things first', async (query, title) => {
   const { products, fit } = await sampleSearch.search({ query, filters: { limit: 3 } });
   expect(fit).toBe('exact');

@@ -29,6 +29,9 @@ export const forIt =
 /** Where, where from and where to: `arabada`, `evden`, `okula`. */
 const placed = /(?:[dt][ae]n?|[dt][ae]ki|[^aeiou][ae]|[aeiu]y[ae]|[iu]n[ae])$/;
 
+/** Of which a part is spoken of, in any case: `camı`, `masasının`. */
+const possessed = /[iu](?:n(?:[iu]n?|[ae]|d[ae]n?)|yl[ae])?$/;
+
 /** Whether a kind's name is said of a place or a purpose, and so not the thing. */
 export function isPlaced(
   { from, to }: FoundPhrase,
@@ -42,7 +45,7 @@ export function isPlaced(
   const isPart =
     next &&
     last.followedBy === next.text &&
-    /[iu]$/.test(next.text) &&
+    possessed.test(next.text) &&
     !isVerb(next.text) &&
     !isFunctionWord(next.text) &&
     !isCalled(next.text, lexicon.kinds);

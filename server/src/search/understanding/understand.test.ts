@@ -50,6 +50,7 @@ describe('a query is understood', () => {
     ['bilgisayar satan yer', ['desktop', 'laptop']],
     ['sürekli seyahat eden biri için bavul', ['luggage']],
     ['bodrumda kalacak yer arıyorum', ['hotel']],
+    ['yemek masasının üstüne tavandan sarkan şık bir şey bakıyoruz', ['lighting']],
     ['redmi note 14 pro plus', []],
     ['iphone 17 pro max 256', []],
   ])('“%s” names the kinds %j', (query, expected) =>

@@ -243,7 +243,8 @@ function isAround(
   )
     return true;
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
-  if (recipientCalled(text)) return true;
+  // `kız arkadaşıma`
+  if (recipientCalled(text) ?? recipientCalled(`${text} ${next}`)) return true;
   // `400 litre üstü`, `55 inç ve üzeri`
   const last = words[at.from - 1]?.text === 've' ? at.from - 1 : at.from;
   if (reading.sizes.some((size) => size.to === last && boundOf(size, reading) !== 'exact'))
