@@ -44,7 +44,7 @@ test.each(['ne alabilirim', '1000 liram var ne alabilirim'])(
 test.each([
   // What is said to us is no wish, and a second word says nothing without its first.
   ['tencere seti 9000 / Eksik olmayın.', /^(?!.*eksik)/i],
-  ['oto koltuğu 8000 / fark etmez / doğumdan itibaren olsun', /^(?!.*itibaren)/i],
+  ['oto koltuğu 8000 / fark etmez / doğumdan itibaren olsun', /^(?!.*(?:“itibaren|tamam))/i],
   ['animasyon filmi / Minyonlar’ı ezberledik, onlar olmasın', /^(?!.*“minyon)/i],
   ['kasko bitiyor / daha uyguna yaptırmak istiyorum', /^(?!.*schengen)/i],
 ])('%s: none of it becomes a wish', async (script, says) => {
@@ -60,6 +60,19 @@ test.each([
   ['sınavı kazandık çok heyecanlıyız', /^(?!.*üzüldüm)/],
 ])('%s: answered as it was meant', async (script, says) => {
   expect((await last(script))?.text).toMatch(says);
+});
+
+test.each([
+  ['köpek maması 4500 / fark etmez / 15 kilo olsun', '15 kilo'],
+  ['erkek kol saati 5000 / fark etmez / deri kordonlu olsun', 'Deri kordon'],
+  ['erkek kol saati 5000 / fark etmez / deri kayışlı olsun', 'Deri kordon'],
+])('%s: wished, though a shown title has the word', async (script, chip) => {
+  expect((await last(script))?.chips).toContain(chip);
+});
+
+test('what nobody knows of a list is said not to be known', async () => {
+  const turn = await last('köpek maması 4500 / fark etmez / tuzsuz olsun');
+  expect(turn?.text).toMatch(/^“Tuzsuz” için katalogda bilgi yok; ambalajında yazar/);
 });
 
 test.each([

@@ -155,7 +155,8 @@ function tellingWords(kind: Kind): Map<string, string> {
     const telling = own.filter(
       (word) => words.length === 1 || !(/nc[iu]$/.test(word) || isFunctionWord(word)),
     );
-    for (const word of telling.flatMap((one) => [one, one.replace(/l[iu]$/, '')]).map(stem)) {
+    const forms = telling.flatMap((one) => [one, one.replace(/l[iu]$/, '')]);
+    for (const word of forms.filter((one) => one.length >= shortest).map(stem)) {
       const known = meanings.get(word) ?? new Set();
       const isOfAll = words.length > 1 && ofAll.includes(word);
       meanings.set(word, (isOfAll ? known.add(attribute) : known).add(`${attribute}=${value}`));
@@ -169,7 +170,7 @@ function tellingWords(kind: Kind): Map<string, string> {
   const sayers = sayersOf(all);
   const telling = new Map<string, string>();
   for (const [word, [meaning = '', ...others]] of meanings) {
-    if (others.length || names.has(word) || word.length < shortest) continue;
+    if (others.length || names.has(word)) continue;
     const [attribute = ''] = meaning.split('=');
     // The `eşya` of `beyaz eşya tamiri` is moved, too.
     const isOthers = [...(sayers.get(word) ?? [])].some(

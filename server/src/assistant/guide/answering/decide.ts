@@ -72,7 +72,12 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     (!hasList && (does.has('pick') || does.has('compare')));
   // What was asked beside a new wish is answered of those that are then shown.
   const answers = changed && hasList ? [] : answersOf(talk, scene.known);
-  if (hasList && !changed && !wantsList) return afterList(talk, scene, courtesy, answers);
+  const { untold } = scene;
+  const isSaid = (label: string) => talk.replies.some((one) => one.includes(`“${upper(label)}`));
+  const news = untold.filter((label) => !isSaid(label));
+  const told = news.length > 0 ? notTold(news, kind, talk.replies) : '';
+  if (hasList && !changed && !wantsList)
+    return afterList(talk, scene, courtesy, answers.length > 0 || !told ? answers : [told]);
   const isLeaving =
     clauses.length > 0 && clauses.every(({ act }) => act === 'thanks' || act === 'stop');
   if (!hasList && isLeaving && !changed)
@@ -91,10 +96,6 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
       ? undefined
       : scene.ask(asked, isAside ? 0 : talk.turn);
   if (question) return asking(question, talk, kind, scene, [...courtesy, ...answers]);
-  const { untold } = scene;
-  const isSaid = (label: string) => talk.replies.some((one) => one.includes(`“${upper(label)}`));
-  const news = untold.filter((label) => !isSaid(label));
-  const told = news.length > 0 ? notTold(news, kind, talk.replies) : '';
   return propose(
     { ...talk, slots: scene.asTold(scene.slots), before: scene.asTold(scene.before) },
     kind,

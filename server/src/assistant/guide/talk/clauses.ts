@@ -3,6 +3,7 @@ import { foldedWords, isFunctionWord, isOrdinaryWord, isVerb } from '../../../la
 import { pointedAt } from '../reading/pointing';
 import { hearMessage, learnedSense, type Clause, type Heard, type Setting } from '../sense';
 import { actOfCommand, type Command } from './commands';
+import { onlyKind } from '../slots/slots';
 import type { Hearing, Talk } from './talk';
 
 /** What a message does, clause by clause; a button of ours says it by itself. */
@@ -21,20 +22,23 @@ export function clausesOf(
     .map((clause) => surely(clause, talk.listed.length === 0))
     .map((clause) => insisting(clause, hearing))
     .map((clause) => asAsked(clause, talk))
-    .map((clause) => asShown(clause, talk))
+    .map((clause) => asShown(clause, talk, hearing))
     .map((clause) => asSought(clause, talk, hearing));
 }
 
 const farewell =
-  /\b(?:hayirli (?:isler|gunler|aksamlar|geceler)|kolay gelsin|iyi (?:gunler|aksamlar|geceler|calismalar|haftasonlari)|gorusuruz|hosca ?kal\w*|bye|bb)\b/;
+  /\b(?:hayirli (?:isler|gunler|aksamlar|geceler)|kolay gelsin|iyi (?:gunler|aksamlar|geceler|calismalar|haftasonlari)|gorusuruz|hosca ?kal\w*|eksik olma\w*|bye|bb)\b/;
 
-/** `tamamdır hayırlı işler` takes nothing. */
-const asParting = (clause: Clause): Clause =>
-  clause.act !== 'greet' &&
-  farewell.test(fold(clause.text)) &&
-  clause.heard.every(({ role }) => !role.endsWith('+'))
-    ? { ...clause, act: 'thanks', certainty: 1 }
-    : clause;
+/** `tamamdır hayırlı işler` takes nothing, and `eksik olmayın` lacks nothing. */
+function asParting(clause: Clause): Clause {
+  const said = farewell.exec(fold(clause.text));
+  if (clause.act === 'greet' || !said) return clause;
+  const isWithin = ({ from, to }: Heard) => from >= said.index && to <= said.index + said[0].length;
+  const heard = clause.heard.filter((one) => !isWithin(one));
+  return heard.some(({ role }) => role.endsWith('+'))
+    ? clause
+    : { ...clause, act: 'thanks', certainty: 1, heard };
+}
 
 /** What is less sure than this is taken for nothing: a false wish spoils every list that follows. */
 const leastMargin: Readonly<Record<string, number>> = {
@@ -146,16 +150,30 @@ const pronoun =
   /^(?:bu|su|o|on|bun|sun)\w{0,5}$|^(?:ilk|son|birinci|ikinci|ucuncu|diger|oteki|hep|her|ucu|ikisi|liste)/;
 
 /** What was heard as one of the shown and points at none says how the thing shall be: `Sony olsun`. */
-function asShown(clause: Clause, { listed, shown }: Talk): Clause {
+function asShown(clause: Clause, { listed, shown, slots }: Talk, { ears }: Hearing): Clause {
   const isMaker = (text: string) =>
     shown.some(({ product }) => foldedWords(product.brand).join() === foldedWords(text).join());
   const isElse = ({ role, text }: Heard) =>
     /^P/.test(role) &&
     !pronoun.test(fold(text)) &&
     ((clause.act === 'want' && isMaker(text)) || pointedAt(text, listed, shown).length === 0);
+  const kind = onlyKind(slots);
+  // `deri kordonlu olsun` and `15 kilo olsun` say how it shall be, whatever stands in a title.
+  const isProperty = (text: string) => {
+    const reading = ears.read(text);
+    return ears
+      .hear(reading, kind)
+      .words.every(
+        ({ at, optional, values }) =>
+          optional ||
+          values.some((one) => one.kind === kind) ||
+          reading.sizes.some(({ from, to }) => from <= at.from && at.to <= to),
+      );
+  };
   // A product that was shown is no wish by its name; its maker may be.
   const isShown = ({ role, text }: Heard) =>
     /^[VK][+-]$/.test(role) &&
+    !(clause.act === 'want' && isProperty(text)) &&
     pointedAt(text, listed, shown).some(({ product }) => {
       const maker = new Set(foldedWords(product.brand));
       const own = foldedWords(product.title);
