@@ -164,6 +164,12 @@ test.each([
   ['otel 12 bin termal / İstanbul’dan arabayla gideceğiz', /^(?!.*arabayla yok)/s],
   ['ingilizce kursu 3000 / fark etmez / deneme dersi veren var mı', /^(?!.*Evet)/s],
   ['kulaklık 5000 / fark etmez / hangisinin sesi daha iyi', /^(?!.*gürültü)/s],
+  ['kulaklık spor / 3000 / hangisinin şarjı daha uzun gidiyo', /^Pili en uzun gideni .+ 36 saat;/],
+  ['buzdolabı 40 bin / fark etmez / hangisi daha sessiz', /sessiz çalışma var/],
+  ['koşu bandı 30 bin / hangisi daha kaliteli', /^Ben .+ seçerdim: /],
+  ['telefon 20 bin / fark etmez / hangisi daha güzel', /^Ben .+ seçerdim: /],
+  ['telefon 20 bin / fark etmez / hangisi daha hızlı şarj oluyor', /^(?!Pili).*hızlı şarj/],
+  ['koşu bandı 30 bin / hangisi katlanıyor', /^(?!.*katlanması katlan).*katlan/i],
   ['kasko / fark etmez / su basarsa öder mi', /^(?!.*basama)/s],
   [
     'telefon 20 bin / fark etmez / ilki kaç gr',

@@ -10,7 +10,7 @@ import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
 import { calledIn } from './saying';
 import { knownOf, lines, nameOf } from './table';
-import { tellAttribute, tellFigure, tellPrices, tellValue } from './tell';
+import { tellAttribute, tellFigure, tellFirst, tellPrices, tellValue } from './tell';
 import { topicsOf, type Match } from './topics';
 
 /** A question, and of which products it is asked where it names some. */
@@ -59,6 +59,11 @@ export function answerTo(question: Question, known: Known): Answer {
   const sum = reckoned(text, about, known.people);
   if (sum !== undefined) return say(sum);
   const isOfMeaning = asksMeaning.test(folded);
+  const asksWhich = which.test(folded);
+  const isOpen = foldedWords(text).every((word) => isFunctionWord(word) || general.test(word));
+  // `hangisi daha güzel` asks for no fact.
+  if (act === 'compare' && asksWhich && isOpen && about.length > 0)
+    return say(verdict(about, about.length > 1 ? about : listed, kind, listed, []));
   const { matches, open } = topicsOf(
     isOfMeaning ? folded.replace(asksMeaning, ' ') : text,
     kind,
@@ -74,7 +79,7 @@ export function answerTo(question: Question, known: Known): Answer {
       own - open * stillOpen >= (isPair ? sure : act === 'pick' ? ofChoice : least),
   );
   const [best] = near;
-  const named = valuesAsked(text, known);
+  const named = valuesAsked(text, known, asksWhich);
   // Who asks what tells two apart wants more than a yes.
   const values = isPair || isOfMeaning ? [] : named;
   const told = about.length > 0 ? toldOf(text, near, values, about, known) : '';
@@ -95,7 +100,7 @@ export function answerTo(question: Question, known: Known): Answer {
   if (act === 'compare' && about.length > 1) {
     const names = about.length === 2 && foldedWords(text).length > 1;
     return say(
-      names || isBare(text)
+      names || isOpen || /\bfark/.test(folded)
         ? comparison(about, kind)
         : `${unsaid(known.replies, undecided)} ${comparison(about, kind)}`,
     );
@@ -115,7 +120,10 @@ const asksMeaning = /\b(?:ne demek|nedir|ne ise yar\w*|ne anlama|ne oluyor)\b/;
 const isOfAll = /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|bilgi\w*)/;
 /** What asks a fact of one product, and no rule. */
 const isOfOne = /\b(?:kac|ne kadar|var m[iu]|yok mu)\b|(?:yor|[ae]r|[iu]r) m[iu]\b/;
-const isBare = (text: string): boolean => foldedWords(text).length < 5 || /\bfark/.test(fold(text));
+const which = /\b(?:hangi\w*|en|daha)\b/;
+/** What asks for a choice or a comparison and names nothing by which. */
+const general =
+  /^(?:hangi\w*|daha|en|iyi\w*|guzel\w*|mantikli\w*|avantajli\w*|kaliteli\w*|kullanisli\w*|karsilast\w*|kiyas\w*|al(?:ay|ir|mal|sa)\w*|tavsiye\w*|oner\w*|sec\w*|sizce|bence|sence|arasi\w*|aralari\w*|ikisi\w*|ucu\w*|bunlar\w*|bu|urun\w*|model\w*)$/;
 const undecided = [
   'Tam bunu söyleyen bir bilgi yok; yazanlara göre farkları şöyle.',
   'Bu da bilgilerinde yazmıyor; yazanlar şunlar.',
@@ -148,14 +156,20 @@ function toldOf(
       ),
     );
   const isOther = topics[0] !== undefined && !isNamed(value?.attribute ?? '');
-  const isItself = value && isYesNo && !asksMore(text, values, kind) && !(isChosenBy && isOther);
+  const isItself =
+    value &&
+    (isYesNo || which.test(fold(text))) &&
+    !asksMore(text, values, kind) &&
+    !(isChosenBy && isOther);
   if (value && (isItself || (isNamed(value.attribute) && !(isChosenBy && isOther)))) {
     const told = tellValue(
       values.filter(({ attribute }) => attribute === value.attribute),
       isYesNo,
       of,
     );
-    if (told) return told;
+    // Where all are alike in it, a figure may still tell.
+    const isAlike = !isYesNo && /^(?:üçü|ikisi)/i.test(told);
+    if (told) return (isAlike && tellFirst(text, of)) || told;
   }
   for (const topic of topics) {
     const told =
@@ -166,7 +180,7 @@ function toldOf(
           : '';
     if (told) return told;
   }
-  return '';
+  return tellFirst(text, of);
 }
 
 const mostBeside = 2;
@@ -185,8 +199,12 @@ function asksMore(text: string, values: readonly AttributeValue[], { attributes 
 const isAsking =
   /^(?:m[iu]\w*|var|yok|ol\w+|uygun\w*|ucu\w*|ilk\w*|son\w*|birinci\w*|ikinci\w*|hangi\w*|bun\w*|on\w*|icin|ya|peki|\d+)$/;
 
-/** The values that a question names by all of their name. */
-function valuesAsked(text: string, { kind, knowledge }: Known): readonly AttributeValue[] {
+/** The values that a question names by all of their name; who asks which of them is so may only hint at it: `hangisi sessiz`. */
+function valuesAsked(
+  text: string,
+  { kind, knowledge }: Known,
+  asksWhich: boolean,
+): readonly AttributeValue[] {
   const stems = foldedWords(text).map(stem);
   const named = knowledge.valueWords(kind.id).find(stems);
   return named
@@ -199,7 +217,7 @@ function valuesAsked(text: string, { kind, knowledge }: Known): readonly Attribu
       )
         return false;
       const names = knowledge.valueNames.meaningsOf(stems.slice(from, to));
-      return meanings.some((one) => names.includes(`${kind.id} ${one}`));
+      return asksWhich || meanings.some((one) => names.includes(`${kind.id} ${one}`));
     })
     .flatMap(({ meanings }) => meanings)
     .map(valueCalled);

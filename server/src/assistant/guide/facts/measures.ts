@@ -4,6 +4,8 @@ export interface Quality {
   readonly figure: RegExp;
   /** How somebody asks for it without its name, folded: `sessiz`. */
   readonly said: RegExp;
+  /** What beside it asks for something else: `hızlı şarj`. */
+  readonly unless?: RegExp;
   readonly best: 'most' | 'least';
   /** What the first in it is called: `En hafifi`. */
   readonly first: string;
@@ -52,6 +54,7 @@ export const qualities: readonly Quality[] = [
   {
     figure: /batarya|\bpil/,
     said: /^(?:sarj|pil|batarya)/,
+    unless: /^(?:hizli|cabuk)/,
     best: 'most',
     first: 'Pili en uzun gideni',
     than: 'pili daha büyük',

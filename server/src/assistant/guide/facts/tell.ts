@@ -32,13 +32,16 @@ export function tellAttribute(name: string, { about, listed, kind }: About): str
   const label = inSentence(kind.attributes[name]?.label ?? name);
   const sayings = about.map((one): Saying => {
     const text = valuesOf(one, name, kind).slice(0, 4).join(', ');
-    // `malzemesi malzeme hariç`
-    const says = text.startsWith(label);
+    // `malzemesi malzeme hariç`, `katlanması katlanır`
+    const says = text.startsWith(label) || text.startsWith(label.slice(0, sharedRoot));
     const fact = says ? { text } : { label, text };
     return { one, facts: text ? [fact] : [], form: says ? 'is' : 'own' };
   });
   return sayings.every(({ facts }) => facts.length === 0) ? '' : `${upper(said(sayings, listed))}.`;
 }
+
+/** A label and a value that begin alike with so many letters say the same. */
+const sharedRoot = 6;
 
 /** Which of them have a value that was asked after, with a yes or no where all do or none does. */
 export function tellValue(
@@ -90,6 +93,20 @@ export function tellPrices(question: string, { about }: Pick<About, 'about'>): s
   if (/\b(?:en|daha|hangi\w*)\b.*(?:ucuz|uygun|hesapli)/.test(folded))
     return `En uygun fiyatlısı ${nameOf(cheapest)}, ${cost(cheapest)}.`;
   return lines(about, cost);
+}
+
+/** Who is first in what a question asks for without naming its figure: `hangisinin şarjı daha uzun gidiyor`. */
+export function tellFirst(question: string, { about, listed }: About): string {
+  const words = foldedWords(question);
+  const names = [...new Set(about.flatMap((one) => tableOf(one).map(({ name }) => name)))];
+  const meant = qualities
+    .filter(({ said: is, last, unless }) => {
+      const isSaid = words.some((word) => is.test(word) || last?.said.test(word));
+      return isSaid && !words.some((word) => unless?.test(word));
+    })
+    .flatMap(({ figure }) => names.filter((name) => figure.test(fold(name))).slice(0, 1));
+  const [name] = meant;
+  return (name !== undefined && firstIn(name, question, about, listed)) || '';
 }
 
 /** Who is first in a figure, where a question asks for that: `En sessizi Bosch …, 44 dB; ikincisi 47 dB.` */

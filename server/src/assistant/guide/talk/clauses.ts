@@ -133,6 +133,12 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
     clause.act === 'want' ||
     clause.act === 'tell' ||
     (unsure.has(clause.act) && clause.certainty < 0.6);
+  // `hangisi daha kaliteli`
+  const isOfThree =
+    /\bhangi(?:si|ler)/.test(text) &&
+    /^(?:dearer|other)$/.test(clause.act) &&
+    clause.certainty < 0.8;
+  if (listed.length > 0 && isOfThree) return { ...clause, act: 'compare' };
   // `10 bine olur mu`
   const isOfSum =
     /^(?:ask|compare|pick|seller|want)$/.test(clause.act) &&
