@@ -70,6 +70,19 @@ test.each([
   expect((await last(script))?.chips).toContain(chip);
 });
 
+test.each([
+  [
+    'istanbuldan izmire otobüs / 3000 / uçak ne kadar peki',
+    /1\. [^\n]*Uçak Bileti.*3\. [^\n]*Uçak Bileti/s,
+  ],
+  [
+    'istanbuldan izmire otobüs / 3000 / pegasus olsun',
+    /^Tamam, Pegasus; otobüs bileti olması şart değil.*1\. Pegasus/s,
+  ],
+])('%s: the newest word wins', async (script, says) => {
+  expect((await last(script))?.text).toMatch(says);
+});
+
 test('what nobody knows of a list is said not to be known', async () => {
   const turn = await last('köpek maması 4500 / fark etmez / tuzsuz olsun');
   expect(turn?.text).toMatch(/^“Tuzsuz” için katalogda bilgi yok; ambalajında yazar/);
@@ -81,6 +94,7 @@ test.each([
   ['kulaklık 1500 / fark etmez / elimde 2500 var', 'Bütçe 2.500 TL'],
   ['kulaklık 1500 / fark etmez / 500 lira indirim olur mu', 'Bütçe 1.500 TL'],
   ['kulaklık arıyorum / tanesi 700', 'Bütçe 700 TL'],
+  ['erkek kol saati 5000', 'Bütçe 5.000 TL'],
   ['lastik 205 55 16 / 5000 / bunlar 4 binden fazla, tanesi 4 bin', 'Bütçe 4.000 TL'],
 ])('%s: %s', async (script, chip) => {
   expect((await last(script))?.chips).toContain(chip);

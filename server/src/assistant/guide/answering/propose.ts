@@ -275,9 +275,13 @@ function changeOf({ slots, before, listed }: Talk, chosen: readonly Judged[]): s
   const gone = isOut ? [] : heard.gone;
   const shown = listed.map(nameOf);
   const fresh = placesOf(chosen, (one) => !shown.includes(nameOf(one)));
+  // `Tamam, Pegasus; otobüs bileti olması şart değil`
+  const isOfMaker = news.every((label) => slots.brands.some((one) => one.label === label));
   const cause =
     news.length > 0
-      ? `Tamam, ${news.join(', ')}`
+      ? [`Tamam, ${news.join(', ')}`, ...(isOfMaker ? gone.filter(isValue).map(noMore) : [])].join(
+          '; ',
+        )
       : gone.length > 0
         ? `Tamam, ${gone.map(noMore).join(', ')}`
         : '';

@@ -6,6 +6,7 @@ import { takeBack } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import { clausesOf, silent } from './clauses';
 import { commandOf } from './commands';
+import { givingWay } from './giving-way';
 import { madeFor } from './made-for';
 import { pointedIn, takenIn, withList } from './other-list';
 import { withProperties } from './properties';
@@ -63,9 +64,13 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     hearing,
   );
   const pointed = pointedIn(clauses, talk);
+  const own =
+    kind && !turns && before.listed.length > 0
+      ? await givingWay(heard.slots, talk.turn, kind, hearing.engine)
+      : heard.slots;
   const slots = turns
-    ? heard.slots
-    : await withList({ ...talk, slots: heard.slots }, isNews(heard.slots, before.slots), hearing);
+    ? own
+    : await withList({ ...talk, slots: own }, isNews(own, before.slots), hearing);
   const isOther = turns || onlyKind(slots) !== onlyKind(before.slots);
   return {
     ...talk,

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isFunctionWord, isOrdinaryWord, isVerb } from '../../../language';
+import { foldedWords, isFunctionWord, isOrdinaryWord, isVerb, stem } from '../../../language';
 import { pointedAt } from '../reading/pointing';
 import { hearMessage, learnedSense, type Clause, type Heard, type Setting } from '../sense';
 import { actOfCommand, type Command } from './commands';
@@ -19,11 +19,36 @@ export function clausesOf(
     talk.listed.length > 0 ? 'list' : talk.pending !== undefined ? 'asked' : 'start';
   return hearMessage(message, setting, learnedSense.get())
     .map(asParting)
+    .map((clause) => withWholeNames(clause, hearing))
     .map((clause) => surely(clause, talk.listed.length === 0))
     .map((clause) => insisting(clause, hearing))
     .map((clause) => asAsked(clause, talk))
     .map((clause) => asShown(clause, talk, hearing))
     .map((clause) => asSought(clause, talk, hearing));
+}
+
+/** `kol saati 5000`: a word that ends the name of a thing is no part of its sum. */
+function withWholeNames(clause: Clause, { ears }: Hearing): Clause {
+  const { text, heard } = clause;
+  const ended = heard.flatMap((one, at): readonly Heard[] => {
+    const next = heard[at + 1];
+    const [word] = /^\p{L}+\s+/u.exec(next?.text ?? '') ?? [];
+    const isNext = next?.role === 'M+' && text.slice(one.to, next.from).trim() === '';
+    if (one.role !== 'K+' || !isNext || word === undefined) return [one];
+    const to = next.from + word.trimEnd().length;
+    const stems = foldedWords(text.slice(one.from, to)).map(stem);
+    const isName = ears.lexicon.kindNames.meaningsOf(stems).length > 0;
+    return isName ? [{ ...one, text: text.slice(one.from, to), to }] : [one];
+  });
+  return {
+    ...clause,
+    heard: ended.map((one, at): Heard => {
+      const over = (ended[at - 1]?.to ?? 0) - one.from;
+      if (over <= 0) return one;
+      const rest = one.text.slice(over).trimStart();
+      return { ...one, text: rest, from: one.to - rest.length };
+    }),
+  };
 }
 
 const farewell =
@@ -209,17 +234,30 @@ function asShown(clause: Clause, { listed, shown, slots }: Talk, { ears }: Heari
 }
 
 const mostAsked = 5;
+const costing = /\b(?:ne kadar|kaca|kac (?:para|lira|tl))\b/;
 
-/** `Lacoste olur mu` asks to see what is not among the shown. */
-function asSought(clause: Clause, { listed }: Talk, { ears }: Hearing): Clause {
-  const words = foldedWords(clause.text);
-  if (listed.length === 0 || words.length > mostAsked || !wouldDo.test(fold(clause.text)))
-    return clause;
-  const { makers, reading } = ears.understand(clause.text);
-  const [maker] = makers;
-  if (!maker || listed.some(({ product }) => product.brandId === maker.brand)) return clause;
-  const [first, last] = [reading.words[maker.at.from], reading.words[maker.at.to - 1]];
-  const [from, to] = [first?.from ?? 0, last?.to ?? 0];
+/** `Lacoste olur mu` asks to see what is not among the shown, and so does `uçak ne kadar`. */
+function asSought(clause: Clause, { listed, slots }: Talk, { ears }: Hearing): Clause {
+  const text = fold(clause.text);
+  if (listed.length === 0 || foldedWords(text).length > mostAsked) return clause;
+  const kind = onlyKind(slots);
+  const { makers, words, reading } = ears.hear(ears.read(clause.text), kind);
+  const maker = makers.find(
+    ({ brand }) => !listed.some(({ product }) => product.brandId === brand),
+  );
+  const value = words.find(({ values, isHint, how }) => {
+    const own = values.filter((one) => one.kind === kind);
+    const has = listed.some(({ product }) =>
+      own.some(({ name, value: one }) => product.attributes[name]?.includes(one)),
+    );
+    return own.length > 0 && !isHint && how === 'known' && !has;
+  });
+  const at =
+    (wouldDo.test(text) ? maker : undefined)?.at ??
+    (costing.test(text) ? (value ?? maker) : undefined)?.at;
+  const [first, last] = [reading.words[at?.from ?? -1], reading.words[(at?.to ?? 0) - 1]];
+  if (!first || !last) return clause;
+  const [from, to] = [first.from, last.to];
   return {
     ...clause,
     act: 'seek',

@@ -344,10 +344,8 @@ const asksAfter = (thing: string, text: string): boolean =>
 const silentOn = ({ act }: Clause): boolean => act === 'compare' || act === 'pick' || act === 'why';
 
 /** Whether words are a name of a book as a whole. */
-function isWholeIn(book: PhraseBook, said: string): boolean {
-  const stems = foldedWords(said).map(stem);
-  return book.find(stems).some(({ from, to }) => to - from === stems.length);
-}
+const isWholeIn = (book: PhraseBook, said: string): boolean =>
+  book.meaningsOf(foldedWords(said).map(stem)).length > 0;
 
 const joining = /^(?:ve|ile|hem|bi|bir|ya|veya|yoksa|m[iu]|falan|d[ae])$/;
 
