@@ -75,7 +75,7 @@ interface Range {
   readonly unit: string;
 }
 
-/** The range that a value's label tells, and how many people its other names tell: `Çift kişilik` is `2 kişilik`. */
+/** The range that a value's label tells, and how many people or what ages its other names tell: `Çift kişilik` is `2 kişilik`. */
 function rangesOf(value: string, attribute: Attribute): readonly Range[] {
   const known = ranges.get(attribute) ?? new Map<string, readonly Range[]>();
   ranges.set(attribute, known);
@@ -85,7 +85,7 @@ function rangesOf(value: string, attribute: Attribute): readonly Range[] {
   const label = rangeOf(values[value] ?? '');
   const named = [...(words[value] ?? []), ...(hints[value] ?? [])]
     .flatMap((text) => rangeOf(text) ?? [])
-    .filter(({ unit }) => /^kisi/.test(unit));
+    .filter(({ unit, min, max }) => /^kisi/.test(unit) || (/^(?:ay|yas)$/.test(unit) && min < max));
   const all = label ? [{ ...label, unit: label.unit || unitOf(name) }, ...named] : named;
   known.set(value, all);
   return all;

@@ -167,9 +167,8 @@ function toldOf(
       isYesNo,
       of,
     );
-    // Where all are alike in it, a figure may still tell.
-    const isAlike = !isYesNo && /^(?:üçü|ikisi)/i.test(told);
-    if (told) return (isAlike && tellFirst(text, of)) || told;
+    // A figure tells more than what suits whom.
+    if (told) return (!isYesNo && tellFirst(text, of)) || told;
   }
   for (const topic of topics) {
     const told =

@@ -86,10 +86,14 @@ const asMoney = /\d *(?:bin|tl|lira|milyon|₺)/;
 /** Before there is a list little can be spoilt. */
 const early = 0.3;
 
+/** `Samsung olmazsa Xiaomi`: the first of two that will do. */
+const failing = /^\s*(?:olmazsa|olmuyorsa|yoksa|bulunmazsa)(?!\p{L})/u;
+
 const surely = (clause: Clause, isFirst: boolean): Clause => ({
   ...clause,
   heard: clause.heard.filter(
-    ({ role, margin, text }) =>
+    ({ role, margin, text, to }) =>
+      (role === 'V+' && failing.test(fold(clause.text.slice(to)))) ||
       (role === 'M+' && asMoney.test(fold(text))) ||
       isAllOf(clause, role) ||
       margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1),

@@ -64,9 +64,9 @@ export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Pr
   if (doing('next') && slots.later.length > 0 && !isNew)
     return turnTo({ ...slots, kept: [] }, slots.later, hearing.knowledge.kinds);
   if (listed.length === 0) return slots;
-  const named = (role: Heard['role']) =>
+  const named = (role: Heard['role'], isIn = (_: Clause['act']) => true) =>
     clauses.flatMap(({ heard, act }) =>
-      silent.has(act)
+      silent.has(act) || !isIn(act)
         ? []
         : heard
             .filter((one) => one.role === role)
@@ -81,11 +81,11 @@ export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Pr
         !heard.some(({ role }) => role.startsWith('V')),
     )
     .flatMap(({ text }) => pointedAt(text, listed, shown));
-  const out = [...named('P-'), ...refused, ...(doing('other') ? named('P+') : [])].filter((one) =>
-    listed.includes(one),
-  );
+  // `ilki kalsın, diğerlerini değiştir`
+  const stay = named('P+', (act) => act !== 'other');
+  const isChanged = named('P+', (act) => act === 'other');
+  const out = [...named('P-'), ...refused, ...isChanged].filter((one) => listed.includes(one));
   if (out.length > 0 && out.length < listed.length) return without(slots, listed, out);
-  const stay = named('P+');
   const isRest = clauses.some(({ heard }) =>
     heard.some(({ role, text }) => role === 'P-' && /(?:diger|oteki|kalan)/.test(fold(text))),
   );

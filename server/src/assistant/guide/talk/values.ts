@@ -1,11 +1,19 @@
-import { valueCalled, type AttributeValue, type Kind, type Knowledge } from '../../../catalogue';
+import {
+  valueCalled,
+  valuesOf,
+  type AttributeValue,
+  type Kind,
+  type Knowledge,
+} from '../../../catalogue';
 import { fold } from '@denk/shared/product/text';
 import {
   foldedWords,
   isOrdinaryWord,
+  isRoot,
   stem,
   writtenIn,
   type Found,
+  type FoundPhrase,
   type Reading,
 } from '../../../language';
 import type { Intent } from '../../../search';
@@ -45,11 +53,21 @@ export function valuesIn(
         found.to <= size.to &&
         (found.from > size.from || (found.from === size.from && found.to < size.to)),
     );
+  // `kişi` shares its stem with `kış`, and is a word itself.
+  const isOther = ({ from, to, meanings }: FoundPhrase) => {
+    const { text = '' } = reading.words[from] ?? {};
+    const names = valuesOf(kind)
+      .filter(({ attribute, value }) => meanings.includes(`${attribute}=${value}`))
+      .flatMap(({ names: own, hints }) => [...own, ...hints]);
+    return (
+      to - from === 1 && isRoot(text) && !names.some((name) => foldedWords(name).includes(text))
+    );
+  };
   const named: Group[] = knowledge
     .valueWords(kind.id)
     .find(stems)
     .filter(isFree)
-    .filter((found) => !isOfSize(found))
+    .filter((found) => !isOfSize(found) && !isOther(found))
     .map(({ from, to, meanings }) => {
       const names = knowledge.valueNames.meaningsOf(stems.slice(from, to));
       const isName = meanings.some((one) => names.includes(`${kind.id} ${one}`));
