@@ -44,6 +44,11 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
         : 'Ne arıyorsunuz?';
   if (says.length === 0 && !changed && does.has('greet'))
     says.push(unsaid(replies, ['Merhaba!', '']));
+  // `komedi olsun` before it is known of what is kept for it.
+  const kept = clauses.flatMap(({ heard }) =>
+    heard.flatMap(({ role, text }) => (role === 'V+' || role === 'M+' ? [text.trim()] : [])),
+  );
+  if (says.length === 0 && !changed && kept.length > 0) says.push(`Tamam, ${kept.join(', ')}.`);
   if (says.length === 0 && !changed && !does.has('leave') && !does.has('greet'))
     says.push(unsaid(replies, ['Bunu tam anlayamadım.', 'Kusura bakmayın, çıkaramadım.', '']));
   return reply([...says, question].filter(Boolean).join(' '), buttons);

@@ -10,7 +10,7 @@ import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
 import { calledIn } from './saying';
 import { knownOf, lines, nameOf } from './table';
-import { tellAttribute, tellFigure, tellFirst, tellPrices, tellValue } from './tell';
+import { tellAttribute, tellCounted, tellFigure, tellFirst, tellPrices, tellValue } from './tell';
 import { topicsOf, type Match } from './topics';
 
 /** A question, and of which products it is asked where it names some. */
@@ -70,8 +70,9 @@ export function answerTo(question: Question, known: Known): Answer {
     sample,
   );
   const isOfAmount = /\bne kadar/.test(folded) && (matches[0]?.near ?? 0) >= least;
-  if (asksPrice.test(folded) && !isOfAmount && about.length > 0)
-    return say(tellPrices(text, { about }));
+  // `bel fıtığım var hangisi uygun` asks whom it suits.
+  const isOfPrice = asksPrice.test(isOpen ? folded : folded.replace(/hangisi uygun\w*/, ' '));
+  if (isOfPrice && !isOfAmount && about.length > 0) return say(tellPrices(text, { about }));
   // Two that are set side by side are told apart, unless it is surely asked in what.
   const isPair = question.about.length > 1 && (act === 'compare' || act === 'pick');
   const near = matches.filter(
@@ -115,7 +116,7 @@ export function answerTo(question: Question, known: Known): Answer {
 /** A question that comes nearer to what nothing answers stays unanswered. */
 const stillOpen = 0.3;
 const asksPrice =
-  /\b(?:fiyat\w*|kaca|kac (?:para|lira|tl)|ne kadar(?:di?r|a|mis)?\s*\??$|ucret\w* ne|(?:en|daha|hangisi) (?:ucuz|uygun|hesapli|pahali)\w*)/;
+  /\b(?:fiyat\w*|(?:ayda |aylik )?ne (?:oder|odeye|odene)\w*|kaca|kac (?:para|lira|tl)|ne kadar(?:di?r|a|mis)?\s*\??$|ucret\w* ne|(?:en|daha|hangisi) (?:ucuz|uygun|hesapli|pahali)\w*)/;
 const asksMeaning = /\b(?:ne demek|nedir|ne ise yar\w*|ne anlama|ne oluyor)\b/;
 const isOfAll = /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|bilgi\w*)/;
 /** What asks a fact of one product, and no rule. */
@@ -170,6 +171,8 @@ function toldOf(
     // A figure tells more than what suits whom.
     if (told) return (!isYesNo && tellFirst(text, of)) || told;
   }
+  const counted = topics[0]?.is === 'figure' ? '' : tellCounted(text, of);
+  if (counted) return counted;
   for (const topic of topics) {
     const told =
       topic.is === 'figure'

@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
-import { foldedWords } from '../../../language';
+import { foldedWords, readSizes, readWords } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { describes, forIt, isUse } from '../proposing/marks';
@@ -25,6 +25,24 @@ export function tellFigure(name: string, question: string, { about, listed }: Ab
   });
   if (sayings.every(({ facts }) => facts.length === 0)) return '';
   return firstIn(name, question, about, listed) ?? `${upper(said(sayings, listed))}.`;
+}
+
+const howMany = /\bkac (\p{L}+)/u;
+
+/** The one figure that is told in what a question counts: `kaç gün`, `kaç parça`; empty where several are, or none. */
+export function tellCounted(question: string, of: About): string {
+  const unit = howMany.exec(fold(question))?.[1] ?? '';
+  const [counted] = readSizes(readWords(`2 ${unit}`));
+  if (!counted?.unit) return '';
+  const names = of.about.flatMap((one) =>
+    tableOf(one)
+      // `4.5G` is no weight.
+      .filter(({ value }) => !/\dG\b/.test(value))
+      .filter(({ value }) => readSizes(readWords(value)).some((size) => size.unit === counted.unit))
+      .map(({ name }) => name),
+  );
+  const [name, ...others] = new Set(names);
+  return name !== undefined && others.length === 0 ? tellFigure(name, question, of) : '';
 }
 
 /** What products have of an attribute; empty where nothing is known. */
@@ -61,12 +79,16 @@ export function tellValue(
   });
   if (told.every(({ has }) => has === undefined)) return '';
   const label = inSentence(attribute.values[first.value] ?? first.value);
-  const isSaid = isUse(attribute, label) || describes(label);
+  // `çocuklarla` is with whom.
+  const isWith = /(?:l[ae]r|y)l[ae]$/.test(label);
+  const isSaid = isWith || isUse(attribute, label) || describes(label);
   const called = isUse(attribute, label) ? forIt(label).replace(/ için$/, ' için uygun') : label;
   const having = (has: boolean): Saying['facts'] =>
-    isSaid
-      ? [{ text: has ? called : `${called} değil` }]
-      : [{ text: has ? label : `${label} yok` }];
+    isWith
+      ? [{ text: `için “${label}” ${has ? 'yazıyor' : 'yazmıyor'}` }]
+      : isSaid
+        ? [{ text: has ? called : `${called} değil` }]
+        : [{ text: has ? label : `${label} yok` }];
   const sayings = told.map(({ one, has }): Saying => ({
     one,
     facts: has === undefined ? [] : having(has),
