@@ -21,6 +21,7 @@ import { nextQuestion, type Question } from './ask';
 import { careFor, courtesyOf } from './courtesy';
 import { fixed } from './fixed-replies';
 import { propose } from './propose';
+import { noneCheaper } from './none-cheaper';
 import { newThing, afterProposal, reply, type Reply } from './reply';
 import { withShare } from './share';
 import { lackingReply, withoutKind } from './without-kind';
@@ -232,6 +233,8 @@ function afterList(
       [...known.listed.map((one, at) => takeButton(one, at)), newThing],
     );
   if (does.has('stop')) return reply(fixed.stopped, [], false);
+  if (does.has('cheaper') && known.listed.length > 0)
+    return reply(noneCheaper(known.listed, known.sample, known.kind), afterProposal);
   if (does.has('leave'))
     return reply(answerTo({ act: 'pick', text: '', about: [] }, known).text, afterProposal);
   return reply(unsaid(talk.replies, unclear), afterProposal);

@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { valueCalled, type AttributeValue, type Kind, type Knowledge } from '../../../catalogue';
-import { foldedWords, isFunctionWord, stem } from '../../../language';
+import { foldedWords, isFunctionWord, isVerb, stem } from '../../../language';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
@@ -10,7 +10,15 @@ import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
 import { calledIn } from './saying';
 import { knownOf, lines, nameOf } from './table';
-import { tellAttribute, tellCounted, tellFigure, tellFirst, tellPrices, tellValue } from './tell';
+import {
+  tellAttribute,
+  tellCounted,
+  tellFigure,
+  tellFirst,
+  tellPrices,
+  tellRange,
+  tellValue,
+} from './tell';
 import { topicsOf, type Match } from './topics';
 
 /** A question, and of which products it is asked where it names some. */
@@ -73,6 +81,8 @@ export function answerTo(question: Question, known: Known): Answer {
   // `bel fıtığım var hangisi uygun` asks whom it suits.
   const isOfPrice = asksPrice.test(isOpen ? folded : folded.replace(/hangisi uygun\w*/, ' '));
   if (isOfPrice && !isOfAmount && about.length > 0) return say(tellPrices(text, { about }));
+  if (asksPrice.test(folded) && about.length === 0 && sample.length > 0)
+    return say(tellRange(sample));
   // Two that are set side by side are told apart, unless it is surely asked in what.
   const isPair = question.about.length > 1 && (act === 'compare' || act === 'pick');
   const near = matches.filter(
@@ -121,10 +131,10 @@ const asksMeaning = /\b(?:ne demek|nedir|ne ise yar\w*|ne anlama|ne oluyor)\b/;
 const isOfAll = /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|bilgi\w*)/;
 /** What asks a fact of one product, and no rule. */
 const isOfOne = /\b(?:kac|ne kadar|var m[iu]|yok mu)\b|(?:yor|[ae]r|[iu]r) m[iu]\b/;
-const which = /\b(?:hangi\w*|en|daha)\b/;
+const which = /\b(?:hangi\w*|en)\b/;
 /** What asks for a choice or a comparison and names nothing by which. */
 const general =
-  /^(?:hangi\w*|daha|en|iyi\w*|guzel\w*|mantikli\w*|avantajli\w*|kaliteli\w*|kullanisli\w*|karsilast\w*|kiyas\w*|al(?:ay|ir|mal|sa)\w*|tavsiye\w*|oner\w*|sec\w*|sizce|bence|sence|arasi\w*|aralari\w*|ikisi\w*|ucu\w*|bunlar\w*|bu|urun\w*|model\w*)$/;
+  /^(?:hangi\w*|daha|en|iyi\w*|guzel\w*|mantikli\w*|avantajli\w*|kaliteli\w*|kullanisli\w*|karsilast\w*|kiyas\w*|al(?:ay|ir|mal|sa)\w*|tavsiye\w*|oner\w*|sec\w*|sizce|bence|sence|arasi\w*|aralari\w*|ikisi\w*|ucu(?:n\w*)?|bunlar\w*|bu|urun\w*|model\w*)$/;
 const undecided = [
   'Tam bunu söyleyen bir bilgi yok; yazanlara göre farkları şöyle.',
   'Bu da bilgilerinde yazmıyor; yazanlar şunlar.',
@@ -159,6 +169,7 @@ function toldOf(
   const isOther = topics[0] !== undefined && !isNamed(value?.attribute ?? '');
   const isItself =
     value &&
+    isAskedOf(text, values, kind) &&
     (isYesNo || which.test(fold(text))) &&
     !asksMore(text, values, kind) &&
     !(isChosenBy && isOther);
@@ -171,8 +182,10 @@ function toldOf(
     // A figure tells more than what suits whom.
     if (told) return (!isYesNo && tellFirst(text, of)) || told;
   }
-  const counted = topics[0]?.is === 'figure' ? '' : tellCounted(text, of);
-  if (counted) return counted;
+  if (topics[0]?.is !== 'figure') {
+    const figure = tellCounted(text, of) || tellFirst(text, of);
+    if (figure) return figure;
+  }
   for (const topic of topics) {
     const told =
       topic.is === 'figure'
@@ -182,16 +195,27 @@ function toldOf(
           : '';
     if (told) return told;
   }
-  return tellFirst(text, of);
+  return '';
 }
 
-const mostBeside = 2;
-/** `açık kulakta yandaki müziğimi duyar mı` asks more than whether it is one. */
-function asksMore(text: string, values: readonly AttributeValue[], { attributes }: Kind): boolean {
-  const named = values.flatMap(({ attribute, value }) => {
+/** `çocuk ücretsiz mi` asks something else than whether it is for children. */
+function isAskedOf(text: string, values: readonly AttributeValue[], kind: Kind): boolean {
+  const [, asked = ''] = /(\p{L}+) m[iu]\b/u.exec(fold(text)) ?? [];
+  const isPlain =
+    asked.length < 3 || isVerb(asked) || isFunctionWord(asked) || isAsking.test(asked);
+  return isPlain || namesOfValues(values, kind).includes(stem(asked));
+}
+
+const namesOfValues = (values: readonly AttributeValue[], { attributes }: Kind) =>
+  values.flatMap(({ attribute, value }) => {
     const { label = '', values: labels = {}, words = {} } = attributes[attribute] ?? {};
     return [label, labels[value] ?? '', ...(words[value] ?? [])].flatMap(foldedWords).map(stem);
   });
+
+const mostBeside = 2;
+/** `açık kulakta yandaki müziğimi duyar mı` asks more than whether it is one. */
+function asksMore(text: string, values: readonly AttributeValue[], kind: Kind): boolean {
+  const named = namesOfValues(values, kind);
   const beside = foldedWords(text).filter(
     (word) => !isFunctionWord(word) && !isAsking.test(word) && !named.includes(stem(word)),
   );

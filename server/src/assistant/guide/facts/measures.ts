@@ -18,7 +18,7 @@ export interface Quality {
 export const qualities: readonly Quality[] = [
   {
     figure: /^begeni$/,
-    said: /^(?:begen|yorum|degerlendirme|puan(?:i|lisi|lari)$)/,
+    said: /^(?:begen|yorum|degerlendirme|puan(?:i|lisi|lari)$|satil|tercih|populer)/,
     best: 'most',
     first: 'En çok beğenileni',
   },

@@ -117,6 +117,13 @@ export function tellPrices(question: string, { about }: Pick<About, 'about'>): s
   return lines(about, cost);
 }
 
+/** What things of a kind cost, before any of them was shown. */
+export function tellRange(sample: readonly Option[]): string {
+  const priced = byPrice(sample);
+  const [least, most] = [priced[0]?.price ?? 0, priced.at(-1)?.price ?? 0];
+  return `Katalogdaki fiyatlar ${money(least)} ile ${money(most)} arasında.`;
+}
+
 /** Who is first in what a question asks for without naming its figure: `hangisinin şarjı daha uzun gidiyor`. */
 export function tellFirst(question: string, { about, listed }: About): string {
   const words = foldedWords(question);
@@ -141,7 +148,7 @@ function firstIn(
   const words = foldedWords(question);
   const figure = fold(name);
   const quality = qualities.find((one) => one.figure.test(figure));
-  const asksFirst = words.some((word) => /^(?:en|daha|hangi\w*)$/.test(word));
+  const asksFirst = words.some((word) => /^(?:en|daha|hangi\w*|yuksek)$/.test(word));
   if (!asksFirst || about.length < 2) return undefined;
   const isLast = words.some((word) => quality?.last?.said.test(word));
   const opposite = quality?.best === 'most' ? 'least' : 'most';

@@ -146,8 +146,11 @@ function namedTerms({ names }: Slots): Term[] {
         breath.endsWith('thing') ||
         groups.every((group) => group.some(({ called, place }) => called ?? place)),
       of: isAside ? 'hint' : 'name',
-      state: ({ stems }) =>
-        groups.some((group) => group.every(({ stem }) => stems.has(stem))) ? 'met' : 'unmet',
+      // What happens to be said of a product is less than to be called so: `kombi bakımı`.
+      state: ({ stems, title }) =>
+        groups.some((group) => group.every(({ stem }) => (isAside ? title : stems).has(stem)))
+          ? 'met'
+          : 'unmet',
       part: ({ stems }) =>
         Math.max(
           // `airpods pro`: what stands first says most.

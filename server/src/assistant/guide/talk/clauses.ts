@@ -154,6 +154,10 @@ const out = /\b(?:cikar(?!im|abil)\w*|kaldir\w*|sil(?:in|er)?)\b/;
 const wouldDo = /\bol(?:ur|abilir) ?m[iu]\b|\b(?:var|yok) ?m[iu]\b/;
 const unsure: ReadonlySet<Clause['act']> = new Set(['seller', 'outside']);
 
+/** `en ucuzu`, `puanı yüksek olan`: which of the three that is. */
+const ofThree =
+  /^(?:peki |ya )?(?:en (?:ucuz|uygun|hesapli|pahali)\w*|(?:puan|begeni|yorum)\w* (?:en )?(?:yuksek|iyi|cok)\w*)(?: (?:hangisi|olan[iu]?))?\W*$/;
+
 /** Of the shown one asks, whatever the question's words are like. */
 function asAsked(clause: Clause, { listed }: Talk): Clause {
   const text = fold(clause.text);
@@ -167,7 +171,7 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
     /\bhangi(?:si|ler)/.test(text) &&
     /^(?:dearer|other)$/.test(clause.act) &&
     clause.certainty < 0.8;
-  if (listed.length > 0 && isOfThree) return { ...clause, act: 'compare' };
+  if (listed.length > 0 && (isOfThree || ofThree.test(text))) return { ...clause, act: 'compare' };
   // `10 bine olur mu`
   const isOfSum =
     /^(?:ask|compare|pick|seller|want)$/.test(clause.act) &&

@@ -244,6 +244,26 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
     if (wishes.length > 0 || isNamed)
       return { ...meaning, sign: '-', wishes, names: isNamed ? [{ ...name, as: 'aside' }] : [] };
   }
+  // `kombi bakımı` is what it is called, too, whatever value that is.
+  const nouns = [kind.noun, kind.plural].flatMap(foldedWords).map(stem);
+  const calling = intent.words.filter(
+    (word) => heard.role === 'K+' && isOf(word.at) && !nouns.includes(word.stem),
+  );
+  const isCalledSo =
+    values.length > 0 && sample.some(({ title }) => calling.every((word) => title.has(word.stem)));
+  if (isCalledSo && calling.length > 0)
+    return {
+      ...meaning,
+      names: calling.map(({ stem: one, at }) => ({
+        stem: one,
+        said: writtenIn(reading, at),
+        turn,
+        group: calling[0]?.at.from ?? 0,
+        ordinary: true,
+        like: false,
+        as: 'aside',
+      })),
+    };
   const number = reading.words.find((word, at) => word.number && isOf({ from: at, to: at + 1 }));
   // `ram 16`
   const spoken = new Set(foldedWords(said).map(stem));

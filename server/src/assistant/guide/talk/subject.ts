@@ -184,7 +184,12 @@ export async function subjectOf(
       }
       // The catalogue decides whether a word names another thing or says how this one shall be.
       const kindSaid =
-        role === 'V+' && isKindName(text) && !isOfPresent(text) && !isBeforeThing(clause, heard)
+        // `kahve makinesi espresso` asks for one thing.
+        role === 'V+' &&
+        isKindName(text) &&
+        !isOfPresent(text) &&
+        !isBeforeThing(clause, heard) &&
+        !clause.heard.some((one) => one.role === 'K+' && one.to <= heard.from)
           ? text
           : role === 'M+'
             ? kindIn(text)
