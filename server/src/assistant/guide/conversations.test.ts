@@ -169,6 +169,8 @@ test.each([
   ['koşu bandı 30 bin / hangisi daha kaliteli', /^Ben .+ seçerdim: /],
   ['telefon 20 bin / fark etmez / hangisi daha güzel', /^Ben .+ seçerdim: /],
   ['telefon 20 bin / fark etmez / hangisi daha hızlı şarj oluyor', /^(?!Pili).*hızlı şarj/],
+  ['çadır 4 kişilik / 6000 / ağırlıkları', /^(?!.*bütçe)/],
+  ['laptop 40 bin / fark etmez / ağırlığı', /^Ağırlık: /],
   ['kombi bakımı / 5000', /1\. [^\n]*Kombi Bakımı.*\n2\. [^\n]*Kombi Bakımı/],
   ['kahve makinesi espresso / 10 bin', /^(?!Toplam).*kahve makinesi seçtim/],
   ['antalyada otel temmuz / 40 bin / çocuk ücretsiz mi', /^Çoğu otelde/],

@@ -182,7 +182,24 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
           /^\W*(?:olsa|ol(?:ur|abilir) m[iu]|var m[iu]|bulunur)/.test(fold(clause.text.slice(to)))),
     );
   if (isOfSum) return { ...clause, act: 'want' };
+  if (isFigure(text, listed)) return { ...clause, act: 'ask', heard: [] };
   return listed.length > 0 && isAsking && mayBe ? { ...clause, act: 'ask' } : clause;
+}
+
+const mostInFigure = 2;
+
+const theirs = /^\p{L}+l[ae]r[iu]\??$/u;
+
+/** `ekranı`, `ağırlıkları`: a row of their tables or something else of theirs, and nothing more. */
+function isFigure(text: string, listed: Talk['listed']): boolean {
+  if (listed.length > 0 && theirs.test(text.trim())) return true;
+  const stems = foldedWords(text).map(stem);
+  const rows = new Set(
+    listed.flatMap(({ product }) =>
+      product.specs.map(({ name }) => foldedWords(name).map(stem).join(' ')),
+    ),
+  );
+  return stems.length > 0 && stems.length <= mostInFigure && rows.has(stems.join(' '));
 }
 
 const pronoun =
