@@ -171,6 +171,8 @@ test.each([
   ['telefon 20 bin / fark etmez / hangisi daha hızlı şarj oluyor', /^(?!Pili).*hızlı şarj/],
   ['çadır 4 kişilik / 6000 / ağırlıkları', /^(?!.*bütçe)/],
   ['laptop 40 bin / fark etmez / ağırlığı', /^Ağırlık: /],
+  ['7 yaşındaki kızıma elbise / 1000 / fark etmez', /^Kataloğumuzda çocuk bedeni yok/],
+  ['kızıma elbise / 1000 / fark etmez', /^(?!.*çocuk bedeni)/],
   ['kombi bakımı / 5000', /1\. [^\n]*Kombi Bakımı.*\n2\. [^\n]*Kombi Bakımı/],
   ['kahve makinesi espresso / 10 bin', /^(?!Toplam).*kahve makinesi seçtim/],
   ['antalyada otel temmuz / 40 bin / çocuk ücretsiz mi', /^Çoğu otelde/],

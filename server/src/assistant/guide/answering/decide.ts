@@ -102,11 +102,21 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     kind,
     scene.judged,
     scene.range,
-    [...courtesy, ...answers, scene.note].filter(Boolean),
+    [...courtesy, ...answers, scene.note, forGrownUps(talk, kind)].filter(Boolean),
     { isAny: untold.length > 0, said: told },
     (chosen) => (hasList ? answersOf(talk, { ...scene.known, listed: chosen }) : []),
   );
 }
+
+const grownUpSizes = 'Kataloğumuzda çocuk bedeni yok; bunlar yetişkin bedenleridir.';
+
+/** What is worn and comes in grown-ups' sizes alone, asked for a child: that is said once. */
+const forGrownUps = ({ slots, replies }: Talk, { attributes }: Kind): string =>
+  slots.recipient?.child &&
+  attributes['clothing_size'] !== undefined &&
+  !replies.some((one) => one.includes(grownUpSizes))
+    ? grownUpSizes
+    : '';
 
 /** What a reply about a kind is made from. */
 interface Scene {
