@@ -84,17 +84,18 @@ function kindsTold(
     said.filter((one) => one !== undefined),
     labels.length,
   );
+  // What a word adds to all kinds tells of none.
+  const ofAll = said.map((one) =>
+    one ? one.weights.reduce((sum, own) => sum + own, 0) / labels.length : 0,
+  );
   return labels
     .map((kind, label): ToldKind => ({
       kind,
       chance: chances[label] ?? 0,
-      places: said.flatMap((one, at) => (one && addsTo(label, one) ? [at] : [])),
+      places: said.flatMap((one, at) =>
+        one && (one.weights[label] ?? 0) - (ofAll[at] ?? 0) >= telling ? [at] : [],
+      ),
     }))
     .filter(({ kind }) => kinds.has(kind))
     .sort((a, b) => b.chance - a.chance);
-}
-
-function addsTo(label: number, { weights }: Evidence): boolean {
-  const all = weights.reduce((sum, one) => sum + one, 0) / weights.length;
-  return (weights[label] ?? 0) - all >= telling;
 }
