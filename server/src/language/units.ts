@@ -31,12 +31,13 @@ export function countedUnit(word: string): string | undefined {
   // `iphone 15 mi` asks, and counts no metres.
   if (/^m[iu]$/.test(word)) return undefined;
   const bare = word.replace(
-    /(?:l[iu]k|l[iu]g[iu]n[ae]|l[iu]|[iu]?nda(?:ki)?|[iu]?nde(?:ki)?|da|de|s[iu]|[iu]|[dt][ae]n|[iu]n[ae]|y?[ae]|y[iu])$/,
+    /(?:l[iu]k|l[iu]g[iu]n[ae]|l[iu]|[iu]?nda(?:ki)?|[iu]?nde(?:ki)?|da|de|s[iu]|[iu]|[dt][ae]n|[iu]n[ae]|n?[iu]n|y?[ae]|y[iu])$/,
     '',
   );
   return counted.get(word) ?? counted.get(bare);
 }
 
-/** Units in which nothing is counted in words of a title, too: `dört mevsim`, `iki kişilik`, but not `Yedi Numara`. */
-export const isCountedInWords = (word: string): boolean =>
-  /^(?:kisi|mevsim|kapi|parca|litre|kilo|beden|fincan|yas|gece|goz)\p{L}*$/u.test(word);
+/** Units in which nothing is counted in words of a title, too: `dört mevsim`, `iki kişilik`, but not `Yedi Numara`; what something has so many of: `yedi koltuklu`. */
+export const isCountedInWords = (word: string, numeral: string): boolean =>
+  /^(?:kisi|mevsim|kapi|parca|litre|kilo|beden|fincan|yas|gece|goz)\p{L}*$/u.test(word) ||
+  (!/^(?:bir|alti)$/.test(numeral) && /^\p{L}{3,}l[iu]k?$/u.test(word));

@@ -62,6 +62,9 @@ describe('words', () => {
     ['32 ekran tv', ['32inc', 'tv']],
     ['dört mevsim lastik', ['4', 'mevsim', 'lastik']],
     ['iki kişilik çadır', ['2kisilik', 'cadir']],
+    // What something has so many of is counted; what stands under it is not.
+    ['yedi koltuklu araba', ['7', 'koltuklu', 'araba']],
+    ['lavabo altı dolaplı', ['lavabo', 'alti', 'dolapli']],
     ['İki Dil Bir Bavul', ['iki', 'dil', 'bir', 'bavul']],
     ['Hunter x Hunter', ['hunter', 'x', 'hunter']],
   ])('of %s', (text, words) => expect(foldedWords(text)).toEqual(words));
@@ -158,6 +161,7 @@ describe('sizes', () => {
     ['55" tv', '55 inc'],
     ['256 gb siyah telefon', '256 gb'],
     ['4 kişilik çadır', '4 kisilik'],
+    ['4 kişinin sığacağı çadır', '4 kisi'],
     ['3 gün otel', '3 gun'],
     ['6 yaşındaki oğluma', '6 yas'],
     ['4 yaşa uygun oyuncak', '4 yas'],

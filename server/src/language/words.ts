@@ -177,7 +177,7 @@ function join(pieces: readonly Piece[]): Word[] {
     const numeral = smallNumeral(text);
     // `bebeğin altı gece` is under the baby.
     const isUnder = text === 'alti' && /..[^aeiou][iu]n$/.test(words.at(-1)?.text ?? '');
-    if (numeral !== undefined && !isUnder && next && isCountedInWords(next.text))
+    if (numeral !== undefined && !isUnder && next && isCountedInWords(next.text, text))
       text = String(numeral);
     // `24 bin btu`
     if (/^\d+$/.test(text) && next?.text === 'bin' && after && joinedUnit(after.text)) {

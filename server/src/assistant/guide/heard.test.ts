@@ -2,6 +2,26 @@ import { play } from '../../../testing/play-guide';
 
 /** Conversations, and all that is understood at their end: nothing more was said. */
 test.each<readonly [string, readonly string[]]>([
+  // Several words for one thing are one thing.
+  [
+    'oglumun yasi 2 arabaya koltuk istiyorum isofixli 10 bini gecmesin',
+    ['Bütçe 10.000 TL', '1–4 yaş', 'ISOFIX'],
+  ],
+  // A number in a name is no sum.
+  [
+    'kamera 30 bin / listele / insta360 i sevmedim onun yerine sony olsun',
+    ['Bütçe 30.000 TL', 'Sony'],
+  ],
+  // What is not known is not refused.
+  ['elbise alcam ama bedenini bilmiyom', []],
+  // A kind's own noun says no more of it.
+  ['tansiyon ölçecek bir alet 3 bin koldan', ['Bütçe 3.000 TL', 'Koldan']],
+  // What runs into a question about the shown is no wish.
+  [
+    'kedi maması kısır 1500 / listele / brit olan ördekli hindili demiş tavuk yağı var mı içinde?',
+    ['Bütçe 1.500 TL', 'Kısırlaştırılmış'],
+  ],
+  ['kredi kartı / listele / ya hiç mi ücretsiz yok? ziraat falan', []],
   // What is taken back is out, however it is typed, and what else is said is heard.
   [
     'laptop 35 bin / macbook air olsun / macbook isteğimi geri aliyorum dedim ya. hafif olsun',

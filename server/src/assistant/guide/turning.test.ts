@@ -23,6 +23,8 @@ describe('what a message names', () => {
     ['dizi değil film dedim ya, komedi filmi ver', 'komedi dizi öner', /üç film seçtim/],
     ['kahve de koysak yanına', 'çikolata', /^Kahve için/],
     ['anime olsa daha iyi', 'film', /Hangi türden/],
+    ['neyse vazgectim elbiseden çanta alayım 1500', 'elbise', /rengi|çanta/],
+    ['kızıma bi de hediye oyuncak bakalım 500 tl lik', 'kutu oyunu', /Kaç yaş/],
     ['gelmişken mama sandalyesi de sorayım', 'oto koltuğu 10 bin', /mama sandalyesi yok/],
     ['biberon satarmısınız', 'bebek arabası', /biberon yok/],
   ])('“%s” is about that', async (message, before, said) => {

@@ -80,7 +80,7 @@ export function readMoney(
 }
 
 /** `yıllık ücreti olmasın`, `aidatsız`; a free delivery or return is another matter. */
-const freeOfCharge = ({ refusals, words }: Reading): Found | undefined =>
+export const freeOfCharge = ({ refusals, words }: Reading): Found | undefined =>
   refusals.find(
     ({ items, lacks, kind, from }) =>
       kind !== 'indifferent' &&

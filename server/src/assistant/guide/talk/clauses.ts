@@ -17,7 +17,7 @@ export function clausesOf(
   if (command !== undefined) return act ? [{ text: message, act, certainty: 1, heard: [] }] : [];
   const setting: Setting =
     talk.listed.length > 0 ? 'list' : talk.pending !== undefined ? 'asked' : 'start';
-  return hearMessage(message, setting, learnedSense.get())
+  return inOneQuestion(hearMessage(message, setting, learnedSense.get()), message, talk)
     .map(asParting)
     .map((clause) => withWholeNames(clause, hearing))
     .map((clause) => surely(clause, talk.listed.length === 0))
@@ -25,6 +25,31 @@ export function clausesOf(
     .map((clause) => asAsked(clause, talk))
     .map((clause) => asShown(clause, talk, hearing))
     .map((clause) => asSought(clause, talk, hearing));
+}
+
+const wishing = /(?:s[iu]n|l[iu]m|y[iu]m|[iu]yo\w*|lazim|[ae]l[iu]m|sart|yeter|ister\w*)$/;
+
+/** `brit olan ördekli demiş tavuk yağı var mı içinde`: what runs into a question about the shown wishes for nothing. */
+function inOneQuestion(
+  clauses: readonly Clause[],
+  message: string,
+  { listed }: Talk,
+): readonly Clause[] {
+  if (listed.length === 0) return clauses;
+  let end = 0;
+  const starts = clauses.map(({ text }) => {
+    const start = message.indexOf(text, end);
+    end = start + text.length;
+    return start;
+  });
+  return clauses.map((clause, at) => {
+    const [next, after] = [clauses[at + 1], starts[at + 1] ?? 0];
+    const runsOn =
+      next?.act === 'ask' &&
+      message.slice((starts[at] ?? 0) + clause.text.length, after).trim() === '' &&
+      !wishing.test(fold(clause.text).trim());
+    return clause.act === 'want' && runsOn ? { ...clause, act: 'ask' } : clause;
+  });
 }
 
 /** `kol saati 5000`: a word that ends the name of a thing is no part of its sum. */
@@ -89,6 +114,9 @@ const early = 0.3;
 /** `Samsung olmazsa Xiaomi`: the first of two that will do. */
 const failing = /^\s*(?:olmazsa|olmuyorsa|yoksa|bulunmazsa)(?!\p{L})/u;
 
+/** `bedenini bilmiyorum` refuses nothing. */
+const notKnown = /^\s*(?:bilm|emin degil|hatirlam)/;
+
 const surely = (clause: Clause, isFirst: boolean): Clause => ({
   ...clause,
   heard: clause.heard.filter(
@@ -96,7 +124,8 @@ const surely = (clause: Clause, isFirst: boolean): Clause => ({
       (role === 'V+' && failing.test(fold(clause.text.slice(to)))) ||
       (role === 'M+' && asMoney.test(fold(text))) ||
       isAllOf(clause, role) ||
-      margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1),
+      (margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1) &&
+        !(/^[VK]-$/.test(role) && notKnown.test(fold(clause.text.slice(to))))),
   ),
 });
 

@@ -149,6 +149,7 @@ const placeOf = ({ from, to }: Found, { words }: Reading): Place => ({
 
 function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
   const { kind, turn, asked, sample, ears, reading, intent } = read;
+  const nouns = [kind.noun, kind.plural].flatMap(foldedWords).map(stem);
   const isOf = (found: Found) => overlaps(heard, placeOf(found, reading));
   const take = ({ from, to }: Found) => {
     for (let at = from; at < to; at += 1) taken.add(at);
@@ -245,7 +246,6 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
       return { ...meaning, sign: '-', wishes, names: isNamed ? [{ ...name, as: 'aside' }] : [] };
   }
   // `kombi bakımı` is what it is called, too, whatever value that is.
-  const nouns = [kind.noun, kind.plural].flatMap(foldedWords).map(stem);
   const calling = intent.words.filter(
     (word) => heard.role === 'K+' && isOf(word.at) && !nouns.includes(word.stem),
   );
@@ -288,6 +288,7 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
     (word) =>
       isFree(word) &&
       !word.optional &&
+      !nouns.includes(word.stem) &&
       !small.test(word.text) &&
       !isLoneNumber.test(word.text) &&
       !isOwn.test(word.text) &&

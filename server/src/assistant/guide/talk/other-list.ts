@@ -59,6 +59,8 @@ const takesOut =
 export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Promise<Slots> {
   const { slots, clauses, listed, shown, command } = talk;
   const doing = (act: Clause['act']) => clauses.find((clause) => clause.act === act);
+  const surely = (act: Clause['act']) =>
+    clauses.some((clause) => clause.act === act && clause.certainty > fairlySure);
   if (command === 'new') return { ...emptySlots, recipient: slots.recipient };
   if (command === 'forget') return { ...slots, unwanted: [], kept: [] };
   if (doing('next') && slots.later.length > 0 && !isNew)
@@ -95,8 +97,8 @@ export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Pr
       listed,
       listed.filter((one) => !stay.includes(one)),
     );
-  if (doing('cheaper') && !isNew) return cheaper(slots, listed, hearing);
-  if (doing('dearer') && !isNew) return dearer(slots, listed);
+  if (surely('cheaper') && !isNew) return cheaper(slots, listed, hearing);
+  if (surely('dearer') && !isNew) return dearer(slots, listed);
   // `yarına da komik bir film`: what is asked for once more.
   const isOnceMore =
     spokenOf(slots).join() === spokenOf(talk.before).join() &&
@@ -113,6 +115,8 @@ export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Pr
 }
 
 const origin = { said: '', turn: -1 };
+/** What another price is asked for with: a list by a price that nobody named is hard to get rid of. */
+const fairlySure = 0.5;
 
 const titlesOf = (some: readonly Option[]): string[] => some.map(({ product }) => product.title);
 

@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import {
+  clauseOf,
   foldedWords,
   isSomebody,
   type PhraseBook,
@@ -7,6 +8,7 @@ import {
   readWords,
   recipientCalled,
   stem,
+  writtenIn,
 } from '../../../language';
 import { isLoss, type Clause, type Heard } from '../sense';
 import { turnTo } from '../slots/change';
@@ -148,10 +150,12 @@ export async function subjectOf(
   for (const clause of clauses) {
     // `kurutma makinesi de satıyor musunuz`, `ütü ne kadar`
     const found = silentOn(clause) ? undefined : otherIn(clause.text);
-    const other =
-      found !== undefined && (clause.act === 'next' || asksAfter(found, clause.text))
-        ? found
-        : undefined;
+    const isAskedFor =
+      found !== undefined &&
+      (clause.act === 'next' ||
+        asksAfter(found, clause.text) ||
+        areAlike(openlyAsked(clause.text, ears)?.said, found));
+    const other = isAskedFor ? found : undefined;
     if (other !== undefined && !clause.heard.some(({ role }) => role === 'K+'))
       named.push({
         thing: await thingCalled(other, ears),
@@ -368,6 +372,26 @@ const withoutAside = ({ text, heard }: Clause): string =>
     .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
     .trim();
 
+/** The one thing that a text names and asks for, as the search understands it. */
+function openlyAsked(
+  text: string,
+  ears: Ears,
+): { readonly said: string; readonly kind: string } | undefined {
+  const { reading, words, head, kinds, isKindHinted } = ears.understand(text);
+  const [first, last] = [words[head?.from ?? -1], words[(head?.to ?? 0) - 1]];
+  const [kind] = kinds;
+  const clause = last && clauseOf(last.at.from, reading.clauses);
+  // `odada klima var mı` asks of what is shown.
+  const isAsked =
+    clause?.saying === 'asks' && !/^(?:var|yok)/.test(reading.words[clause.verb ?? -1]?.text ?? '');
+  return first && last && isAsked && kind !== undefined && kinds.length === 1 && !isKindHinted
+    ? { said: writtenIn(reading, { from: first.at.from, to: last.at.to }), kind }
+    : undefined;
+}
+
+const areAlike = (one: string | undefined, other: string): boolean =>
+  one !== undefined && fold(one) === fold(other);
+
 /** A thing by its own name, else with what stands before it, else by all of its clause. */
 async function thingOf(
   said: string,
@@ -375,6 +399,9 @@ async function thingOf(
   own: Heard,
   ears: Ears,
 ): Promise<Thing> {
+  // `arabaya koltuk`: more words name one thing.
+  const asked = openlyAsked(text, ears);
+  if (asked && fold(asked.said).endsWith(` ${fold(said)}`)) return thingCalled(asked.said, ears);
   const called = await thingCalled(said, ears);
   if (called.kinds.length > 0 || called.where !== undefined) return called;
   const before = heard.find(({ to }) => to < own.from && text.slice(to, own.from).trim() === '');

@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { PriceRange } from '../../../language';
-import { readMoney } from '../reading/money';
+import { freeOfCharge, readMoney } from '../reading/money';
 import type { Clause, Heard } from '../sense';
 import type { Changes } from '../slots/change';
 import { silent } from './clauses';
@@ -50,20 +50,23 @@ export function sumsIn(
         ) &&
         !isOfSize(text) &&
         !isMeasure(text) &&
+        !inName.test(fold(text)) &&
         (listed.length === 0 || !/^(?:tell|complain)$/.test(clause.act)) &&
         isSpendable(text)
-      : role === 'V+' &&
-        /\d/.test(text) &&
-        !named.test(fold(text)) &&
-        ears.read(text).sizes.length === 0 &&
-        ears.read(text, { asked: true }).price !== undefined &&
-        (pending === 'budget' ||
-          /\b(?:butce|para)/.test(fold(clause.text)) ||
-          isLargeSum(ears.read(text).price) ||
-          (slots.budget !== undefined &&
-            isInShort.test(fold(text).trim()) &&
-            !named.test(fold(clause.text)) &&
-            clauses.every(({ heard }) => heard.every(({ role }) => role !== 'M+'))));
+      : // `aidatsız` is a price.
+        (role === 'V+' && freeOfCharge(ears.read(text)) !== undefined) ||
+        (role === 'V+' &&
+          /\d/.test(text) &&
+          !named.test(fold(text)) &&
+          ears.read(text).sizes.length === 0 &&
+          ears.read(text, { asked: true }).price !== undefined &&
+          (pending === 'budget' ||
+            /\b(?:butce|para)/.test(fold(clause.text)) ||
+            isLargeSum(ears.read(text).price) ||
+            (slots.budget !== undefined &&
+              isInShort.test(fold(text).trim()) &&
+              !named.test(fold(clause.text)) &&
+              clauses.every(({ heard }) => heard.every(({ role }) => role !== 'M+')))));
   const money = clauses.flatMap((clause) =>
     clause.heard.filter((one) => isSum(one, clause)).map(({ text }) => text),
   );
@@ -143,6 +146,9 @@ function inThousands(
 const mayBe = 0.3;
 
 const leastSum = 100;
+
+/** `insta360` is no sum. */
+const inName = /\p{L}{2}\d/u;
 
 /** What a number is that says it itself. */
 const named = /\b(?:beden|numara|yas|boy|kilo|olcu|ates|derece|haft|gun|saat|ay|yil)/;
