@@ -21,6 +21,8 @@ test.each<readonly [string, readonly string[]]>([
     'kedi maması kısır 1500 / listele / brit olan ördekli hindili demiş tavuk yağı var mı içinde?',
     ['Bütçe 1.500 TL', 'Kısırlaştırılmış'],
   ],
+  // … but a mark ends it: `siyah olsun, …`.
+  ['telefon 20 bin / listele / samsung olsun, ekranı kaç inç', ['Bütçe 20.000 TL', 'Samsung']],
   ['kredi kartı / listele / ya hiç mi ücretsiz yok? ziraat falan', []],
   // What is taken back is out, however it is typed, and what else is said is heard.
   [

@@ -247,9 +247,7 @@ function introOf(
     return `${lead}. ${upper(asked(sorts.slice(0, 1)))} yalnız ${ranked(ofIt)} uyuyor, ${restOf(ofIt)} en yakın${ofIt.length > 1 ? 'ı' : 'ları'}:`;
   const near = chosen.filter(({ missing }) => missing.length > 0);
   // What costs less than somebody wants to spend lies beside the budget, too.
-  const isDear = near.every((one) =>
-    one.missing.every(({ of, missing }) => of === 'budget' && missing(one).endsWith('üstünde')),
-  );
+  const isDear = near.every((one) => one.missing.every((term) => term.exceeds?.(one) === true));
   const rest = restOf(fit);
   const last = near.length > 1 ? 'en yakınları' : 'en yakını';
   const own = `${fit.length > 1 ? '' : 'yalnız '}${ranked(fit)}`;

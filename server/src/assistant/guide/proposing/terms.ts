@@ -41,6 +41,8 @@ export interface Term {
   part?(option: Option): number;
   /** What it costs in the budget's own measure: `gecelik 1.967 TL`. */
   inOwn?(option: Option): string;
+  /** Whether a product that does not meet it costs too much. */
+  exceeds?(option: Option): boolean;
   /** What is missing, in words: `5G yok`, `5G belirtilmemiş`, `bütçenizin 1.200 TL üstünde`. */
   missing(option: Option): string;
 }
@@ -214,6 +216,11 @@ function budgetTerm(range: PriceRange, { budget }: Slots): Term {
     ...(range.near !== undefined && {
       nearly: (option: Option) => costOf(option, range) <= (range.max ?? 0),
     }),
+    exceeds: (option) =>
+      sum !== undefined &&
+      range.max !== 0 &&
+      budget?.below === undefined &&
+      costOf(option, range) > sum,
     part: (option: Option) =>
       range.min === undefined ? 1 : Math.min(1, costOf(option, range) / range.min),
     ...(range.nightly !== undefined && {

@@ -17,7 +17,7 @@ export function clausesOf(
   if (command !== undefined) return act ? [{ text: message, act, certainty: 1, heard: [] }] : [];
   const setting: Setting =
     talk.listed.length > 0 ? 'list' : talk.pending !== undefined ? 'asked' : 'start';
-  return inOneQuestion(hearMessage(message, setting, learnedSense.get()), message, talk)
+  return inOneQuestion(hearMessage(message, setting, learnedSense.get()), talk, hearing)
     .map(asParting)
     .map((clause) => withWholeNames(clause, hearing))
     .map((clause) => surely(clause, talk.listed.length === 0))
@@ -27,28 +27,26 @@ export function clausesOf(
     .map((clause) => asSought(clause, talk, hearing));
 }
 
-const wishing = /(?:s[iu]n|l[iu]m|y[iu]m|[iu]yo\w*|lazim|[ae]l[iu]m|sart|yeter|ister\w*)$/;
-
 /** `brit olan ördekli demiş tavuk yağı var mı içinde`: what runs into a question about the shown wishes for nothing. */
 function inOneQuestion(
   clauses: readonly Clause[],
-  message: string,
   { listed }: Talk,
+  { ears }: Hearing,
 ): readonly Clause[] {
-  if (listed.length === 0) return clauses;
-  let end = 0;
-  const starts = clauses.map(({ text }) => {
-    const start = message.indexOf(text, end);
-    end = start + text.length;
-    return start;
-  });
+  const wishes = (text: string) =>
+    ears
+      .read(text)
+      .clauses.some(
+        ({ saying, verb }) => saying === 'asks' || (saying === 'says' && verb !== undefined),
+      );
   return clauses.map((clause, at) => {
-    const [next, after] = [clauses[at + 1], starts[at + 1] ?? 0];
     const runsOn =
-      next?.act === 'ask' &&
-      message.slice((starts[at] ?? 0) + clause.text.length, after).trim() === '' &&
-      !wishing.test(fold(clause.text).trim());
-    return clause.act === 'want' && runsOn ? { ...clause, act: 'ask' } : clause;
+      listed.length > 0 &&
+      clause.act === 'want' &&
+      clauses[at + 1]?.act === 'ask' &&
+      /[\p{L}\p{N}]$/u.test(clause.text) &&
+      !wishes(clause.text);
+    return runsOn ? { ...clause, act: 'ask' } : clause;
   });
 }
 

@@ -154,7 +154,7 @@ export async function subjectOf(
       found !== undefined &&
       (clause.act === 'next' ||
         asksAfter(found, clause.text) ||
-        areAlike(openlyAsked(clause.text, ears)?.said, found));
+        openlyAsked(clause.text, ears) === fold(found));
     const other = isAskedFor ? found : undefined;
     if (other !== undefined && !clause.heard.some(({ role }) => role === 'K+'))
       named.push({
@@ -372,25 +372,18 @@ const withoutAside = ({ text, heard }: Clause): string =>
     .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
     .trim();
 
-/** The one thing that a text names and asks for, as the search understands it. */
-function openlyAsked(
-  text: string,
-  ears: Ears,
-): { readonly said: string; readonly kind: string } | undefined {
+/** The one thing that a text names and asks for, as the search understands it; folded. */
+function openlyAsked(text: string, ears: Ears): string | undefined {
   const { reading, words, head, kinds, isKindHinted } = ears.understand(text);
   const [first, last] = [words[head?.from ?? -1], words[(head?.to ?? 0) - 1]];
-  const [kind] = kinds;
   const clause = last && clauseOf(last.at.from, reading.clauses);
   // `odada klima var mı` asks of what is shown.
   const isAsked =
     clause?.saying === 'asks' && !/^(?:var|yok)/.test(reading.words[clause.verb ?? -1]?.text ?? '');
-  return first && last && isAsked && kind !== undefined && kinds.length === 1 && !isKindHinted
-    ? { said: writtenIn(reading, { from: first.at.from, to: last.at.to }), kind }
+  return first && last && isAsked && kinds.length === 1 && !isKindHinted
+    ? fold(writtenIn(reading, { from: first.at.from, to: last.at.to }))
     : undefined;
 }
-
-const areAlike = (one: string | undefined, other: string): boolean =>
-  one !== undefined && fold(one) === fold(other);
 
 /** A thing by its own name, else with what stands before it, else by all of its clause. */
 async function thingOf(
@@ -401,7 +394,7 @@ async function thingOf(
 ): Promise<Thing> {
   // `arabaya koltuk`: more words name one thing.
   const asked = openlyAsked(text, ears);
-  if (asked && fold(asked.said).endsWith(` ${fold(said)}`)) return thingCalled(asked.said, ears);
+  if (asked?.endsWith(` ${fold(said)}`)) return thingCalled(asked, ears);
   const called = await thingCalled(said, ears);
   if (called.kinds.length > 0 || called.where !== undefined) return called;
   const before = heard.find(({ to }) => to < own.from && text.slice(to, own.from).trim() === '');

@@ -42,31 +42,34 @@ export function sumsIn(
     const { sizes, price } = ears.read(text);
     return price === undefined && sizes.some(({ unit }) => unit !== '');
   };
+  const isSpokenSum = ({ text, to }: Heard, clause: Clause) =>
+    !/^\W*(?:degil|demedim|diye|verme\w*|fark|indirim|taksit|iade|puan)/.test(
+      fold(clause.text.slice(to)),
+    ) &&
+    !isOfSize(text) &&
+    !isMeasure(text) &&
+    !inName.test(fold(text)) &&
+    (listed.length === 0 || !/^(?:tell|complain)$/.test(clause.act)) &&
+    isSpendable(text);
   // `bütçem 30-35 arası`
-  const isSum = ({ role, text, to }: Heard, clause: Clause) =>
-    role === 'M+'
-      ? !/^\W*(?:degil|demedim|diye|verme\w*|fark|indirim|taksit|iade|puan)/.test(
-          fold(clause.text.slice(to)),
-        ) &&
-        !isOfSize(text) &&
-        !isMeasure(text) &&
-        !inName.test(fold(text)) &&
-        (listed.length === 0 || !/^(?:tell|complain)$/.test(clause.act)) &&
-        isSpendable(text)
-      : // `aidatsız` is a price.
-        (role === 'V+' && freeOfCharge(ears.read(text)) !== undefined) ||
-        (role === 'V+' &&
-          /\d/.test(text) &&
-          !named.test(fold(text)) &&
-          ears.read(text).sizes.length === 0 &&
-          ears.read(text, { asked: true }).price !== undefined &&
-          (pending === 'budget' ||
-            /\b(?:butce|para)/.test(fold(clause.text)) ||
-            isLargeSum(ears.read(text).price) ||
-            (slots.budget !== undefined &&
-              isInShort.test(fold(text).trim()) &&
-              !named.test(fold(clause.text)) &&
-              clauses.every(({ heard }) => heard.every(({ role }) => role !== 'M+')))));
+  const isSumByItself = (text: string, clause: Clause) =>
+    /\d/.test(text) &&
+    !named.test(fold(text)) &&
+    ears.read(text).sizes.length === 0 &&
+    ears.read(text, { asked: true }).price !== undefined &&
+    (pending === 'budget' ||
+      /\b(?:butce|para)/.test(fold(clause.text)) ||
+      isLargeSum(ears.read(text).price) ||
+      (slots.budget !== undefined &&
+        isInShort.test(fold(text).trim()) &&
+        !named.test(fold(clause.text)) &&
+        clauses.every(({ heard }) => heard.every(({ role }) => role !== 'M+'))));
+  const isSum = (heard: Heard, clause: Clause) =>
+    heard.role === 'M+'
+      ? isSpokenSum(heard, clause)
+      : heard.role === 'V+' &&
+        // `aidatsız` is a price.
+        (isSumByItself(heard.text, clause) || freeOfCharge(ears.read(heard.text)) !== undefined);
   const money = clauses.flatMap((clause) =>
     clause.heard.filter((one) => isSum(one, clause)).map(({ text }) => text),
   );
