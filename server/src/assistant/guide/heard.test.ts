@@ -12,6 +12,19 @@ test.each<readonly [string, readonly string[]]>([
     'kamera 30 bin / listele / insta360 i sevmedim onun yerine sony olsun',
     ['Bütçe 30.000 TL', 'Sony'],
   ],
+  // A figure is that figure, and what stands behind its bound is another wish.
+  ['televizyon 40 bin 120 hz olsun', ['Bütçe 40.000 TL', '120 Hz']],
+  ['çamaşır makinesi 9kg üstü sessiz 30 bin', ['Bütçe 30.000 TL', '9kg üstü', 'Sessiz motor']],
+  ['d vitamini 400 / 1000 ünite olsun', ['Bütçe 400 TL', 'D vitamini', '1000 ünite']],
+  // A bare sum right behind the thing.
+  ['yüz kremi 500', ['Bütçe 500 TL']],
+  // Who does not want it to ask for something wants what is without.
+  ['yurt dışı turu 40 bin / vize istemesin', ['Bütçe 40.000 TL', 'Yurt dışı', 'Vizesiz']],
+  ['televizyon 30 bin / oled olmasın', ['Bütçe 30.000 TL', 'OLED olmasın']],
+  [
+    'kol saati 8 bin / gümüş değil altın rengi olsun',
+    ['Bütçe 8.000 TL', 'Altın rengi', 'Gümüş olmasın'],
+  ],
   // What is not known is not refused.
   ['elbise alcam ama bedenini bilmiyom', []],
   // A kind's own noun says no more of it.

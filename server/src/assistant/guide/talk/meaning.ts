@@ -22,6 +22,7 @@ import type { Intent } from '../../../search';
 import type { Option } from '../proposing/terms';
 import type { Ears } from '../reading/ears';
 import type { Clause, Heard } from '../sense';
+import { high } from '../names/endings';
 import { yearsIn } from '../slots/measure';
 import type { BrandWish, NamedWord, Wish } from '../slots/slots';
 import { denies, sizeWishes } from './sizes';
@@ -68,7 +69,9 @@ export function meaningsOf(clause: Clause, within: Within): readonly Meaning[] {
   const reading = { ...ears.read(clause.text), refusals: [] };
   const read: Read = { ...within, reading, intent: ears.hear(reading, kind.id) };
   const taken = new Set<number>();
-  const heard = clause.heard.filter(({ role }) => /^(?:V[+-]|[RKM]\+)$/.test(role));
+  const heard = withWholeValues(clause, read).filter(({ role }) =>
+    /^(?:V[+-]|[RKM]\+)$/.test(role),
+  );
   const meant = heard.map((one) => meaningOf(one, read, taken));
   // What a wish names outright is wanted, though it was heard as nothing.
   const isFree = ({ at }: { readonly at: Found }) =>
@@ -107,6 +110,25 @@ export function meaningsOf(clause: Clause, within: Within): readonly Meaning[] {
     ...meant,
     ...missed.map((wish): Meaning => ({ ...nothing, sign: '+', said: wish.said, wishes: [wish] })),
   ];
+}
+
+/** `yurt` `dışı turu`: what is called so in one begins where that does. */
+function withWholeValues(
+  { heard, text }: Clause,
+  { kind, knowledge, reading }: Read,
+): readonly Heard[] {
+  const phrases = knowledge
+    .valueWords(kind.id)
+    .find(reading.words.map((word) => word.stem))
+    .map((found) => placeOf(found, reading));
+  const wholeOf = (one: Heard) =>
+    phrases.find(({ from, to }) => from >= one.from && from < one.to && to > one.to)?.to ?? one.to;
+  const ends = heard.map((one) => (one.role === 'V+' ? wholeOf(one) : one.to));
+  return heard.map((one, at): Heard => {
+    const from = Math.min(Math.max(one.from, ends[at - 1] ?? 0), one.to);
+    const to = Math.max(ends[at] ?? one.to, from);
+    return { ...one, text: text.slice(from, to).trim(), from, to };
+  });
 }
 
 const nothing = {
@@ -234,6 +256,15 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
   if (isOut && brands.length + meaning.wishes.length === 0) {
     const lacking = wishesOfLacking(said, read);
     if (lacking.length > 0) return { ...meaning, sign: '+', wishes: lacking };
+  }
+  // `ses çıkarmasın`, `vize istemesin`: what would do so has it, and what is without does not.
+  const [, doing] =
+    /^(.*\p{L}{2}) \p{L}*m[ae]s[ıi]n$/u.exec(said.trim().toLocaleLowerCase('tr')) ?? [];
+  if (doing !== undefined && brands.length + meaning.wishes.length === 0) {
+    const without = wishesIn(`${doing}s${high(doing)}z`, read);
+    const having = without.length > 0 ? [] : wishesIn(doing, read).filter(({ hint }) => !hint);
+    if (without.length > 0) return { ...meaning, sign: '+', wishes: without };
+    if (having.length > 0) return { ...meaning, sign: '-', wishes: having };
   }
   // `tavuksuz`: who wants it without refuses what it is without.
   const [, base] = /^(.*\p{L}{3})s[ıiuü]z$/u.exec(said.trim().toLocaleLowerCase('tr')) ?? [];

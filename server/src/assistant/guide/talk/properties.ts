@@ -4,7 +4,7 @@ import { foldedWords, stem } from '../../../language';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
 import { escaped } from '../reading/escaped';
-import type { Clause } from '../sense';
+import type { Clause, Heard } from '../sense';
 import { change, noChange, type Changes } from '../slots/change';
 import { takenOf } from '../slots/chips';
 import { sameValue, type NamedWord, type Slots, type Wish } from '../slots/slots';
@@ -53,7 +53,7 @@ export async function withProperties(
     apply({ ...money, ...(money.budget && { budget: { ...money.budget, ...again } }) });
   if (kind)
     for (const [at, clause] of told.entries())
-      for (const one of meaningsOf(clause, {
+      for (const one of meaningsOf(asReleasing(clause), {
         kind,
         turn,
         asked: pending,
@@ -87,6 +87,12 @@ export async function withProperties(
           left.push(clauses[at] ?? clause);
           continue;
         }
+        // What is merely told of need not be known.
+        const isTold =
+          clause.act === 'tell' ||
+          clause.act === 'complain' ||
+          talk.since.includes(clauses[at] ?? clause);
+        if (unknown && !isTold && one.isSure) unheard.push(unknown);
         if (sign === '-') {
           const outright = own.filter(({ hint }) => !hint);
           const out = outright.length > 0 || names.length > 0 ? outright : own;
@@ -98,12 +104,6 @@ export async function withProperties(
           });
           continue;
         }
-        // What is merely told of need not be known.
-        const isTold =
-          clause.act === 'tell' ||
-          clause.act === 'complain' ||
-          talk.since.includes(clauses[at] ?? clause);
-        if (unknown && !isTold && one.isSure) unheard.push(unknown);
         const before = lastOf(slots.wanted, turn);
         apply({
           people,
@@ -153,7 +153,7 @@ function isEither(before: Wish, wish: Wish, text: string): boolean {
 
 /** What need not be any more: `şart değil`, `olmasa da olur`, `netflix şartını bırak`, `vazgeçtim sandıktan`. */
 const releases =
-  /^\W*(?:(?!olsun|istiyor)\w+ )?(?:(?:sart|onemli|zorunlu|lazim|gerekli) degil|olmasa da ol|gerek (?:yok|kalmadi)|fark ?etm|(?:sart|istek|isteg|kosul)\w* (?:birak|kaldir|cikar)|(?:da |i |u )?bos ?ver|vazgec)/;
+  /^\W*(?:(?!olsun|istiyor)\w+ )?(?:(?:sart|onemli|zorunlu|lazim|gerekli) degil|olmasa da ol|gerek (?:yok|kalmadi)|gerekm[ei]|fark ?etm|(?:sart|istek|isteg|kosul)\w* (?:birak|kaldir|cikar)|(?:da |i |u )?bos ?ver|vazgec)/;
 
 const isReleased = (said: string, text: string): boolean => {
   const from = text.indexOf(said);
@@ -163,6 +163,14 @@ const isReleased = (said: string, text: string): boolean => {
       /\b(?:vazgec\w*|bos ?ver)\W*$/.test(fold(text.slice(0, from))))
   );
 };
+
+/** `altın rengi olması gerekmez`: what was only spoken of is what need not be. */
+const asReleasing = (clause: Clause): Clause => ({
+  ...clause,
+  heard: clause.heard.map((one): Heard =>
+    one.role === 'V0' && isReleased(one.text, clause.text) ? { ...one, role: 'V+' } : one,
+  ),
+});
 
 /** What is left to us: what the clause names, else what was just asked. */
 function leftOpen(

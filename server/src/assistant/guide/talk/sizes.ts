@@ -1,12 +1,12 @@
 import { fold } from '@denk/shared/product/text';
 import { boundOf, valueCalled, valueOfSize, type Bound } from '../../../catalogue';
-import type { Found, Size } from '../../../language';
+import { writtenIn, type Found, type Size } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import type { Option } from '../proposing/terms';
 import type { Heard } from '../sense';
 import { isComparable, measureIn, toldOf } from '../slots/measure';
 import type { Wish } from '../slots/slots';
-import { wishOf, type WithinKind } from './values';
+import { nearest, wishOf, type WithinKind } from './values';
 
 /** What a size is understood within: what was just asked, and what there is. */
 interface SizedWithin extends WithinKind {
@@ -51,10 +51,18 @@ export function sizeWishes(
   const called = (own?.meanings ?? []).map(valueCalled);
   // What says more than the size says its bound, too.
   const isCalled = own !== undefined && (own.to > size.to || bound === 'exact');
-  const values = isFamily ? [] : isCalled ? called : valueOfSize(size, kind, asked, bound);
+  const values = isFamily
+    ? []
+    : isCalled
+      ? nearest(called, writtenIn(reading, own), kind)
+      : valueOfSize(size, kind, asked, bound);
   const measure = measureIn(size, bound, reading, { turn, isTold });
   if (values.length === 0 && !measure) return [];
-  take({ from: size.from, to: bound === 'exact' ? size.to : Math.max(end, size.to) });
+  const at = measure?.at ?? {
+    from: size.from,
+    to: bound === 'exact' ? size.to : Math.max(end, size.to),
+  };
+  take(at);
   const said = heard.text;
   const isOwn =
     values.length > 0 && (isCalled || bound === 'exact' || !measure || !isTold(size.unit));
@@ -63,7 +71,7 @@ export function sizeWishes(
     ? [
         {
           ...measure.wish,
-          label: bound === 'exact' ? measure.wish.label : inSentence(said.trim()),
+          label: inSentence(isDenied ? said.trim() : measure.wish.label),
           anyOf: values,
         },
       ]

@@ -2,6 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import {
   clauseOf,
   foldedWords,
+  type Found,
   isSomebody,
   type PhraseBook,
   readSizes,
@@ -97,17 +98,16 @@ export async function subjectOf(
     const [found] = ears.lexicon.kindNames
       .find(words.map(stem))
       .filter(({ from }) => sizes.every((size) => from < size.from || from >= size.to));
-    return found && words.slice(found.from, found.to).join(' ');
+    return found && asWritten(said, found);
   };
   /** What a clause names that is none of the present thing. */
   const otherIn = (said: string) => {
-    const words = foldedWords(said);
-    const stems = words.map(stem);
+    const stems = foldedWords(said).map(stem);
     const [found] = [ears.lexicon.kindNames, ears.elsewhere]
       .flatMap((book) => book.find(stems))
       .filter(({ meanings }) => present === undefined || !meanings.includes(present))
       .sort((a, b) => b.to - b.from - (a.to - a.from));
-    const text = found && words.slice(found.from, found.to).join(' ');
+    const text = found && asWritten(said, found);
     return text !== undefined && !isSomebody(text) && !isOfPresent(text) && !carries(text)
       ? text
       : undefined;
@@ -153,7 +153,7 @@ export async function subjectOf(
     const isAskedFor =
       found !== undefined &&
       (clause.act === 'next' ||
-        asksAfter(found, clause.text) ||
+        asksAfter(fold(found), clause.text) ||
         openlyAsked(clause.text, ears) === fold(found));
     const other = isAskedFor ? found : undefined;
     if (other !== undefined && !clause.heard.some(({ role }) => role === 'K+'))
@@ -329,7 +329,7 @@ export async function subjectOf(
   const { kinds, isNamed } = plain.kinds.length > 0 ? plain : await thingsTold(message, ears);
   const where = ears.elsewhere.find(foldedWords(message).map(stem)).at(-1);
   if (where && !isNamed) {
-    const said = foldedWords(message).slice(where.from, where.to).join(' ');
+    const said = asWritten(message, where);
     return result(forWhom, { lacking: { said, near: [], where: where.meanings[0], turn } });
   }
   return kinds.length > 0
@@ -349,6 +349,12 @@ const asksAfter = (thing: string, text: string): boolean =>
   ) ||
   new RegExp(`${escaped(thing)} (?:de|da) (?:\\w+ )?var m[iu]`).test(fold(text)) ||
   new RegExp(`\\byanina (?:\\w+ ){0,3}${escaped(thing)}`).test(fold(text));
+
+/** Words of a text by their places. */
+const asWritten = (text: string, { from, to }: Found): string => {
+  const words = readWords(text);
+  return text.slice(words[from]?.from, words[to - 1]?.to);
+};
 
 const silentOn = ({ act }: Clause): boolean => act === 'compare' || act === 'pick' || act === 'why';
 

@@ -42,15 +42,27 @@ export function sumsIn(
     const { sizes, price } = ears.read(text);
     return price === undefined && sizes.some(({ unit }) => unit !== '');
   };
-  const isSpokenSum = ({ text, to }: Heard, clause: Clause) =>
+  // `1000` `ünite`
+  const isOfUnit = ({ text, from }: Heard, clause: Clause) =>
+    /^\d+$/.test(text.trim()) &&
+    ears.read(clause.text.slice(from)).sizes.some((size) => size.from === 0 && size.unit !== '');
+  const isSpokenSum = (one: Heard, clause: Clause) =>
     !/^\W*(?:degil|demedim|diye|verme\w*|fark|indirim|taksit|iade|puan)/.test(
-      fold(clause.text.slice(to)),
+      fold(clause.text.slice(one.to)),
     ) &&
-    !isOfSize(text) &&
-    !isMeasure(text) &&
-    !inName.test(fold(text)) &&
+    !isOfSize(one.text) &&
+    !isMeasure(one.text) &&
+    !isOfUnit(one, clause) &&
+    !inName.test(fold(one.text)) &&
     (listed.length === 0 || !/^(?:tell|complain)$/.test(clause.act)) &&
-    isSpendable(text);
+    isSpendable(one.text);
+  // `kulaklık 700`
+  const isAfterThing = (text: string, { heard }: Clause) =>
+    bounds !== undefined &&
+    /^\d{3,}$/.test(text.trim()) &&
+    Number(text) >= Math.max(leastSum, bounds.min * mayBe) &&
+    Number(text) <= bounds.max &&
+    heard.some(({ role }, at) => role === 'K+' && heard[at + 1]?.text === text);
   // `bütçem 30-35 arası`
   const isSumByItself = (text: string, clause: Clause) =>
     /\d/.test(text) &&
@@ -60,6 +72,7 @@ export function sumsIn(
     (pending === 'budget' ||
       /\b(?:butce|para)/.test(fold(clause.text)) ||
       isLargeSum(ears.read(text).price) ||
+      isAfterThing(text, clause) ||
       (slots.budget !== undefined &&
         isInShort.test(fold(text).trim()) &&
         !named.test(fold(clause.text)) &&

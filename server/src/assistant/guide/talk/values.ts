@@ -30,7 +30,7 @@ export interface WithinKind {
 
 /** What says how a property is meant, and none of it. */
 export const small =
-  /^(?:ol\w*|ist\w+|tarz\w*|cesit\w*|model\w*|marka\w*|cok|biraz|gayet|epey|tam|renk\w*|reng\w*|uygun\w*|ust\w*|alt\w*|uzer\w*|aras\w*)$/;
+  /^(?:ol(?!ed)\w*|ist\w+|tarz\w*|cesit\w*|model\w*|marka\w*|cok|biraz|gayet|epey|tam|renk\w*|reng\w*|uygun\w*|(?:ust|alt)(?!in\b)\w*|uzer\w*|aras\w*)$/;
 
 interface Group {
   readonly at: Found;
@@ -123,7 +123,7 @@ const isSame = (one: AttributeValue, other: AttributeValue): boolean =>
 const rank = { essential: 0, helpful: 1, quiet: 2 };
 
 /** Of several values that some words may mean those of one attribute: whose label says them, else the weightiest's. */
-function nearest(
+export function nearest(
   values: readonly AttributeValue[],
   said: string,
   { attributes }: Kind,
