@@ -128,6 +128,22 @@ describe('after a list', () => {
     ['televizyon 40 bin / listele / 30 yap', /^Tamam, 30.000 TL’ye kadar/],
     ['koltuk 40 bin / listele / 25 e düşelim', /^Tamam, 25.000 TL’ye kadar/],
     ['kulaklık 1500 / fark etmez / 300 lira indirim olur mu', /^(?!Tamam)/],
+    // What is asked of the shown is told of them, and a rule comes after that.
+    ['güneş kremi 500 / fark etmez / 50 ml mi bunlar', /^Miktar: .*50 ml/],
+    [
+      'robot süpürge 12 bin / fark etmez / viominin emişi düşük değil mi 2700 ne ki',
+      /^Üçüncüsünün emiş gücü 2.700 Pa/,
+    ],
+    ['yürüyüş bandı 25 bin / en yavaş hızı kaç bunların', /^En yavaşı WalkingPad/],
+    ['tablet 20 bin / fark etmez / depolaması yeter mi', /Depolama: .*256 GB/],
+    [
+      'çamaşır makinesi 30 bin / fark etmez / motorları inverterli mi bunların',
+      /^Üçünün bilgilerinde yazmıyor\. İnverter/,
+    ],
+    ['lastik 205 55 16 / 4 mevsim / lassa yok mu', /^(?:Var: Lassa|“Lassa” isteğinize)/],
+    ['lastik 205 55 16 / 4 mevsim / ilkinin dördü ne kadar tutar', /× 4 = /],
+    ['güneş kremi 500 / fark etmez / hamileyim kullanabilir miyim', /^Hamilelikte/],
+    ['televizyon 45 bin 65 inç / oled olmasın', /^Tamam, OLED olmasın; /],
     // What is asked of those who sell them asks for no other thing.
     ['otel kapadokya / listele / balon turu da ayarlıyorlar mı?', /^(?!.*bütçeniz)/s],
   ])('%s', async (script, says) => {

@@ -10,13 +10,15 @@ import { sellerSays } from './seller';
  * What is said to somebody in danger, and on until he asks for something himself; undefined where nobody is. To him nothing
  * is proposed.
  */
-export function careFor({ message, replies, changed }: Talk): string | undefined {
+export function careFor({ message, replies, changed, clauses }: Talk): string | undefined {
   const replied = replies.at(-1) ?? '';
   const isInDanger = dangerIn(message) === 'crisis';
   const isInCare = ([fixed.crisis, fixed.afterCrisis, fixed.stillHere] as string[]).includes(
     replied,
   );
-  if (!isInDanger && (!isInCare || changed)) return undefined;
+  // `112` is no sum of somebody who asks whom to call.
+  const asksForThing = changed && clauses.some(({ act }) => act === 'want' || act === 'seek');
+  if (!isInDanger && (!isInCare || asksForThing)) return undefined;
   if (replied === fixed.crisis) return fixed.afterCrisis;
   return isInDanger ? fixed.crisis : fixed.stillHere;
 }
@@ -51,7 +53,7 @@ export function courtesyOf(
     says('complain') && listed.length > 0
       ? unsaid(replies, ['Kusura bakmayın.', 'Haklısınız, özür dilerim.', ''])
       : '',
-    isUrgent(message) ? fixed.urgent : says('health') ? comfortOfBody(kind) : '',
+    isUrgent(message) ? fixed.urgent : says('health') && !isExpecting ? comfortOfBody(kind) : '',
     question ? sellerSays(question.text, kind, replies) : '',
     (says('mood') || isLoss(text)) && !isUrgent(message) && !changed ? comfortIn(text, kind) : '',
     says('self') ? fixed.self : '',

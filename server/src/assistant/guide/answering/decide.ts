@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
-import { answerTo, whoKnows, type Known } from '../facts/answer';
+import { answerTo, whoKnows, type Answer, type Known } from '../facts/answer';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import { isAboutMoney } from '../names/is-about-money';
@@ -77,8 +77,10 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
   const isSaid = (label: string) => talk.replies.some((one) => one.includes(`“${upper(label)}`));
   const news = untold.filter((label) => !isSaid(label));
   const told = news.length > 0 ? notTold(news, kind, talk.replies) : '';
-  if (hasList && !changed && !wantsList)
-    return afterList(talk, scene, courtesy, answers.length > 0 || !told ? answers : [told]);
+  if (hasList && !changed && !wantsList) {
+    const says = told ? [...answers.filter(({ isKnown }) => isKnown), { text: told }] : answers;
+    return afterList(talk, scene, courtesy, textsOf(says));
+  }
   const isLeaving =
     clauses.length > 0 && clauses.every(({ act }) => act === 'thanks' || act === 'stop');
   if (!hasList && isLeaving && !changed)
@@ -89,22 +91,22 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     !hasList &&
     !changed &&
     !does.has('leave') &&
-    (answers.length > 0 || courtesy.length > 0) &&
+    (answers.length > 0 || courtesy.length > 0 || clauses.every(({ act }) => act === 'tell')) &&
     !isAgain;
   const asked = isAside && pending ? talk.asked.slice(0, -1) : talk.asked;
   const question =
     wantsList || hasList || (isAgain && !isAside)
       ? undefined
       : scene.ask(asked, isAside ? 0 : talk.turn);
-  if (question) return asking(question, talk, kind, scene, [...courtesy, ...answers]);
+  if (question) return asking(question, talk, kind, scene, [...courtesy, ...textsOf(answers)]);
   return propose(
     { ...talk, slots: scene.asTold(scene.slots), before: scene.asTold(scene.before) },
     kind,
     scene.judged,
     scene.range,
-    [...courtesy, ...answers, scene.note, forGrownUps(talk, kind)].filter(Boolean),
+    [...courtesy, ...textsOf(answers), scene.note, forGrownUps(talk, kind)].filter(Boolean),
     { isAny: untold.length > 0, said: told },
-    (chosen) => (hasList ? answersOf(talk, { ...scene.known, listed: chosen }) : []),
+    (chosen) => (hasList ? textsOf(answersOf(talk, { ...scene.known, listed: chosen })) : []),
   );
 }
 
@@ -181,7 +183,7 @@ async function sceneOf(
 }
 
 /** The answers to a message's questions, of the products that each speaks of. */
-function answersOf(talk: Talk, known: Known): readonly string[] {
+function answersOf(talk: Talk, known: Known): readonly Answer[] {
   const { clauses, listed, shown, spoken } = talk;
   const judgedOf = (some: readonly Option[]) =>
     known.listed.filter(({ product }) => some.some((one) => one.product.id === product.id));
@@ -192,7 +194,8 @@ function answersOf(talk: Talk, known: Known): readonly string[] {
     (clause) =>
       (asks.has(clause.act) || (clause.act === 'seek' && !talk.changed)) && !isOfNone(clause),
   );
-  const pointed = (clause: Clause) => judgedOf(pointedAt(clause.text, listed, shown));
+  const pointed = (clause: Clause) =>
+    ofAll.test(fold(clause.text)) ? [] : judgedOf(pointedAt(clause.text, listed, shown));
   const all = questions.flatMap(pointed);
   const texts = questions.map((clause) => {
     const own = pointed(clause);
@@ -208,13 +211,29 @@ function answersOf(talk: Talk, known: Known): readonly string[] {
     return answerTo({ act: clause.act, text: clause.text, about }, known);
   });
   const known_ = texts.filter(({ isKnown }) => isKnown);
-  return [...new Set((known_.length > 0 ? known_ : texts.slice(0, 1)).map(({ text }) => text))]
-    .filter(Boolean)
-    .slice(0, mostAnswers);
+  return known_.length > 0 ? known_ : texts.slice(0, 1);
 }
 
+/** Each text once, no more than one reads. */
+const textsOf = (answers: readonly Pick<Answer, 'text'>[]): readonly string[] =>
+  answers
+    .reduce<readonly string[]>((all, { text }) => [...all, sayingNew(text, all)], [])
+    .filter(Boolean)
+    .slice(0, mostAnswers);
+
+/** A text without the sentences that were just said. */
+const sayingNew = (text: string, said: readonly string[]): string =>
+  text
+    .split(/(?<=[.!?])(?=\s+\p{Lu})/u)
+    .filter((sentence) => !said.some((one) => one.includes(sentence.trim())))
+    .join('')
+    .trim();
+
+/** What speaks of all of them, whatever else it names. */
+const ofAll = /\b(?:bunlar|hepsi|ucu(?:n\w*|m\w*)?)(?=\s|\W|$)/;
+
 /** What speaks of one that was spoken of before: `bunun`, `onda`. */
-const ofSpoken = /^(?:peki |ya )*(?:bu|o|on|bun)(?:u|un|da|na|dan)?\b/;
+const ofSpoken = /^(?:peki |ya )*(?:bu|o|on|bun)(?:u|un|da|na|dan)?\b(?! kadar)/;
 
 /** A message that asks for no other list. */
 function afterList(

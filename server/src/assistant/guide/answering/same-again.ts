@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import { byPrice, nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
@@ -30,7 +31,7 @@ export function sameAgain(
   const told = [
     ...notes,
     refused.length > 0
-      ? `Tamam, ${[...new Set(refused.map(({ label }) => inSentence(label)))].join(', ')}; bu üçünün bilgilerinde zaten geçmiyor.`
+      ? `Tamam, ${onceEach(refused.map(({ label }) => inSentence(label))).join(', ')}; bu üçünün bilgilerinde zaten geçmiyor.`
       : '',
     ...standing(
       terms.filter((term) => !refused.includes(term)),
@@ -57,6 +58,10 @@ export function sameAgain(
     afterProposal,
   );
 }
+
+/** What differs by its letters' height alone is one. */
+const onceEach = (labels: readonly string[]): readonly string[] =>
+  labels.filter((label, at) => labels.findIndex((one) => fold(one) === fold(label)) === at);
 
 const nothingNearer = [
   'Aradığınıza bunlardan daha yakınını bulamadım.',

@@ -5,6 +5,7 @@ import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
+import { money } from '../slots/chips';
 import type { Act } from '../sense';
 import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
@@ -16,10 +17,11 @@ import {
   tellFigure,
   tellFirst,
   tellPrices,
+  tellQuantity,
   tellRange,
   tellValue,
 } from './tell';
-import { topicsOf, type Match } from './topics';
+import { topicsOf, type Match, type Topic } from './topics';
 
 /** A question, and of which products it is asked where it names some. */
 export interface Question {
@@ -64,6 +66,11 @@ export function answerTo(question: Question, known: Known): Answer {
   const folded = fold(text);
   const say = (one: string): Answer => ({ text: one, isKnown: true });
   if (act === 'why') return say(lines(about, (one) => reasonFor(one, kind)));
+  // `lassa yok mu`
+  if (act === 'seek' && isByName(text, question.about))
+    return say(
+      `Var: ${question.about.map((one) => `${nameOf(one)} (${money(one.price)})`).join(', ')}.`,
+    );
   const sum = reckoned(text, about, known.people);
   if (sum !== undefined) return say(sum);
   const isOfMeaning = asksMeaning.test(folded);
@@ -90,7 +97,8 @@ export function answerTo(question: Question, known: Known): Answer {
       own - open * stillOpen >= (isPair ? sure : act === 'pick' ? ofChoice : least),
   );
   const [best] = near;
-  const named = valuesAsked(text, known, asksWhich);
+  // `hangi şehirleri geziyor` asks for their names.
+  const named = whichOf.test(folded) ? [] : valuesAsked(text, known, asksWhich);
   // Who asks what tells two apart wants more than a yes.
   const values = isPair || isOfMeaning ? [] : named;
   const told = about.length > 0 ? toldOf(text, near, values, about, known) : '';
@@ -103,8 +111,9 @@ export function answerTo(question: Question, known: Known): Answer {
   if (says && isOfMeaning) return say(says);
   // What the tables tell of the products comes before what is true of all.
   if (told && says && best?.topic.is === 'advice') return say(`${told} ${firstOf(says)}`);
-  if (!told && says && question.about.length > 0 && isOfOne.test(folded))
-    return say(`${upper(placeOf(question.about, listed))} yazmıyor. ${firstOf(says)}`);
+  // A rule answers less than what is asked of these.
+  if (!told && says && about.length > 0 && asksOfThese(folded, question.about.length > 0))
+    return say(`${upper(placeOf(about, listed))} yazmıyor. ${firstOf(says)}`);
   if (told || says) return say(told || says);
   if (act === 'pick')
     return say(verdict(about, about.length > 1 ? about : listed, kind, listed, named));
@@ -123,14 +132,33 @@ export function answerTo(question: Question, known: Known): Answer {
   return { text: notKnown(question, known), isKnown: false };
 }
 
+/** Whether a question holds nothing but what some products are called. */
+const isByName = (text: string, about: readonly Judged[]): boolean =>
+  about.length > 0 &&
+  foldedWords(text).every(
+    (word) =>
+      isFunctionWord(word) ||
+      isAsking.test(word) ||
+      about.every(({ product, title }) => title.has(stem(word)) || isMaker(word, product.brand)),
+  );
+const isMaker = (word: string, brand: string): boolean =>
+  foldedWords(brand).some((maker) => maker.length > 2 && word.startsWith(maker));
+
 /** A question that comes nearer to what nothing answers stays unanswered. */
 const stillOpen = 0.3;
 const asksPrice =
   /\b(?:fiyat\w*|(?:ayda |aylik )?ne (?:oder|odeye|odene)\w*|kaca|kac (?:para|lira|tl)|ne kadar(?:di?r|a|mis)?\s*\??$|ucret\w* ne|(?:en|daha|hangisi) (?:ucuz|uygun|hesapli|pahali)\w*)/;
 const asksMeaning = /\b(?:ne demek|nedir|ne ise yar\w*|ne anlama|ne oluyor)\b/;
 const isOfAll = /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|bilgi\w*)/;
-/** What asks a fact of one product, and no rule. */
+/** Whether a fact of some products is asked, and no rule: `pilli mi bunlar`; `kaç GB yeter` asks for one. */
+const asksOfThese = (text: string, isPointing: boolean): boolean =>
+  isPointing ? isOfOne.test(text) : isOfAny.test(text) && !isOfRule.test(text);
+const isOfAny =
+  /\b(?:var m[iu]|yok mu|dahil m[iu]|bunlar\w*|hangisi\w*|(?:l[iu]|s[iu]z|[ae]bil[ei]?r|[iu]yor?) m[iu])\b/;
+const isOfRule =
+  /\b(?:gere[kg]\w*|lazim|sart|zorunlu|nasil|neden|niye|ne demek|yeter\w*|uygun\w*|zarar\w*|(?:y[iu]m|l[iu]y[iu]m|[iu]yo(?:r)?um|[ae]bilir miy\w*))\b/;
 const isOfOne = /\b(?:kac|ne kadar|var m[iu]|yok mu)\b|(?:yor|[ae]r|[iu]r) m[iu]\b/;
+const whichOf = /\bhangi (?!urun|model|marka)/;
 const which = /\b(?:hangi\w*|en)\b/;
 /** What asks for a choice or a comparison and names nothing by which. */
 const general =
@@ -151,8 +179,15 @@ function toldOf(
   const of = { about, listed, kind };
   const isYesNo = /(?:^|\s)m[iu](?:dir|ydi)?\b/.test(fold(text));
   const best = near[0]?.near ?? 0;
-  // Who asks how many wants the figure.
+  const stems = foldedWords(text).map(stem);
+  const isCalled = (topic: Topic) =>
+    topic.is !== 'advice' &&
+    foldedWords(topic.is === 'figure' ? topic.id : (kind.attributes[topic.id]?.label ?? '')).every(
+      (word) => stems.includes(stem(word)),
+    );
+  // Who asks how many wants the figure, and so does who names it.
   const isNear = ({ topic, near: own }: Match) =>
+    isCalled(topic) ||
     own >= best * (topic.is === 'figure' && asksHowMany.test(fold(text)) ? alsoFigure : alsoNear);
   const topics = near.filter(isNear).map(({ topic }) => topic);
   const isNamed = (name: string) =>
@@ -183,7 +218,7 @@ function toldOf(
     if (told) return (!isYesNo && tellFirst(text, of)) || told;
   }
   if (topics[0]?.is !== 'figure') {
-    const figure = tellCounted(text, of) || tellFirst(text, of);
+    const figure = tellCounted(text, of) || tellQuantity(text, of) || tellFirst(text, of);
     if (figure) return figure;
   }
   for (const topic of topics) {
@@ -255,7 +290,7 @@ function adviceOf({ topic }: Match, { kind, replies }: Known): string {
   return replies.some((one) => one.includes(firstOf(says))) ? '' : says;
 }
 
-const firstOf = (says: string): string => /^.*?[.!?](?=\s|$)/s.exec(says)?.[0] ?? says;
+const firstOf = (says: string): string => /^.*?[.!?](?=\s+\p{Lu}|$)/su.exec(says)?.[0] ?? says;
 
 /** Where something of products would stand: `ikincisinin bilgilerinde`, `… için`. */
 function placeOf(about: readonly Judged[], listed: readonly Judged[]): string {

@@ -118,7 +118,13 @@ export const qualities: readonly Quality[] = [
     first: 'En hızlısı',
     than: 'daha hızlı',
   },
-  { figure: /\bhiz|devir/, said: /^(?:hizli|hizi|devir)/, best: 'most', first: 'En hızlısı' },
+  {
+    figure: /\bhiz|devir/,
+    said: /^(?:hizli|hizi|devir)/,
+    best: 'most',
+    first: 'En hızlısı',
+    last: { said: /^yavas/, first: 'En yavaşı' },
+  },
   {
     figure: /\bguc/,
     said: /^(?:guclu|gucu|watt?|hizli|cabuk|ceki[sy])/,

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { readSizes, readWords } from '../../../language';
+import { hardened, readSizes, readWords, smallNumeral } from '../../../language';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { byPrice, lines, nameOf } from './table';
@@ -27,7 +27,11 @@ export function reckoned(
   if (!asksSum.test(text)) return undefined;
   const sizes = readSizes(readWords(text));
   const of = (unit: RegExp) => sizes.find((size) => unit.test(size.unit))?.value;
-  const [persons = people ?? 1, nights, pieces = 1] = [of(/^kisi/), of(/^gece/), of(/^adet/)];
+  const [persons = people ?? 1, nights, pieces = allOf(text)] = [
+    of(/^kisi/),
+    of(/^gece/),
+    of(/^adet/),
+  ];
   const isEach = first.product.priceNote?.startsWith('kişi başı') === true;
   if (
     isEach &&
@@ -45,6 +49,10 @@ export function reckoned(
   const sum = about.reduce((all, { price }) => all + price, 0);
   return `Toplam ${money(sum)} tutuyor:\n\n${lines(about, ({ price }) => money(price))}`;
 }
+
+/** `dördü toplam ne tutar`: of more than are shown. */
+const allOf = (text: string): number =>
+  smallNumeral(hardened(/\b(dord|bes|alti)(?:s[iu]|u|i)(?:n\w*)?\b/.exec(text)?.[1] ?? '')) ?? 1;
 
 /** `kişi başı 8.000 TL × 2 = 16.000 TL (4 gece)`; for other nights than the price is told for about as much a night. */
 function forNights(one: Option, people: number, nights: number | undefined): string {

@@ -32,9 +32,9 @@ export const likingOf = ({ product }: Option): string =>
 /** A row within a sentence, its name only where the value does not say it: `ses 44 dB`, `9 parça`, `kablolu`. */
 export function inRow({ name, value }: Row): string {
   const said = new Set(foldedWords(value).map(stem));
-  // `Granit kaplama`; `Yaşar Kemal` and `Exynos 1380` are names.
+  // `Granit kaplama`, `En düşük 22 dB`; `Yaşar Kemal` and `Exynos 1380` are names.
   const isPlain =
-    /^\p{Lu}\p{Ll}+(?:,? \p{Ll}+)*$/u.test(value) &&
+    /^\p{Lu}\p{Ll}+(?:,? \p{Ll}+)*(?: \d.*)?$/u.test(value) &&
     name !== 'Marka' &&
     isOrdinaryWord(foldedWords(value)[0] ?? '');
   const own = isPlain ? inSentence(value) : value;

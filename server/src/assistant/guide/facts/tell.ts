@@ -1,12 +1,12 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
-import { foldedWords, readSizes, readWords } from '../../../language';
+import { foldedWords, read, readSizes, readWords, writtenIn } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { describes, forIt, isUse } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
-import { amountOf, endMeant, qualities } from './measures';
+import { amountOf, endMeant, figureOf, qualities } from './measures';
 import { factOf, said, type Saying } from './saying';
 import { byPrice, lines, nameOf, tableOf, valuesOf } from './table';
 
@@ -44,6 +44,36 @@ export function tellCounted(question: string, of: About): string {
   const [name, ...others] = new Set(names);
   return name !== undefined && others.length === 0 ? tellFigure(name, question, of) : '';
 }
+
+/** What products say of a quantity that a question names, in their tables or their titles: `50 ml mi bunlar`; or of a figure that it quotes: `2700 az değil mi`. */
+export function tellQuantity(question: string, of: About): string {
+  const { about, listed } = of;
+  const rows = about.flatMap(tableOf);
+  const quoted = [...question.matchAll(/\d[\d.]*\d/g)].map(([digits]) => figureOf(digits) ?? 0);
+  const row = rows.find(({ value }) => {
+    const figure = figureOf(value) ?? 0;
+    return figure >= leastQuoted && quoted.includes(figure);
+  });
+  if (row) return tellFigure(row.name, question, of);
+  const asked = read(question).sizes.find(({ unit }) => unit !== '' && !ofPeople.test(unit));
+  if (!asked) return '';
+  const sayings = about.map((one): Saying => {
+    const own = tableOf(one).find(({ value }) => has(value, asked.unit));
+    const title = read(one.product.title);
+    const size = title.sizes.find(({ unit }) => unit === asked.unit);
+    const facts = own ? [factOf(own)] : size ? [{ text: writtenIn(title, size) }] : [];
+    return { one, facts, form: 'is' };
+  });
+  return sayings.every(({ facts }) => facts.length === 0) ? '' : `${upper(said(sayings, listed))}.`;
+}
+
+/** Below it a number may be anything. */
+const leastQuoted = 100;
+/** What says for whom or when it is. */
+const ofPeople = /^(?:kisi|kisilik|yas|ay|yil|gun|cocuk|adet|k)$/;
+
+const has = (value: string, unit: string): boolean =>
+  read(value).sizes.some((size) => size.unit === unit);
 
 /** What products have of an attribute; empty where nothing is known. */
 export function tellAttribute(name: string, { about, listed, kind }: About): string {

@@ -4,11 +4,13 @@ import { verbStems } from '../../../language';
 /** Turkish endings by the vowels and the last letter of the word that they are put to. */
 
 const lastVowel = (word: string): string =>
-  [...word].filter((one) => /[aeıioöuü]/.test(one)).at(-1) ?? 'e';
+  [...word].filter((one) => /[aeıioöuüâîû]/.test(one)).at(-1) ?? 'e';
 
 /** The high vowel of an ending: `ekran` → `ı`. */
 export const high = (word: string): string =>
-  ({ a: 'ı', ı: 'ı', e: 'i', i: 'i', o: 'u', u: 'u', ö: 'ü', ü: 'ü' })[lastVowel(word)] ?? 'i';
+  ({ a: 'ı', â: 'ı', ı: 'ı', û: 'u', e: 'i', i: 'i', o: 'u', u: 'u', ö: 'ü', ü: 'ü' })[
+    lastVowel(word)
+  ] ?? 'i';
 
 const soft: Readonly<Record<string, string>> = { k: 'ğ', t: 'd', p: 'b', ç: 'c' };
 

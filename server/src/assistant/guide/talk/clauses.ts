@@ -20,7 +20,8 @@ export function clausesOf(
   return inOneQuestion(hearMessage(message, setting, learnedSense.get()), talk, hearing)
     .map(asParting)
     .map((clause) => withWholeNames(clause, hearing))
-    .map((clause) => surely(clause, talk.listed.length === 0))
+    .map(asRefusing)
+    .map((clause) => surely(clause, talk.listed.length === 0, hearing))
     .map((clause) => insisting(clause, hearing))
     .map((clause) => asAsked(clause, talk))
     .map((clause) => asShown(clause, talk, hearing))
@@ -88,6 +89,20 @@ function asParting(clause: Clause): Clause {
     : { ...clause, act: 'thanks', certainty: 1, heard };
 }
 
+const refusing = /^\W*(?:istemiyo\w*|istemem|istemez\w*|almayaca\w*|alm[iu]ca\w*)/;
+const placing = /^\s*(?:alt|ust|arka|on|yan|ic|ara|kenar|dib)(?:[iu]n)?[dt]?[ae]n?(?!\p{L})/u;
+
+/** `müze bileti istemiyorum` wants none, and `yatağın altına` wishes for no bed. */
+const asRefusing = (clause: Clause): Clause => ({
+  ...clause,
+  heard: clause.heard.map((one): Heard => {
+    const after = fold(clause.text.slice(one.to));
+    if (one.role !== 'K+') return one;
+    if (refusing.test(after)) return { ...one, role: 'K-' };
+    return placing.test(after) && /[iu]n$/.test(fold(one.text)) ? { ...one, role: 'K0' } : one;
+  }),
+});
+
 /** What is less sure than this is taken for nothing: a false wish spoils every list that follows. */
 const leastMargin: Readonly<Record<string, number>> = {
   'V+': 9,
@@ -115,13 +130,16 @@ const failing = /^\s*(?:olmazsa|olmuyorsa|yoksa|bulunmazsa)(?!\p{L})/u;
 /** `bedenini bilmiyorum` refuses nothing. */
 const notKnown = /^\s*(?:bilm|emin degil|hatirlam)/;
 
-const surely = (clause: Clause, isFirst: boolean): Clause => ({
+/** Without what was hardly heard; what is a thing's whole name was. */
+const surely = (clause: Clause, isFirst: boolean, { ears }: Hearing): Clause => ({
   ...clause,
   heard: clause.heard.filter(
     ({ role, margin, text, to }) =>
       (role === 'V+' && failing.test(fold(clause.text.slice(to)))) ||
       (role === 'M+' && asMoney.test(fold(text))) ||
       isAllOf(clause, role) ||
+      (role === 'K+' &&
+        ears.lexicon.kindNames.meaningsOf(foldedWords(text).map(stem)).length > 0) ||
       (margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1) &&
         !(/^[VK]-$/.test(role) && notKnown.test(fold(clause.text.slice(to))))),
   ),
@@ -236,6 +254,9 @@ const pronoun =
 function asShown(clause: Clause, { listed, shown, slots }: Talk, { ears }: Hearing): Clause {
   const isMaker = (text: string) =>
     shown.some(({ product }) => foldedWords(product.brand).join() === foldedWords(text).join());
+  // `lassa yok mu`, where one is there
+  const isListedMaker = (text: string) =>
+    listed.some(({ product }) => foldedWords(product.brand).join() === foldedWords(text).join());
   const isElse = ({ role, text }: Heard) =>
     /^P/.test(role) &&
     !pronoun.test(fold(text)) &&
@@ -255,17 +276,20 @@ function asShown(clause: Clause, { listed, shown, slots }: Talk, { ears }: Heari
   };
   // A product that was shown is no wish by its name; its maker may be.
   const isShown = ({ role, text }: Heard) =>
-    /^[VK][+-]$/.test(role) &&
-    !(clause.act === 'want' && isProperty(text)) &&
-    pointedAt(text, listed, shown).some(({ product }) => {
-      const maker = new Set(foldedWords(product.brand));
-      const own = foldedWords(product.title);
-      const words = foldedWords(text);
-      // `kırmızı pazartesi`
-      if (words.length > 1 && words.every((word) => own.some((one) => word.startsWith(one))))
-        return true;
-      return words.some((word) => !maker.has(word) && own.includes(word) && !isOrdinaryWord(word));
-    });
+    (clause.act === 'seek' && role === 'V+' && isListedMaker(text)) ||
+    (/^[VK][+-]$/.test(role) &&
+      !(clause.act === 'want' && isProperty(text)) &&
+      pointedAt(text, listed, shown).some(({ product }) => {
+        const maker = new Set(foldedWords(product.brand));
+        const own = foldedWords(product.title);
+        const words = foldedWords(text);
+        // `kırmızı pazartesi`
+        if (words.length > 1 && words.every((word) => own.some((one) => word.startsWith(one))))
+          return true;
+        return words.some(
+          (word) => !maker.has(word) && own.includes(word) && !isOrdinaryWord(word),
+        );
+      }));
   // `Kaş Camping’i çıkar listeden`
   const takesAway = out.test(fold(clause.text));
   const isOut = ({ role, text }: Heard) =>

@@ -361,11 +361,11 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
     : { ...meaning, unknown: said.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') };
 }
 
-/** `gürültülü olmasın`: who refuses what has something wants what is without. */
+/** `gürültülü olmasın`, `vize olmasın`: who refuses what has something wants what is without. */
 function wishesOfLacking(said: string, read: Read): readonly Wish[] {
-  const having = /^(.*\p{L}{3})(l[iıuü])$/u.exec(said.trim().toLocaleLowerCase('tr'));
-  if (!having) return [];
-  return wishesIn(`${having[1] ?? ''}s${having[2]?.[1] ?? 'i'}z`, read);
+  const text = said.trim().toLocaleLowerCase('tr');
+  const thing = text.replace(/(?<=\p{L}{3})l[iıuü]$/u, '');
+  return wishesIn(`${thing}s${high(thing)}z`, read);
 }
 
 /** The wishes that some words by themselves say within the kind. */

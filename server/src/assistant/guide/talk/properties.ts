@@ -89,6 +89,7 @@ export async function withProperties(
         }
         // What is merely told of need not be known.
         const isTold =
+          clause.certainty < fairlySure ||
           clause.act === 'tell' ||
           clause.act === 'complain' ||
           talk.since.includes(clauses[at] ?? clause);
@@ -119,6 +120,9 @@ export async function withProperties(
       slots = leftOpen(slots, clause, pending, kind);
   return { slots, unheard, left };
 }
+
+/** Below it what a clause does may be anything. */
+const fairlySure = 0.5;
 
 /** `Bodrum da olur`: it will do, too. */
 const isBesides = (text: string, message: string): boolean =>
