@@ -141,7 +141,7 @@ describe('after a list', () => {
       /^Üçünün bilgilerinde yazmıyor\. İnverter/,
     ],
     ['lastik 205 55 16 / 4 mevsim / lassa yok mu', /^(?:Var: Lassa|“Lassa” isteğinize)/],
-    ['lastik 205 55 16 / 4 mevsim / ilkinin dördü ne kadar tutar', /× 4 = /],
+    ['lastik 205 55 16 / 4 mevsim / ilkinin dördü ne tutar', /× 4 = /],
     ['güneş kremi 500 / fark etmez / hamileyim kullanabilir miyim', /^Hamilelikte/],
     ['televizyon 45 bin 65 inç / oled olmasın', /^Tamam, OLED olmasın; /],
     // What is asked of those who sell them asks for no other thing.
