@@ -50,6 +50,7 @@ export { phoneticKey } from './sound';
 export { spell, type Corrections, type SpelledWord } from './spelling';
 export { isFormOf, stem, stemOfHaving, withoutEndings } from './suffixes';
 export { Vocabulary } from './vocabulary';
+export { waysOfAsking, type WaysOfAsking } from './ways-of-asking';
 export { VocabularyBuilder } from './vocabulary-builder';
 export {
   documentStems,

@@ -81,6 +81,20 @@ describe('what a list claims', () => {
   });
 });
 
+describe('trouble with an order', () => {
+  test.each([
+    ['siparişim 8 gündür gelmedi kargo da telefonu açmıyo ne iş bu', /üzüldüm.*satıcının/],
+    ['siparişim gelmedi / paramı geri istiyorum', /^Haklısınız/],
+    ['telefon 20 bin / kime şikayet edicem', /Tüketici Hakem Heyeti/],
+    ['telefon 20 bin / fark etmez / insanla görüşmek istiyorum', /İletişim sayfasından/],
+  ])('%s: nothing is sold to who has it', async (script, said) => {
+    const reply = (await play(script)).at(-1);
+    expect(reply?.text).toMatch(said);
+    expect(reply?.text).not.toContain('?');
+    expect(reply?.names).toEqual([]);
+  });
+});
+
 test.each([
   ['ikinci el motosiklet arıyorum', 'motosiklet yok'],
   ['bornovada kiralık 1+1 arıyorum 20 bine kadar', 'emlak ilanı sitelerinde'],
@@ -144,6 +158,15 @@ describe('after a list', () => {
     ['lastik 205 55 16 / 4 mevsim / ilkinin dördü ne tutar', /× 4 = /],
     ['güneş kremi 500 / fark etmez / hamileyim kullanabilir miyim', /^Hamilelikte/],
     ['televizyon 45 bin 65 inç / oled olmasın', /^Tamam, OLED olmasın; /],
+    // What only a seller knows is told by its name, and of two things both.
+    ['klima 30 bin / fark etmez / montaj dahil mi', /^Kurulumun/],
+    ['klima 30 bin / fark etmez / eskisini alıyor musunuz', /^Eskisini/],
+    [
+      'klima 30 bin / fark etmez / kaç ay garantisi var bide kargo kaç günde gelir',
+      /garanti en az 2 yıl.* Teslim günü/,
+    ],
+    ['yurt dışı turu 60 bin / iptal edersek paramız yanar mı', /^İptal ve tarih/],
+    ['telefon 20 bin / fark etmez / link atar mısın', /^Satıcıları ve fiyatlarını/],
     // What is asked of those who sell them asks for no other thing.
     ['otel kapadokya / listele / balon turu da ayarlıyorlar mı?', /^(?!.*bütçeniz)/s],
   ])('%s', async (script, says) => {

@@ -48,13 +48,16 @@ export function courtesyOf(
   const category = kind?.category ?? '';
   const isExpecting =
     /^(?:beauty|health)$/.test(category) && /\b(?:hamile|gebe|emzir)\w*/.test(text);
-  const question = clauses.find(({ act }) => act === 'seller');
+  const question = clauses
+    .filter(({ act }) => act === 'seller')
+    .map((clause) => clause.text)
+    .join(', ');
   return [
     says('complain') && listed.length > 0
       ? unsaid(replies, ['Kusura bakmayın.', 'Haklısınız, özür dilerim.', ''])
       : '',
     isUrgent(message) ? fixed.urgent : says('health') && !isExpecting ? comfortOfBody(kind) : '',
-    question ? sellerSays(question.text, kind, replies) : '',
+    question ? sellerSays(question, kind, replies) : '',
     (says('mood') || isLoss(text)) && !isUrgent(message) && !changed ? comfortIn(text, kind) : '',
     says('self') ? fixed.self : '',
     says('outside') ? fixed.outside : '',

@@ -12,7 +12,7 @@ import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
 import { pointedAt } from '../reading/pointing';
-import type { Act, Clause } from '../sense';
+import { isInTrouble, sellerMattersIn, type Act, type Clause } from '../sense';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import { sureEnough } from '../talk/other-list';
@@ -24,6 +24,7 @@ import { propose } from './propose';
 import { noneCheaper } from './none-cheaper';
 import { newThing, afterProposal, reply, type Reply } from './reply';
 import { withShare } from './share';
+import { sellerSays } from './seller';
 import { lackingReply, withoutKind } from './without-kind';
 
 /** What asks something of the products or of such things. */
@@ -81,6 +82,8 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     const says = told ? [...answers.filter(({ isKnown }) => isKnown), { text: told }] : answers;
     return afterList(talk, scene, courtesy, textsOf(says));
   }
+  // Whom something that he bought troubles is asked nothing.
+  if (!changed && isOfOrder(clauses)) return reply(courtesy.join(' '), [newThing]);
   const isLeaving =
     clauses.length > 0 && clauses.every(({ act }) => act === 'thanks' || act === 'stop');
   if (!hasList && isLeaving && !changed)
@@ -109,6 +112,9 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     (chosen) => (hasList ? textsOf(answersOf(talk, { ...scene.known, listed: chosen })) : []),
   );
 }
+
+const isOfOrder = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ text }) => isInTrouble(text));
 
 const grownUpSizes = 'Kataloğumuzda çocuk bedeni yok; bunlar yetişkin bedenleridir.';
 
@@ -208,11 +214,18 @@ function answersOf(talk: Talk, known: Known): readonly Answer[] {
           : isOfSpoken
             ? judgedOf(spoken)
             : [];
-    return answerTo({ act: clause.act, text: clause.text, about }, known);
+    const answer = answerTo({ act: clause.act, text: clause.text, about }, known);
+    const isOfSeller = !answer.isKnown && sellerMattersIn(clause.text, plainly).length > 0;
+    return isOfSeller
+      ? { text: sellerSays(clause.text, known.kind, known.replies), isKnown: true }
+      : answer;
   });
   const known_ = texts.filter(({ isKnown }) => isKnown);
   return known_.length > 0 ? known_ : texts.slice(0, 1);
 }
+
+/** How near to what sellers answer for a question comes that is not known to be one. */
+const plainly = 0.42;
 
 /** Each text once, no more than one reads. */
 const textsOf = (answers: readonly Pick<Answer, 'text'>[]): readonly string[] =>

@@ -20,10 +20,6 @@ export const fixed = {
   allergy: 'Alerjen ve iz bilgisi katalogda eksik olabilir, ambalajındaki içeriği mutlaka okuyun.',
   seller:
     'Teslimatı, iadeyi, garantiyi ve ödemeyi satıcı belirler; koşulları satıcının sayfasında yazar.',
-  sellerOfBought:
-    'Aksaklığa üzüldüm; Denk satış yapmaz, yalnız ürün önerir; sorununuzu ürünü aldığınız satıcıya sipariş sayfasından yazmanız gerekir.',
-  buying:
-    'Satıcıları ve fiyatlarını sonuçlar sayfasında görürsünüz; seçtiğinizi satıcının kendi sayfasından alırsınız.',
   provider: 'Zamanı, yeri ve koşulları hizmeti veren belirler; sayfasında yazar.',
   bank: 'Bunu ve kesin rakamları banka anlatır; paranızın güvencesi için TMSF’nin sayfasına bakabilirsiniz.',
   insurer:

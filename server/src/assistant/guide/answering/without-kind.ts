@@ -5,7 +5,7 @@ import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { tidy } from '../names/tidy';
 import { unsaid } from '../names/unsaid';
-import { isLoss } from '../sense';
+import { isInTrouble, isLoss } from '../sense';
 import type { Recipient } from '../slots/slots';
 import type { Lacking, Talk } from '../talk/talk';
 import { kindButtons } from './ask';
@@ -28,6 +28,8 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   // Nobody is asked what he would buy who tells of a death.
   if (isLoss(fold(talk.message)) && !changed && says.length > 0)
     return reply(says.join(' '), [], false);
+  if (!changed && clauses.some(({ text }) => isInTrouble(text)))
+    return reply(says.join(' '), [newThing]);
   if (does.has('stop') && !changed) return reply(fixed.stopped, [], false);
   if (does.has('thanks') && !changed && says.length > 0) return reply(says.join(' '), [newThing]);
   if (talk.lacking && !changed) return stillLacking(talk.lacking, talk, knowledge, says);

@@ -1,7 +1,14 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, isFunctionWord, isOrdinaryWord, isVerb, stem } from '../../../language';
 import { pointedAt } from '../reading/pointing';
-import { hearMessage, learnedSense, type Clause, type Heard, type Setting } from '../sense';
+import {
+  hearMessage,
+  isInTrouble,
+  learnedSense,
+  type Clause,
+  type Heard,
+  type Setting,
+} from '../sense';
 import { actOfCommand, type Command } from './commands';
 import { onlyKind } from '../slots/slots';
 import type { Hearing, Talk } from './talk';
@@ -18,6 +25,7 @@ export function clausesOf(
   const setting: Setting =
     talk.listed.length > 0 ? 'list' : talk.pending !== undefined ? 'asked' : 'start';
   return inOneQuestion(hearMessage(message, setting, learnedSense.get()), talk, hearing)
+    .map(asTrouble)
     .map(asParting)
     .map((clause) => withWholeNames(clause, hearing))
     .map(asRefusing)
@@ -74,6 +82,10 @@ function withWholeNames(clause: Clause, { ears }: Hearing): Clause {
     }),
   };
 }
+
+/** `siparişim gelmedi, kargo telefonu açmıyor` wishes for no telephone. */
+const asTrouble = (clause: Clause): Clause =>
+  isInTrouble(clause.text) ? { ...clause, act: 'seller', certainty: 1, heard: [] } : clause;
 
 const farewell =
   /\b(?:hayirli (?:isler|gunler|aksamlar|geceler)|kolay gelsin|iyi (?:gunler|aksamlar|geceler|calismalar|haftasonlari)|gorusuruz|hosca ?kal\w*|eksik olma\w*|bye|bb)\b/;

@@ -11,7 +11,7 @@ import {
   stem,
   writtenIn,
 } from '../../../language';
-import { isLoss, type Clause, type Heard } from '../sense';
+import { isInTrouble, isLoss, type Clause, type Heard } from '../sense';
 import { turnTo } from '../slots/change';
 import { emptySlots, onlyKind, type Errand, type Recipient, type Slots } from '../slots/slots';
 import { sampleOf } from '../proposing/shelf';
@@ -292,7 +292,9 @@ export async function subjectOf(
     only && only.label !== slots.recipient?.label
       ? turnTo(slots, [{ kinds: slots.kinds, recipient: only }], knowledge.kinds)
       : slots;
-  if (present || talk.lacking) return result(forWhom);
+  // Who has trouble with an order asks for nothing else.
+  if (present || talk.lacking || clauses.some(({ text }) => isInTrouble(text)))
+    return result(forWhom);
   // A bare answer to which thing it shall be: `Parfüm`.
   if (pending === 'kind' || slots.kinds.length > 1) {
     const said = clauses.map(withoutAside).filter(Boolean).join(', ');
