@@ -18,6 +18,12 @@ test.each<readonly [string, readonly string[]]>([
   ['d vitamini 400 / 1000 ünite olsun', ['Bütçe 400 TL', 'D vitamini', '1000 ünite']],
   // A bare sum right behind the thing.
   ['yüz kremi 500', ['Bütçe 500 TL']],
+  ['3 yaşındaki yeğenime oyuncak 700', ['Bütçe 700 TL', 'Yeğeniniz için']],
+  // How old somebody is holds for what else is for them.
+  [
+    'kızım 8 yaşında kutu oyunu 800 / kızıma bi de oyuncak 500 liralık',
+    ['Bütçe 500 TL', 'Kızınız için'],
+  ],
   // Who does not want it to ask for something wants what is without.
   ['yurt dışı turu 40 bin / vize istemesin', ['Bütçe 40.000 TL', 'Yurt dışı', 'Vizesiz']],
   ['televizyon 30 bin / oled olmasın', ['Bütçe 30.000 TL', 'OLED olmasın']],

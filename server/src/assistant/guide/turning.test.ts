@@ -159,14 +159,14 @@ describe('after a list', () => {
     ['güneş kremi 500 / fark etmez / hamileyim kullanabilir miyim', /^Hamilelikte/],
     ['televizyon 45 bin 65 inç / oled olmasın', /^Tamam, OLED olmasın; /],
     // What only a seller knows is told by its name, and of two things both.
-    ['klima 30 bin / fark etmez / montaj dahil mi', /^Kurulumun/],
+    ['klima 30 bin / fark etmez / montaj dahil mi', /^Montajın/],
     ['klima 30 bin / fark etmez / eskisini alıyor musunuz', /^Eskisini/],
     [
       'klima 30 bin / fark etmez / kaç ay garantisi var bide kargo kaç günde gelir',
-      /garanti en az 2 yıl.* Teslim günü/,
+      /en az 2 yıl.* Teslim günü/,
     ],
     ['yurt dışı turu 60 bin / iptal edersek paramız yanar mı', /^İptal ve tarih/],
-    ['telefon 20 bin / fark etmez / link atar mısın', /^Satıcıları ve fiyatlarını/],
+    ['telefon 20 bin / fark etmez / link atar mısın', /^Satın alma Denk’te değil/],
     // What is asked of those who sell them asks for no other thing.
     ['otel kapadokya / listele / balon turu da ayarlıyorlar mı?', /^(?!.*bütçeniz)/s],
   ])('%s', async (script, says) => {

@@ -12,9 +12,10 @@ import { rangeOf, type PriceRange } from '../proposing/price-range';
 import { sampleOf, shelfFor } from '../proposing/shelf';
 import { termsOf, type Option } from '../proposing/terms';
 import { pointedAt } from '../reading/pointing';
-import { isInTrouble, sellerMattersIn, type Act, type Clause } from '../sense';
+import { sellerMattersIn, type Act, type Clause } from '../sense';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
+import { isInTrouble } from '../talk/clauses';
 import { sureEnough } from '../talk/other-list';
 import type { Talk } from '../talk/talk';
 import { nextQuestion, type Question } from './ask';
@@ -83,7 +84,7 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     return afterList(talk, scene, courtesy, textsOf(says));
   }
   // Whom something that he bought troubles is asked nothing.
-  if (!changed && isOfOrder(clauses)) return reply(courtesy.join(' '), [newThing]);
+  if (!changed && isInTrouble(clauses)) return reply(courtesy.join(' '), [newThing]);
   const isLeaving =
     clauses.length > 0 && clauses.every(({ act }) => act === 'thanks' || act === 'stop');
   if (!hasList && isLeaving && !changed)
@@ -112,9 +113,6 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     (chosen) => (hasList ? textsOf(answersOf(talk, { ...scene.known, listed: chosen })) : []),
   );
 }
-
-const isOfOrder = (clauses: readonly Clause[]): boolean =>
-  clauses.some(({ text }) => isInTrouble(text));
 
 const grownUpSizes = 'Kataloğumuzda çocuk bedeni yok; bunlar yetişkin bedenleridir.';
 
@@ -215,7 +213,10 @@ function answersOf(talk: Talk, known: Known): readonly Answer[] {
             ? judgedOf(spoken)
             : [];
     const answer = answerTo({ act: clause.act, text: clause.text, about }, known);
-    const isOfSeller = !answer.isKnown && sellerMattersIn(clause.text, plainly).length > 0;
+    const isOfSeller =
+      !answer.isKnown &&
+      !chooses.test(clause.act) &&
+      sellerMattersIn(clause.text, plainly).length > 0;
     return isOfSeller
       ? { text: sellerSays(clause.text, known.kind, known.replies), isKnown: true }
       : answer;
@@ -224,6 +225,7 @@ function answersOf(talk: Talk, known: Known): readonly Answer[] {
   return known_.length > 0 ? known_ : texts.slice(0, 1);
 }
 
+const chooses = /^(?:compare|pick)$/;
 /** How near to what sellers answer for a question comes that is not known to be one. */
 const plainly = 0.42;
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../catalogue';
 import { unsaid } from '../names/unsaid';
-import { sellerMattersIn, type SellerMatter } from '../sense';
+import { sellerMattersIn, type Offered, type SellerMatter } from '../sense';
 import { fixed } from './fixed-replies';
 
 /** Where somebody finds what he asks and only the seller of a thing knows. */
@@ -16,22 +16,21 @@ export function sellerSays(
   return said.length > 0 ? said.join(' ') : inGeneral(kind?.category ?? '');
 }
 
-const offered = /^(?:services|travel|education)$/;
+const isOffered = (category: string): category is Offered =>
+  /^(?:services|travel|education|finance|insurance)$/.test(category);
 
 /** What is said of a matter to who looks for something of a category; undefined where that is told in general. */
-function waysFor({ says, trouble }: SellerMatter, category: string): readonly string[] | undefined {
-  if (trouble) return says.goods;
-  if (/^(?:finance|insurance)$/.test(category)) return undefined;
-  if (!offered.test(category)) return says.goods;
-  const own = category as 'services' | 'travel' | 'education';
-  return says[own] ?? says.services;
-}
+const waysFor = (
+  { says, trouble }: SellerMatter,
+  category: string,
+): readonly string[] | undefined =>
+  isOffered(category) ? (says[category] ?? (trouble ? says.goods : undefined)) : says.goods;
 
 const inGeneral = (category: string): string =>
   category === 'finance'
     ? fixed.bank
     : category === 'insurance'
       ? fixed.insurer
-      : offered.test(category)
+      : isOffered(category)
         ? fixed.provider
         : fixed.seller;

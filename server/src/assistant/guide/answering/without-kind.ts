@@ -5,8 +5,9 @@ import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { tidy } from '../names/tidy';
 import { unsaid } from '../names/unsaid';
-import { isInTrouble, isLoss } from '../sense';
+import { isLoss } from '../sense';
 import type { Recipient } from '../slots/slots';
+import { isInTrouble } from '../talk/clauses';
 import type { Lacking, Talk } from '../talk/talk';
 import { kindButtons } from './ask';
 import { courtesyOf } from './courtesy';
@@ -28,8 +29,7 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   // Nobody is asked what he would buy who tells of a death.
   if (isLoss(fold(talk.message)) && !changed && says.length > 0)
     return reply(says.join(' '), [], false);
-  if (!changed && clauses.some(({ text }) => isInTrouble(text)))
-    return reply(says.join(' '), [newThing]);
+  if (!changed && isInTrouble(clauses)) return reply(says.join(' '), [newThing]);
   if (does.has('stop') && !changed) return reply(fixed.stopped, [], false);
   if (does.has('thanks') && !changed && says.length > 0) return reply(says.join(' '), [newThing]);
   if (talk.lacking && !changed) return stillLacking(talk.lacking, talk, knowledge, says);

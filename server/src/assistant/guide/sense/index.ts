@@ -1,5 +1,5 @@
 export { dangerIn, isLoss, isUrgent } from './danger';
 export { hearMessage, type Clause, type Heard } from './hear';
-export { isInTrouble, sellerMattersIn, type SellerMatter } from './seller-matters';
+export { isOfTrouble, sellerMattersIn, type Offered, type SellerMatter } from './seller-matters';
 export { learnedSense } from './sense';
 export type { Act, Setting } from './sentence';

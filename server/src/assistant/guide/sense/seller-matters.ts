@@ -1,13 +1,14 @@
 import { waysOfAsking } from '../../../language';
 import table from './seller-matters.json';
 
+/** What is sold otherwise than goods are, by its category. */
+export type Offered = 'services' | 'travel' | 'education' | 'finance' | 'insurance';
+
 /** What only a seller answers for: in which ways it is asked, and what is said by what kind of thing is sold. */
 export interface SellerMatter {
+  /** The ways to say it, by what is sold. */
+  readonly says: Readonly<Partial<Record<'goods' | Offered, readonly string[]>>>;
   readonly asked: readonly string[];
-  /** The ways to say it, by what is sold; `goods` where nothing else is said of the others. */
-  readonly says: Readonly<
-    Partial<Record<'goods' | 'services' | 'travel' | 'education', readonly string[]>>
-  >;
   /** Whether it is of something that was bought already. */
   readonly trouble?: boolean;
 }
@@ -44,7 +45,7 @@ export function sellerMattersIn(message: string, near = least): readonly SellerM
 }
 
 /** Whether somebody has trouble with what he bought: nothing is sold to him. */
-export function isInTrouble(text: string): boolean {
+export function isOfTrouble(text: string): boolean {
   const one = nearestTo(text);
   return one?.matter.trouble === true && one.near >= surely;
 }

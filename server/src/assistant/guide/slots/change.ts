@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import type { Kind } from '../../../catalogue';
+import { valueOfSize, type Kind } from '../../../catalogue';
 import { foldedWords, isPlace, stem } from '../../../language';
 import {
   either,
@@ -227,7 +227,7 @@ export function turnTo(
 
 /** What a thing for somebody is, where the kind knows it: `kadın`, a child's. */
 function wishesOf(
-  { gender, child, said, turn }: Recipient,
+  { gender, child, age, said, turn }: Recipient,
   kind: Kind,
   known: readonly Wish[],
 ): Wish[] {
@@ -246,7 +246,9 @@ function wishesOf(
     gender && kind.attributes['gender']?.values[gender]
       ? [{ attribute: 'gender', value: gender }]
       : [];
-  return [...ofGender, ...ofChild]
+  const years = age === undefined ? undefined : { value: age, unit: 'yas', from: 0, to: 1 };
+  const ofAge = years ? valueOfSize(years, kind, undefined, 'exact').slice(0, 1) : [];
+  return [...ofGender, ...ofChild, ...ofAge]
     .filter(({ attribute }) => !known.some((wish) => speaksOf(wish, attribute)))
     .map((one) => ({
       label: kind.attributes[one.attribute]?.values[one.value] ?? one.value,

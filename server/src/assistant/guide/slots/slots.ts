@@ -77,7 +77,10 @@ export interface Budget extends Origin {
 }
 
 /** Somebody a thing is for. */
-export interface Recipient extends Origin, Person {}
+export interface Recipient extends Origin, Person {
+  /** In years, where it was told. */
+  readonly age?: number;
+}
 
 /** A thing to look for: what, and for whom. */
 export interface Errand {

@@ -3,7 +3,7 @@ import { foldedWords, isFunctionWord, isOrdinaryWord, isVerb, stem } from '../..
 import { pointedAt } from '../reading/pointing';
 import {
   hearMessage,
-  isInTrouble,
+  isOfTrouble,
   learnedSense,
   type Clause,
   type Heard,
@@ -25,7 +25,7 @@ export function clausesOf(
   const setting: Setting =
     talk.listed.length > 0 ? 'list' : talk.pending !== undefined ? 'asked' : 'start';
   return inOneQuestion(hearMessage(message, setting, learnedSense.get()), talk, hearing)
-    .map(asTrouble)
+    .map((clause) => asTrouble(clause, hearing))
     .map(asParting)
     .map((clause) => withWholeNames(clause, hearing))
     .map(asRefusing)
@@ -59,18 +59,26 @@ function inOneQuestion(
   });
 }
 
-/** `kol saati 5000`: a word that ends the name of a thing is no part of its sum. */
+/** `kol saati 5000`: a word that ends the name of a thing is no part of its sum, and a sum is no part of its name. */
 function withWholeNames(clause: Clause, { ears }: Hearing): Clause {
-  const { text, heard } = clause;
+  const { text } = clause;
+  const heard = clause.heard.flatMap((one): readonly Heard[] => {
+    const [, name = '', sum = ''] = /^(\D+) (\d{3,})$/.exec(one.text) ?? [];
+    if (one.role !== 'K+' || !name) return [one];
+    return [
+      { ...one, text: name, to: one.to - sum.length - 1 },
+      { ...one, role: 'M+', text: sum, from: one.to - sum.length },
+    ];
+  });
   const ended = heard.flatMap((one, at): readonly Heard[] => {
     const next = heard[at + 1];
     const [word] = /^\p{L}+\s+/u.exec(next?.text ?? '') ?? [];
     const isNext = next?.role === 'M+' && text.slice(one.to, next.from).trim() === '';
     if (one.role !== 'K+' || !isNext || word === undefined) return [one];
     const to = next.from + word.trimEnd().length;
-    const stems = foldedWords(text.slice(one.from, to)).map(stem);
-    const isName = ears.lexicon.kindNames.meaningsOf(stems).length > 0;
-    return isName ? [{ ...one, text: text.slice(one.from, to), to }] : [one];
+    return isThing(text.slice(one.from, to), ears)
+      ? [{ ...one, text: text.slice(one.from, to), to }]
+      : [one];
   });
   return {
     ...clause,
@@ -84,8 +92,25 @@ function withWholeNames(clause: Clause, { ears }: Hearing): Clause {
 }
 
 /** `siparişim gelmedi, kargo telefonu açmıyor` wishes for no telephone. */
-const asTrouble = (clause: Clause): Clause =>
-  isInTrouble(clause.text) ? { ...clause, act: 'seller', certainty: 1, heard: [] } : clause;
+const asTrouble = (clause: Clause, { ears }: Hearing): Clause => {
+  const { text, act, heard } = clause;
+  const isWish =
+    act === 'want' && heard.some((one) => one.role === 'K+' && isThing(one.text, ears));
+  return !/^(?:self|cheaper|dearer)$/.test(act) &&
+    !isWish &&
+    foldedWords(text).length > 1 &&
+    isOfTrouble(text)
+    ? { ...clause, act: 'seller', certainty: 1, heard: [] }
+    : clause;
+};
+
+/** Whether words are a thing's whole name. */
+const isThing = (said: string, { lexicon }: Hearing['ears']): boolean =>
+  lexicon.kindNames.meaningsOf(foldedWords(said).map(stem)).length > 0;
+
+/** Whether somebody has trouble with what he bought. */
+export const isInTrouble = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ act, text }) => act === 'seller' && isOfTrouble(text));
 
 const farewell =
   /\b(?:hayirli (?:isler|gunler|aksamlar|geceler)|kolay gelsin|iyi (?:gunler|aksamlar|geceler|calismalar|haftasonlari)|gorusuruz|hosca ?kal\w*|eksik olma\w*|bye|bb)\b/;
@@ -133,6 +158,11 @@ const isAllOf = ({ act, text, heard }: Clause, role: Heard['role']): boolean =>
 /** A sum with its unit is one, however it is said. */
 const asMoney = /\d *(?:bin|tl|lira|milyon|₺)/;
 
+/** `kitap 300`: a sum right behind the thing. */
+const isBehindThing = ({ heard }: Clause, { text, from }: Heard): boolean =>
+  /^\d{3,}$/.test(text.trim()) &&
+  heard.some(({ role, to }) => role === 'K+' && from > to && from - to < 2);
+
 /** Before there is a list little can be spoilt. */
 const early = 0.3;
 
@@ -145,16 +175,17 @@ const notKnown = /^\s*(?:bilm|emin degil|hatirlam)/;
 /** Without what was hardly heard; what is a thing's whole name was. */
 const surely = (clause: Clause, isFirst: boolean, { ears }: Hearing): Clause => ({
   ...clause,
-  heard: clause.heard.filter(
-    ({ role, margin, text, to }) =>
+  heard: clause.heard.filter((one) => {
+    const { role, margin, text, to } = one;
+    return (
       (role === 'V+' && failing.test(fold(clause.text.slice(to)))) ||
-      (role === 'M+' && asMoney.test(fold(text))) ||
+      (role === 'M+' && (asMoney.test(fold(text)) || isBehindThing(clause, one))) ||
       isAllOf(clause, role) ||
-      (role === 'K+' &&
-        ears.lexicon.kindNames.meaningsOf(foldedWords(text).map(stem)).length > 0) ||
+      (role === 'K+' && isThing(text, ears)) ||
       (margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1) &&
-        !(/^[VK]-$/.test(role) && notKnown.test(fold(clause.text.slice(to))))),
-  ),
+        !(/^[VK]-$/.test(role) && notKnown.test(fold(clause.text.slice(to)))))
+    );
+  }),
 });
 
 const saying = /\b(?:dedim|demistim|diyorum|dedik)\b/;

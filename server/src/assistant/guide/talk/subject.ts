@@ -11,12 +11,13 @@ import {
   stem,
   writtenIn,
 } from '../../../language';
-import { isInTrouble, isLoss, type Clause, type Heard } from '../sense';
+import { isLoss, type Clause, type Heard } from '../sense';
 import { turnTo } from '../slots/change';
 import { emptySlots, onlyKind, type Errand, type Recipient, type Slots } from '../slots/slots';
 import { sampleOf } from '../proposing/shelf';
 import type { Ears } from '../reading/ears';
 import { escaped } from '../reading/escaped';
+import { isInTrouble } from './clauses';
 import { thingCalled, thingsTold, type Thing } from './things';
 import type { Hearing, Lacking, Talk } from './talk';
 
@@ -171,7 +172,11 @@ export async function subjectOf(
         // `annem 800 lira verdi`
         const after = fold(clause.text.slice(heard.to));
         const isNone = /^ *(?:icin)? *degil/.test(after) || onlyTold.test(after);
-        const person = isNone ? undefined : personCalled(text, turn);
+        const [aged = ''] = /^ *(?:daha |simdi )?\d{1,2} yas\w*/.exec(after) ?? [];
+        const told = isNone ? undefined : personCalled(`${aged} ${text}`.trim(), turn);
+        // `kızıma da`: how old she is was told before.
+        const person =
+          told && told.label === slots.recipient?.label ? { ...slots.recipient, ...told } : told;
         if (person) {
           recipient = person;
           people.push(person);
@@ -293,8 +298,7 @@ export async function subjectOf(
       ? turnTo(slots, [{ kinds: slots.kinds, recipient: only }], knowledge.kinds)
       : slots;
   // Who has trouble with an order asks for nothing else.
-  if (present || talk.lacking || clauses.some(({ text }) => isInTrouble(text)))
-    return result(forWhom);
+  if (present || talk.lacking || isInTrouble(clauses)) return result(forWhom);
   // A bare answer to which thing it shall be: `Parfüm`.
   if (pending === 'kind' || slots.kinds.length > 1) {
     const said = clauses.map(withoutAside).filter(Boolean).join(', ');
@@ -424,6 +428,7 @@ function personCalled(text: string, turn: number): Recipient | undefined {
     if (person)
       return {
         ...person,
+        ...(age !== undefined && { age }),
         ...(age !== undefined && age < grown && { child: true }),
         said: text,
         turn,

@@ -24,7 +24,8 @@ export function sumsIn(
   const isOfSize = (text: string) =>
     /^\D{0,2}\d{1,3}\D{0,2}$/.test(text.trim()) &&
     pending !== 'budget' &&
-    (slots.wanted.findLast(({ said }) => /\d/.test(said))?.turn ?? -1) > (slots.budget?.turn ?? -1);
+    (slots.wanted.findLast((wish) => /\d/.test(wish.said) && wish.turn < turn)?.turn ?? -1) >
+      (slots.budget?.turn ?? -1);
   const clauses = given.map((clause) => inThousands(clause, bounds, isOfSize));
   // `iki çocuk (3 ve 7)` is no sum.
   const isSpendable = (text: string) => {
@@ -62,7 +63,10 @@ export function sumsIn(
     /^\d{3,}$/.test(text.trim()) &&
     Number(text) >= Math.max(leastSum, bounds.min * mayBe) &&
     Number(text) <= bounds.max &&
-    heard.some(({ role }, at) => role === 'K+' && heard[at + 1]?.text === text);
+    heard.some(
+      ({ role, text: name }, at) =>
+        role === 'K+' && !/\d/.test(name) && heard[at + 1]?.text === text,
+    );
   // `bütçem 30-35 arası`
   const isSumByItself = (text: string, clause: Clause) =>
     /\d/.test(text) &&
