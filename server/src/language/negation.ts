@@ -68,6 +68,8 @@ const trailing =
 /** What only carries what is said before it: `korku ögesi`, `altın gibi şeylere`, `pembe renkte bir şey`, `torbalı lafını bile`. */
 const carrying =
   /^(?:(?:oge|unsur|icerik|icerig|sahne|tur|tarz|renk|reng|sey|laf|ad|isim|ism)(?:l[ae]r)?(?:[iu]|s[iu])?n?(?:[iu]|[dt]?[ae])?|gibi|bile|dahi|listeye|iceren(?:l[ae]r)?|barindiran(?:l[ae]r)?)$/;
+/** What ends something: who does not want to do that wants it. */
+const ceasing = /^(?:birak|vazgec|kaybet|kacir|azalt)m[ae]k?$/;
 /** What is done with the thing, and no part of it: `almak`. */
 const doing = /^\p{L}{2,}m[ae]k$/u;
 /** What puts something out of a list, said to us. */
@@ -275,6 +277,8 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     return undefined;
   // `tiyatro olmazsa konser` would have both, `kokulu olmazsa iyi olur` has neither.
   if (/zs[ae]$/.test(text) && next !== '' && !good.test(next)) return undefined;
+  // `koşuyu bırakmak istemiyorum` would keep it.
+  if (ceasing.test(previous)) return undefined;
   // `uzak olmasın demedim`
   if (/^dem(?:edi|iyor)/.test(next)) return undefined;
   // `dört mevsim alsam olmaz mı`

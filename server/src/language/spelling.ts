@@ -245,7 +245,9 @@ function joinedWith(
   const [one, other] = [vocabulary.count(word.stem), vocabulary.count(next.stem)];
   const isPair = vocabulary.has(word.stem) && vocabulary.has(next.stem);
   if (!isPair) return joined;
-  return word.text.length <= 2 || count >= Math.min(one, other) ? joined : undefined;
+  // `mac book`: of a name that is no Turkish word the end is none, either.
+  const isName = ![word.text + next.text, next.text].some(isOrdinaryWord);
+  return isName || word.text.length <= 2 || count >= Math.min(one, other) ? joined : undefined;
 }
 
 function splitWord(text: string, vocabulary: Vocabulary): string[] | undefined {

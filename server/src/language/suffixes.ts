@@ -35,7 +35,7 @@ const persons: readonly Ending[] = [
 
 /** What stands after an apostrophe: `samsung'un`, `128 GB'lık`, `Apple'dan`. */
 const afterApostrophe =
-  /^(?:[iu]|y[iu]|s[iu]|n[iu]n|[iu]n|[ae]|y[ae]|[dt][ae](?:n|ki)?|[dt]ak[iu]|y?l[ae]|l[ae]r.*|l[iu]|l[iu]k|s[iu]z|c[iu]|(?:n?[iu]n)?k[iu](?:n[iu]n?|y[iu]|ler|n[ei])?|y?[iu]?m|[iu]m[iu]z|n[dt][ae]n?)$/;
+  /^(?:[iu]|y[iu]|s[iu]|n[iu]n|[iu]n|[ae]|y[ae]|[dt][ae](?:n|ki)?|[dt]ak[iu]|y?l[ae]|l[ae]r.*|l[iu]|l[iu]k|s[iu]z|c[iu]|(?:n?[iu]n)?k[iu](?:n[iu]n?|y[iu]|ler|n[ei])?|y?[iu]?m(?:[iu]z)?(?:[iuae]|[iu]n|[dt][ae]n?)?|n[dt][ae]n?)$/;
 
 const leastRest = 3;
 const mostEndings = 5;

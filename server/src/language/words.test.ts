@@ -54,6 +54,7 @@ describe('words', () => {
     ["Levi's", ['levis']],
     ['L’Oréal', ['loreal']],
     ['SAMSUNG’UN', ['samsung']],
+    ['iPhone 15’imi', ['iphone', '15']],
     ['Samsungʼun', ['samsung']],
     ['6.1 inç', ['6.1inc']],
     ['Dolce & Gabbana', ['dolce', 'gabbana']],
@@ -127,6 +128,8 @@ describe('words sound alike', () => {
     ['casper', 'kasper'],
     ['rolex', 'roleks'],
     ['swatch', 'svatk'],
+    ['sauvage', 'sovaj'],
+    ['edifice', 'edifis'],
   ])('%s and %s', (a, b) => expect(phoneticKey(a)).toBe(phoneticKey(b)));
 
   test('but not canon and kenon', () =>

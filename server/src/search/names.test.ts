@@ -74,6 +74,8 @@ test.each([
   ['bursadan istanbula otobüs', /Bursa–İstanbul/],
   ['kapalı kadın mayo bikini olmasın', /Mayo/],
   ['oled tv 55', /55/],
+  ['mac book air m4', /MacBook Air/],
+  ['koşuyu bırakmak istemiyorum bir koşu ayakkabısı olsun', /Koşu/],
   ['iphone 17 pro max 256', /Pro Max 256/],
   ['antalya her şey dahil 5 yıldız', /./],
   ['istanbul ankara otobüs 2+1 koltuk', /İstanbul–Ankara/],

@@ -69,7 +69,9 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
     ({ places, isSaid, ofAnything }) => isSaid && isTelling(places) && !(ofAnything && buys),
   );
   const wanted = mostWanted(
-    named.filter((one) => !isPlaced(one, words, lexicon) && !isSaidOfOther(one)),
+    named.filter(
+      (one) => !isPlaced(one, words, lexicon) && !isSaidOfOther(one) && !isWide(one, named, words),
+    ),
     words,
   );
   const isAsked = isAskedFor(wanted, named, words);
@@ -116,6 +118,16 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
   const meanings = told.length ? told : head.meanings;
   return { kinds: meanings, several: false, leads: [{ ...head, meanings }], head: { from, to } };
 }
+
+/** `doğa belgeseli izlemelik`: without a verb what names several kinds says less than what names another one. */
+const isWide = (
+  { meanings, to }: FoundPhrase,
+  named: readonly FoundPhrase[],
+  words: readonly KindWord[],
+): boolean =>
+  meanings.length > 1 &&
+  words[to - 1]?.clause?.verb === undefined &&
+  named.some((other) => other.meanings.length === 1 && !meanings.includes(other.meanings[0] ?? ''));
 
 /** Whether a thing is asked for in a clause of its own, or behind what the other is for: `haber izlemek için televizyon`. */
 const isApart = (other: FoundPhrase, one: FoundPhrase, words: readonly KindWord[]): boolean => {

@@ -138,7 +138,8 @@ function nameWithin({ from, to }: Found, { words }: Reading, lexicon: Lexicon): 
     ({ kind, name }) =>
       kinds.includes(kind) && !own.some((one) => one.kind === kind && one.name === name),
   );
-  return isOfThing || (taste && isVerb(thing?.text ?? ''))
+  // … and of `telefon katlanır olmasın` the value.
+  return isOfThing || (taste && own.length === 0 && isVerb(thing?.text ?? ''))
     ? { from: to - 2, to: to - 1 }
     : { from: to - 1, to };
 }

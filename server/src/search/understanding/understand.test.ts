@@ -31,6 +31,8 @@ describe('a query is understood', () => {
     ['telefonumun şarj aleti bozuldu', ['charger']],
     ['komik bir film olsun iki saati geçmesin', ['movie']],
     ['korku filmi değil gerilim', ['movie']],
+    ['doğa belgeseli izlemelik', ['documentary']],
+    ['5g telefon katlanır olmasın', ['smartphone']],
     ['buzdolabı bozuldu yenisini alacağım', ['refrigerator']],
     ['ütüm bozuldu yenisini alacağım', []],
     ['buzdolabım bozuldu tamirci arıyorum', ['service']],
