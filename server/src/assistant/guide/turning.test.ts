@@ -159,6 +159,7 @@ describe('after a list', () => {
     ['güneş kremi 500 / fark etmez / hamileyim kullanabilir miyim', /^Hamilelikte/],
     ['televizyon 45 bin 65 inç / oled olmasın', /^Tamam, OLED olmasın; /],
     // What only a seller knows is told by its name, and of two things both.
+    ['televizyon lazım ps5 için', /^“Ps5” için katalogda bilgi yok; .*\?$/],
     ['klima 30 bin / fark etmez / montaj dahil mi', /^Montajın/],
     ['klima 30 bin / fark etmez / eskisini alıyor musunuz', /^Eskisini/],
     [

@@ -102,7 +102,14 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     wantsList || hasList || (isAgain && !isAside)
       ? undefined
       : scene.ask(asked, isAside ? 0 : talk.turn);
-  if (question) return asking(question, talk, kind, scene, [...courtesy, ...textsOf(answers)]);
+  // What was wished with the thing is answered at once; an answer to a question may be a mere word.
+  const isNewThing = onlyKind(talk.before) !== kind.id;
+  if (question)
+    return asking(question, talk, kind, scene, [
+      ...courtesy,
+      ...textsOf(answers),
+      ...(told && isNewThing ? [told] : []),
+    ]);
   return propose(
     { ...talk, slots: scene.asTold(scene.slots), before: scene.asTold(scene.before) },
     kind,
