@@ -154,6 +154,10 @@ describe('after a list', () => {
       'çamaşır makinesi 30 bin / fark etmez / motorları inverterli mi bunların',
       /^Üçünün bilgilerinde yazmıyor\. İnverter/,
     ],
+    [
+      'klima 30 bin / fark etmez / motorları inverterli mi bunların',
+      /^Evet, üçünde de Inverter var/,
+    ],
     ['lastik 205 55 16 / 4 mevsim / lassa yok mu', /^(?:Var: Lassa|“Lassa” isteğinize)/],
     ['lastik 205 55 16 / 4 mevsim / ilkinin dördü ne tutar', /× 4 = /],
     ['güneş kremi 500 / fark etmez / hamileyim kullanabilir miyim', /^Hamilelikte/],
@@ -167,6 +171,7 @@ describe('after a list', () => {
       /en az 2 yıl.* Teslim günü/,
     ],
     ['yurt dışı turu 60 bin / iptal edersek paramız yanar mı', /^İptal ve tarih/],
+    ['telefon 20 bin / fark etmez / tamam ilkini alıcam kargo kaç günde gelir', /Teslim günü/],
     ['telefon 20 bin / fark etmez / link atar mısın', /^Satın alma Denk’te değil/],
     // What is asked of those who sell them asks for no other thing.
     ['otel kapadokya / listele / balon turu da ayarlıyorlar mı?', /^(?!.*bütçeniz)/s],

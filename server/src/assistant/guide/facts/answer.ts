@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { valueCalled, type AttributeValue, type Kind, type Knowledge } from '../../../catalogue';
-import { foldedWords, isFunctionWord, isVerb, stem } from '../../../language';
+import { foldedWords, isFunctionWord, isVerb, stem, stemOfHaving } from '../../../language';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
@@ -238,7 +238,8 @@ function isAskedOf(text: string, values: readonly AttributeValue[], kind: Kind):
   const [, asked = ''] = /(\p{L}+) m[iu]\b/u.exec(fold(text)) ?? [];
   const isPlain =
     asked.length < 3 || isVerb(asked) || isFunctionWord(asked) || isAsking.test(asked);
-  return isPlain || namesOfValues(values, kind).includes(stem(asked));
+  const names = namesOfValues(values, kind);
+  return isPlain || [stem(asked), stemOfHaving(asked) ?? ''].some((one) => names.includes(one));
 }
 
 const namesOfValues = (values: readonly AttributeValue[], { attributes }: Kind) =>
@@ -266,22 +267,20 @@ function valuesAsked(
   { kind, knowledge }: Known,
   asksWhich: boolean,
 ): readonly AttributeValue[] {
-  const stems = foldedWords(text).map(stem);
-  const named = knowledge.valueWords(kind.id).find(stems);
-  return named
-    .filter(({ from, to, meanings }) => {
+  const words = foldedWords(text);
+  const book = knowledge.valueWords(kind.id);
+  const namedBy = (stems: readonly string[]) =>
+    book.find(stems).filter(({ from, to, meanings }) => {
       // `kişi` shares its stem with `kış`.
-      if (
-        foldedWords(text)
-          .slice(from, to)
-          .every((word) => /^kisi/.test(word))
-      )
-        return false;
+      if (words.slice(from, to).every((word) => /^kisi/.test(word))) return false;
       const names = knowledge.valueNames.meaningsOf(stems.slice(from, to));
       return asksWhich || meanings.some((one) => names.includes(`${kind.id} ${one}`));
-    })
-    .flatMap(({ meanings }) => meanings)
-    .map(valueCalled);
+    });
+  const named = namedBy(words.map(stem));
+  // `inverterli mi`
+  const having =
+    named.length > 0 ? [] : namedBy(words.map((word) => stemOfHaving(word) ?? stem(word)));
+  return [...named, ...having].flatMap(({ meanings }) => meanings).map(valueCalled);
 }
 
 /** A piece of advice that was not given yet. */

@@ -49,7 +49,10 @@ export function said(sayings: readonly Saying[], listed: readonly Option[]): str
       isOfOne,
     ),
   );
-  const isLong = sayings.some(({ facts }) => facts.length > 1);
+  // `ilki sessiz, hızlı; ikincisi sessiz`
+  const isLong = sayings.some(
+    ({ facts }) => facts.length > 1 || facts.some(({ text }) => text.includes(', ')),
+  );
   return `${isOfOne ? `${label}: ` : ''}${parts.join(isLong ? '; ' : ', ')}`;
 }
 

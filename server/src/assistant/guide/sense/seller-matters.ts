@@ -17,7 +17,9 @@ const matters: readonly SellerMatter[] = table;
 const ways = waysOfAsking(matters.map(({ asked }) => ({ ways: asked, says: '' })));
 
 /** Below it a question is of no matter that is known. */
-const least = 0.3;
+const least = 0.18;
+/** … and below it of no trouble. */
+const leastOfTrouble = 0.3;
 /** From it on somebody is in trouble with an order, whatever else the words could do. */
 const surely = 0.5;
 
@@ -35,11 +37,25 @@ function nearestTo(
 const between = /[,;?]|(?<!\p{L})(?:bi(?:r)? ?de|ayrıca)(?!\p{L})/iu;
 const mostAtOnce = 2;
 
+const mostOfPiece = 4;
+
+/** A text and all that stands in a row in it, for something else may be said with the question: `tamam alıyorum kargo kaç günde gelir`. */
+function inPieces(text: string): readonly string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const pieces = words
+    .slice(mostOfPiece - 1)
+    .map((_, at) => words.slice(at, at + mostOfPiece).join(' '));
+  return words.length > 0 ? [text, ...pieces] : [];
+}
+
 /** The matters that a message asks after, each once; `near` is how near to them it must come. */
 export function sellerMattersIn(message: string, near = least): readonly SellerMatter[] {
   const found = message.split(between).flatMap((part) => {
-    const one = part.trim() ? nearestTo(part) : undefined;
-    return one && one.near >= near ? [one.matter] : [];
+    const [one] = inPieces(part)
+      .flatMap((piece) => nearestTo(piece) ?? [])
+      .sort((a, b) => b.near - a.near);
+    const isNear = one && one.near >= Math.max(near, one.matter.trouble ? leastOfTrouble : 0);
+    return isNear ? [one.matter] : [];
   });
   return [...new Set(found)].slice(0, mostAtOnce);
 }
