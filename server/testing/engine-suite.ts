@@ -78,6 +78,15 @@ export function describeSearch(
       async (title) => expect((await find(title)).products[0]).toMatchObject({ title }),
     );
 
+    test.each([
+      ['dior savaj', 'Sauvage'],
+      ['samsung galaksi s25', 'Galaxy'],
+      ['delonghi dedika', 'Dedica'],
+    ])('by ear is heard among the names of its brand: %s', async (query, name) => {
+      const { corrected, fit } = await find(query);
+      expect([corrected?.map(({ read }) => read), fit]).toEqual([[name], 'exact']);
+    });
+
     test('for several kinds shows them by turns', async () => {
       const { products } = await find('telefon ve kulaklık');
       expect(new Set(products.slice(0, 2).map(({ kind }) => kind)).size).toBe(2);

@@ -31,6 +31,8 @@ export interface SpellingHelp {
   readonly heard?: Readonly<Record<string, string>>;
   /** Whether stems in a row are a name of something: `yurt disi`. */
   readonly isPhrase?: (stems: readonly string[]) => boolean;
+  /** The brand that stems in a row name. */
+  readonly brandOf?: (stems: readonly string[]) => string | undefined;
   /** The stems of a name that was written as one word, by that word's stem: `elektriklidisfirca`. */
   readonly parted?: (stemmed: string) => readonly string[] | undefined;
   /** Which corrections are taken: those that are `sure`, also those that are merely `likely`, or `none`. */
@@ -94,6 +96,8 @@ function settle(
   const least = leastEvidence[help.corrections ?? 'sure'];
   const named = least < Infinity ? completing(words, at, vocabulary, help) : undefined;
   if (named !== undefined) return [corrected(named)];
+  const heardBeside = least < Infinity ? besideItsBrand(words, at, vocabulary, help) : undefined;
+  if (heardBeside !== undefined) return [corrected(heardBeside)];
   const ending = nameWithin(words, at, vocabulary, help);
   if (ending !== undefined) return [spelled(ending, 'known')];
   if (vocabulary.has(word.stem)) {
@@ -217,6 +221,27 @@ function completing(
   return isNamed(word.stem)
     ? undefined
     : vocabulary.near(word.text).find((one) => isNamed(one.stem));
+}
+
+/** What an unknown word sounds like among the names of the brand that the others tell: `delonghi dedika`, `galaksi s25`, `tog t10f`. */
+function besideItsBrand(
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+  { brandOf }: SpellingHelp,
+): KnownForm | undefined {
+  const { text = '', stem: own = '' } = words[at] ?? {};
+  if (!brandOf || !/^[a-z]{3,}$/.test(text) || brandOf([own]) !== undefined) return undefined;
+  if (vocabulary.isWritten(text)) return undefined;
+  const told = words.map((word) => brandOf([word.stem])).find((one) => one !== undefined);
+  const beside = [words[at + 1], words[at - 1]]
+    .filter((word) => word !== undefined && !isOrdinaryWord(word.text))
+    .map((word) => vocabulary.brandOf(word?.stem ?? ''));
+  const brand = told ?? beside.find((one) => one !== undefined);
+  if (brand === undefined) return undefined;
+  // What is a word already has to sound the very same: `galaksi`.
+  const isForm = nounRests(text).some((rest) => isRoot(rest) || vocabulary.isWritten(rest));
+  return vocabulary.heardOf(brand, text, isForm || isWord(text));
 }
 
 /** The agreed name of what is heard; any text may be asked for. */

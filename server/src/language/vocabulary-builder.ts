@@ -4,31 +4,44 @@ import { Vocabulary, type KnownForm, type KnownWord } from './vocabulary';
 
 const mostRead = 20_000;
 
+interface CountedWord {
+  count: number;
+  written: string;
+  brand: string | undefined;
+  /** By how many texts the brand leads all others together. */
+  lead: number;
+}
+
 /** Collects the words of a collection of texts. */
 export class VocabularyBuilder {
-  private readonly words = new Map<string, { count: number; written: string }>();
+  private readonly words = new Map<string, CountedWord>();
   private readonly read = new Set<string>();
   private readonly names = new Map<string, KnownForm>();
 
-  /** Counts a text's stems, each once. */
-  count(stems: Iterable<string>): void {
+  /** Counts the stems of a brand's text, each once. */
+  count(stems: Iterable<string>, brand?: string): void {
     for (const one of stems) {
       const word = this.words.get(one);
-      if (word) word.count += 1;
-      else this.words.set(one, { count: 1, written: one });
+      if (!word) this.words.set(one, { count: 1, written: one, brand, lead: 1 });
+      else {
+        word.count += 1;
+        word.lead += word.brand === brand ? 1 : -1;
+        if (word.lead < 0) [word.brand, word.lead] = [brand, 1];
+      }
     }
   }
 
-  /** Takes a word as it was counted elsewhere. */
-  set(one: string, count: number, written: string): void {
-    this.words.set(one, { count, written });
+  /** Takes a word as it was counted elsewhere; the brand has nearly all texts that carry it. */
+  set(one: string, count: number, written: string, brand?: string): void {
+    this.words.set(one, { count, written, brand, lead: count });
   }
 
   /** Knows a text's words whether or not another text carries them. */
   know(text: string): void {
     for (const folded of foldedWords(text)) {
       const word = stem(folded);
-      if (!this.words.has(word)) this.words.set(word, { count: 0, written: word });
+      if (!this.words.has(word))
+        this.words.set(word, { count: 0, written: word, brand: undefined, lead: 0 });
     }
     this.written(text);
   }
@@ -63,6 +76,7 @@ export class VocabularyBuilder {
   }
 
   build(documents: number): Vocabulary {
+    for (const word of this.words.values()) if (word.lead * 4 < word.count) word.brand = undefined;
     return new Vocabulary(this.words, documents, this.names);
   }
 }

@@ -11,10 +11,11 @@ const correctable = /^[a-z]{4,}$/;
 /** A model's name: `ww90t4020ce`. */
 const code = /^(?=.*[a-z])(?=.*\d).{5,}$/;
 
-/** A known word: how many texts carry it, and how it is written there, with its Turkish letters. */
+/** A known word: how many texts carry it, how it is written there, with its Turkish letters, and the brand that has nearly all of those. */
 export interface KnownWord {
   readonly count: number;
   readonly written: string;
+  readonly brand?: string | undefined;
 }
 
 /** A known word in one of its forms, as it is shown without its endings: `Buzdolabı`. */
@@ -44,6 +45,7 @@ const shortened = 0.05;
 const usual = 0.6;
 const [shortest, longWord] = [4, 7];
 const oftenCalled = 15;
+const longSound = 6;
 /** What things are called is asked for before what is only said of them. */
 const named = 0.1;
 const bySound = 0.9;
@@ -57,6 +59,7 @@ export class Vocabulary {
   private readonly sounds: WordForms;
   private readonly sorted: readonly string[];
   private readonly named: ReadonlySet<string>;
+  private readonly soundsOf = new Map<string, (readonly [sound: string, KnownForm])[]>();
   private readonly likeliest = remembering(mostRemembered, (word) => this.find(word));
 
   constructor(
@@ -70,11 +73,16 @@ export class Vocabulary {
     const forms = new Map<string, KnownForm>();
     const sounds = new Map<string, KnownForm>();
     const codes: string[] = [];
-    for (const [stemmed, { written }] of known) {
+    for (const [stemmed, { written, brand }] of known) {
       if (code.test(stemmed)) codes.push(stemmed);
       if (!correctable.test(stemmed)) continue;
       const folded = written === stemmed ? stemmed : fold(written);
       const word = { stem: stemmed, written };
+      if (brand !== undefined) {
+        const own = this.soundsOf.get(brand) ?? [];
+        own.push([phoneticKey(folded), word]);
+        this.soundsOf.set(brand, own);
+      }
       for (const form of new Set([stemmed, folded, ...possessives(folded)])) {
         if (!correctable.test(form)) continue;
         if (!forms.has(form) || form === stemmed) forms.set(form, word);
@@ -100,6 +108,21 @@ export class Vocabulary {
 
   count(stemmed: string): number {
     return this.known.get(stemmed)?.count ?? 0;
+  }
+
+  /** The brand that a word is of: `s25` is of Samsung. */
+  brandOf(stemmed: string): string | undefined {
+    return this.known.get(stemmed)?.brand;
+  }
+
+  /** Which of a brand’s words a folded one sounds most like: beside Dior `savaj` is `Sauvage`; strictly, it has to sound the same. */
+  heardOf(brand: string, word: string, isStrict: boolean): KnownForm | undefined {
+    const sound = phoneticKey(word);
+    const most = isStrict || sound.length < shortest ? 0 : sound.length < longSound ? 1 : 2;
+    return (this.soundsOf.get(brand) ?? [])
+      .map(([other, form]) => [editsBetween(sound, other, most), form] as const)
+      .filter(([edits]) => edits <= most)
+      .sort(([a], [b]) => a - b)[0]?.[1];
   }
 
   /** The word as the texts write it: `buzdolap` → `Buzdolabı`. */

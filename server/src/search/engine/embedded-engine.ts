@@ -51,7 +51,7 @@ export class EmbeddedEngineBuilder {
     const words = readWords(product.title);
     const text = productText(product, kind, words);
     this.index.add(text);
-    this.words.count(new Set([...text.title, ...text.kind, ...text.facts]));
+    this.words.count(new Set([...text.title, ...text.kind, ...text.facts]), product.brandId);
     this.words.written(product.title, words);
     const brand = this.brands.get(product.brandId);
     if (brand) brand.count += 1;

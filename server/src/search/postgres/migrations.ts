@@ -59,6 +59,9 @@ const migrations: readonly string[] = [
   `
   alter table denk.sources add column analysis text not null default '';
   `,
+  `
+  alter table denk.words add column brand_id text;
+  `,
 ];
 
 /** The indexes on products and completions; a bulk load may build them afterwards. */

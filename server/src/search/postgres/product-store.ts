@@ -153,8 +153,12 @@ async function replaceSource(client: PoolClient, source: string): Promise<number
 export async function countAnew(client: PoolClient): Promise<void> {
   await client.query(`truncate denk.words, denk.brands, denk.pairs`);
   await client.query(
-    `insert into denk.words select word, count(*) from denk.products,
-     unnest(tsvector_to_array(lexemes)) word where word not like '%:%' group by word`,
+    `insert into denk.words
+     select word, sum(n), case when max(n) * 8 >= sum(n) * 5 then (array_agg(brand_id order by n desc))[1] end
+     from (
+       select word, brand_id, count(*) n from denk.products, unnest(tsvector_to_array(lexemes)) word
+       where word not like '%:%' group by word, brand_id
+     ) of_brand group by word`,
   );
   await client.query(
     `insert into denk.brands select brand_id, min(brand), count(*) from denk.products group by brand_id`,

@@ -94,6 +94,7 @@ export function askedWords(
       corrections,
       heard: aliases,
       isPhrase: (stems) => isName(stems, lexicon),
+      brandOf: (stems) => lexicon.brandNames.meaningsOf(stems)[0],
       parted: (stemmed) => lexicon.kindNames.parted(stemmed),
     },
   );
