@@ -257,7 +257,9 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (bad.test(previous)) return undefined;
   // `eksik olmayın` is said to us.
   if (/^olma(?:y[iu]n)?$/.test(text)) return undefined;
-  if (text === 'yok' && mine(previous)) return undefined;
+  // `yerim de yok`
+  const owned = /^d[ae]$/.test(previous) ? textAt(words, at - 2) : previous;
+  if (text === 'yok' && mine(owned)) return undefined;
   if (
     text === 'yok' &&
     (stating.test(next) || words.slice(0, at).some((word) => stating.test(word.text)))

@@ -44,7 +44,7 @@ test.each(['ne alabilirim', '1000 liram var ne alabilirim'])(
 test.each([
   // What is said to us is no wish, and a second word says nothing without its first.
   ['tencere seti 9000 / Eksik olmayın.', /^(?!.*eksik)/i],
-  ['oto koltuğu 8000 / fark etmez / doğumdan itibaren olsun', /^(?!.*(?:“itibaren|tamam))/i],
+  ['oto koltuğu 8000 / fark etmez / doğumdan itibaren olsun', /^(?!.*“itibaren)/i],
   ['animasyon filmi / Minyonlar’ı ezberledik, onlar olmasın', /^(?!.*“minyon)/i],
   ['kasko bitiyor / daha uyguna yaptırmak istiyorum', /^(?!.*schengen)/i],
 ])('%s: none of it becomes a wish', async (script, says) => {

@@ -1,4 +1,4 @@
-import { namesOf, type Kind } from '../../catalogue';
+import { namesOf, valuesOf, type Kind } from '../../catalogue';
 import {
   evidenceOf,
   foldedWords,
@@ -13,13 +13,15 @@ import { keysOf } from './word-keys';
 /** What tells of a kind, learned from all that people say around it. */
 export type Stories = Learned<string>;
 
-/** Learns from names, hints, stories and questions which kind words tell of. */
+/** Learns from names, hints of it and its values, stories and questions which kind words tell of. */
 export function learnStories(kinds: ReadonlyMap<string, Kind>): Stories {
   const examples = [...kinds.values()].flatMap((kind) =>
     [
       ...namesOf(kind),
       ...kind.hints,
       ...kind.told,
+      // An accessory's values name what it goes with: `galaxy`.
+      ...(kind.accessoryOf ? [] : valuesOf(kind).flatMap(({ hints }) => hints)),
       ...kind.advice.flatMap(({ asked }) => asked),
     ].map((text) => ({
       label: kind.id,
