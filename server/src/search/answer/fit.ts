@@ -58,9 +58,21 @@ function isShown({
 }: Pick<Found, 'ranked' | 'intent' | 'isFamily'>): boolean {
   return (
     best !== undefined &&
+    !isOfNone(best, intent) &&
     ((best.coverage.share >= leastShare && !isHalf(best, intent)) ||
       isFamily ||
       isThing(best, intent))
+  );
+}
+
+/** Whether only what is done or happened hints at a kind, and it is done to nothing that a product speaks of: `burnum tıkandı`. */
+function isOfNone({ coverage }: Ranked, { words, isKindHinted }: Intent): boolean {
+  const objects = words.filter((word) => isTold(word) && !word.optional);
+  return (
+    isKindHinted &&
+    words.length <= fewWords &&
+    objects.length > 0 &&
+    objects.every((word) => coverage.missing.includes(word))
   );
 }
 

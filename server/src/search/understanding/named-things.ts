@@ -104,9 +104,15 @@ export function namedThings(
   );
   const isUnnamed = !category && !kinds.length;
   const hinted = isUnnamed ? onlyHinted(stems, said, lexicon) : undefined;
-  // Where nothing else is asked for, `animasyon` is said of all that may be one.
+  // Where nothing else is asked for, `animasyon` and `romantik komedi` are said of all that may be one.
+  const sayers = stems.map(
+    (_, at) =>
+      new Set(said.flatMap(({ value, from, to }) => (from <= at && at < to ? value.kind : []))),
+  );
   const isOpen =
-    !kinds.length && stems.length === 1 && new Set(said.map(({ value }) => value.kind)).size > 1;
+    !kinds.length &&
+    new Set(said.map(({ value }) => value.kind)).size > 1 &&
+    [...(sayers[0] ?? [])].some((kind) => sayers.every((kinds) => kinds.has(kind)));
   const sized = sizesIn(reading, places, kinds, lexicon);
   // `65 inçten küçük` names no `65 inç`.
   const isBounded = reading.sizes.some((size) => boundOf(size, reading) !== 'exact');
