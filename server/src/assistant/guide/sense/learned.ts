@@ -1,4 +1,5 @@
 import { learn, type Learned } from '../../../language';
+import { exchanged } from './exchanged';
 import { actOf, bordersOf, rolesOf } from './features';
 import { acts, roles, type Act, type Example, type Role, type Span, type Token } from './sentence';
 import { learnRows, type Row, type Tagger } from './tagger';
@@ -26,7 +27,7 @@ export function learnSense(examples: readonly Example[]): Sense {
       acts,
     ),
     roles: learnRows(
-      examples.flatMap(({ parts, setting }) =>
+      [...examples, ...exchanged(examples)].flatMap(({ parts, setting }) =>
         parts.map(({ act, tokens, spans }, at): Row => ({
           features: rolesOf(tokens, act, setting, parts[at - 1]?.act ?? '<'),
           labels: labelsOf(tokens, spans),

@@ -17,9 +17,12 @@ export interface Tagger {
 /** A feature that is there less often says nothing. */
 const leastTimes = 3;
 
+/** Chance decides what one learns of what is rare; several make it up together. */
+const learners = 3;
+
 /**
- * A structured perceptron with averaged weights (Collins 2002): the likeliest row of labels is found by Viterbi, and what was
- * wrong in it is set right. The same rows in the same order give the same.
+ * Structured perceptrons with averaged weights (Collins 2002), the mean of some that saw the rows in other orders: the likeliest
+ * row of labels is found by Viterbi, and what was wrong in it is set right. The same rows in the same order give the same.
  */
 export function learnRows(rows: readonly Row[], size: number, rounds: number): Tagger {
   const places = placesOf(rows, size);
@@ -27,17 +30,37 @@ export function learnRows(rows: readonly Row[], size: number, rounds: number): T
     labels,
     at: features.map((some) => known(some, places)),
   }));
-  const weights = new Float64Array(places.size * size);
-  const steps = new Float64Array((size + 1) * size);
+  const random = numbers();
+  const weights = new Float32Array(places.size * size);
+  const steps = new Float32Array((size + 1) * size);
+  for (let one = 0; one < learners; one += 1) {
+    const own = learnOnce(read, { size, weights, steps }, rounds, random);
+    for (const [all, added] of [
+      [weights, own.weights],
+      [steps, own.steps],
+    ] as const)
+      added.forEach((weight, at) => (all[at] = (all[at] ?? 0) + weight / learners));
+  }
+  return pruned({ size, places, weights, steps });
+}
+
+/** One perceptron's averaged weights, as many as `like` has. */
+function learnOnce(
+  rows: readonly { readonly labels: readonly number[]; readonly at: readonly Int32Array[] }[],
+  { size, ...like }: Weights,
+  rounds: number,
+  random: () => number,
+): Pick<Weights, 'weights' | 'steps'> {
+  const weights = new Float64Array(like.weights.length);
+  const steps = new Float64Array(like.steps.length);
   const sums = [new Float64Array(weights.length), new Float64Array(steps.length)] as const;
   let time = 1;
   const change = (all: Float64Array, sum: Float64Array, place: number, by: number) => {
     all[place] = (all[place] ?? 0) + by;
     sum[place] = (sum[place] ?? 0) + by * time;
   };
-  const random = numbers();
   for (let round = 0; round < rounds; round += 1) {
-    for (const { at, labels } of shuffled(read, random)) {
+    for (const { at, labels } of shuffled(rows, random)) {
       const guess = best(at, { size, weights, steps });
       labels.forEach((label, index) => {
         const wrong = guess[index] ?? 0;
@@ -56,12 +79,7 @@ export function learnRows(rows: readonly Row[], size: number, rounds: number): T
   }
   const averaged = (all: Float64Array, sum: Float64Array) =>
     Float32Array.from(all, (one, at) => one - (sum[at] ?? 0) / time);
-  return pruned({
-    size,
-    places,
-    weights: averaged(weights, sums[0]),
-    steps: averaged(steps, sums[1]),
-  });
+  return { weights: averaged(weights, sums[0]), steps: averaged(steps, sums[1]) };
 }
 
 /** The likeliest labels of a row. */
