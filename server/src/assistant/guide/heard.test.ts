@@ -18,6 +18,13 @@ test.each<readonly [string, readonly string[]]>([
   ['d vitamini 400 / 1000 ünite olsun', ['Bütçe 400 TL', 'D vitamini', '1000 ünite']],
   // A bare sum right behind the thing.
   ['yüz kremi 500', ['Bütçe 500 TL']],
+  // When something shall not happen is when it is for, and what it shall not be like is refused.
+  ['bebek bezi 4 numara / gece sızdırmasın', ['4 beden', 'Gece için']],
+  [
+    'parfüm kadın / 2 bin lira civarı, ağır kokmasın başı ağrıyor',
+    ['2.000 TL dolayı', 'Kadın', 'Oryantal olmasın'],
+  ],
+  ['oyun laptopu 35 bin / listele / bu fiyata daha iyisi yok mu', ['Bütçe 35.000 TL', 'Oyun']],
   ['3 yaşındaki yeğenime oyuncak 700', ['Bütçe 700 TL', 'Yeğeniniz için']],
   // How old somebody is holds for what else is for them.
   [

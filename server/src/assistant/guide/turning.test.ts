@@ -136,6 +136,13 @@ describe('after a list', () => {
     ['film / gerilim / 80ler', /^Tamam, 2000 öncesi/],
     ['kulaklık 5000 / kulak içi / anker ya da sony', /Anker ya da Sony|anker ya da sony/],
     ['lastik 195 65 15 / yazlık / 4 mevsim olsun vazgeçtim yazlıktan', /^Tamam, 4 mevsim[:;.]/],
+    // What tells them apart is no advice on something else, and how fast they go is no price.
+    ['laptop 35 bin / listele / farkları ne', /^En uygun fiyatlısı/],
+    ['koşu bandı 25 bin / listele / hızı kaça kadar çıkıyor', /^En yüksek hız/],
+    // The thing itself is nothing that one of them has.
+    ['otel antalya 20 bin / listele / ilk otelin çocuk kulübü var mı', /^(?!.*otel yok)/s],
+    ['telefon 20 bin / listele / kargo kaç gün', /^Teslim günü/],
+    ['araba 700 bin / listele / izmirdeyim', /^(?!Tamam, burada bırakalım)/],
     // A sum that is bargained for is the sum.
     ['tablet 20 bin / listele / 10 bine olur mu', /^Tamam, 10.000 TL’ye kadar/],
     ['koltuk 40 bin / listele / 30 a kadar', /30.000 TL|bütçenize/],

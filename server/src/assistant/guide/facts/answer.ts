@@ -79,6 +79,9 @@ export function answerTo(question: Question, known: Known): Answer {
   // `hangisi daha güzel` asks for no fact.
   if (act === 'compare' && asksWhich && isOpen && about.length > 0)
     return say(verdict(about, about.length > 1 ? about : listed, kind, listed, []));
+  // `farkları ne` asks for all of it.
+  if (act === 'compare' && asksApart.test(folded) && about.length > 1)
+    return say(comparison(about, kind));
   const { matches, open } = topicsOf(
     isOfMeaning ? folded.replace(asksMeaning, ' ') : text,
     kind,
@@ -147,7 +150,9 @@ const isMaker = (word: string, brand: string): boolean =>
 /** A question that comes nearer to what nothing answers stays unanswered. */
 const stillOpen = 0.3;
 const asksPrice =
-  /\b(?:fiyat\w*|(?:ayda |aylik )?ne (?:oder|odeye|odene)\w*|kaca|kac (?:para|lira|tl)|ne kadar(?:di?r|a|mis)?\s*\??$|ucret\w* ne|(?:en|daha|hangisi) (?:ucuz|uygun|hesapli|pahali)\w*)/;
+  /\b(?:fiyat\w*|(?:ayda |aylik )?ne (?:oder|odeye|odene)\w*|kaca(?! kadar)|kac (?:para|lira|tl)|ne kadar(?:di?r|a|mis)?\s*\??$|ucret\w* ne|(?:en|daha|hangisi) (?:ucuz|uygun|hesapli|pahali)\w*)/;
+const asksApart =
+  /^\W*(?:(?:peki|ya|bunlarin|bunlar|aralarindaki|arasindaki|ne) )*fark\w*(?: (?:ne\w*|var m[iu]))?\W*$/;
 const asksMeaning = /\b(?:ne demek|nedir|ne ise yar\w*|ne anlama|ne oluyor)\b/;
 const isOfAll = /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|bilgi\w*)/;
 /** Whether a fact of some products is asked, and no rule: `pilli mi bunlar`; `kaç GB yeter` asks for one. */
@@ -273,6 +278,8 @@ function valuesAsked(
     book.find(stems).filter(({ from, to, meanings }) => {
       // `kişi` shares its stem with `kış`.
       if (words.slice(from, to).every((word) => /^kisi/.test(word))) return false;
+      // In `ilk otelin çocuk kulübü` the hotel is the thing.
+      if (knowledge.kindNouns.meaningsOf(stems.slice(from, to)).includes(kind.id)) return false;
       const names = knowledge.valueNames.meaningsOf(stems.slice(from, to));
       return asksWhich || meanings.some((one) => names.includes(`${kind.id} ${one}`));
     });

@@ -1,4 +1,4 @@
-import { classify } from '../../../language';
+import { classify, isVerb } from '../../../language';
 import { actOf, bordersOf, rolesOf } from './features';
 import { roleOf, spansOf, type Sense } from './learned';
 import { tokensOf, type Act, type Role, type Setting, type Span, type Token } from './sentence';
@@ -34,7 +34,8 @@ export function hearMessage(message: string, setting: Setting, sense: Sense): re
   const groups: Token[][] = [];
   tokens.forEach((token, at) => {
     const open = groups.at(-1);
-    if (!open || borders[at] === 1 || endsSentence(tokens, at)) groups.push([token]);
+    const begins = borders[at] === 1 && !endsClause(tokens, at);
+    if (!open || begins || endsSentence(tokens, at)) groups.push([token]);
     else open.push(token);
   });
   let before: Act | '<' = '<';
@@ -71,6 +72,12 @@ export function hearMessage(message: string, setting: Setting, sense: Sense): re
       };
     });
 }
+
+/** `ağır` `kokmasın`: what shall not be begins no clause behind what it shall not be like. */
+const endsClause = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]?.form ?? '';
+  return /m[ae]sin$/.test(tokens[at]?.form ?? '') && /^\p{L}+$/u.test(before) && !isVerb(before);
+};
 
 /** A mark between two words ends a sentence, but for the one of `2. olan`. */
 const endsSentence = (tokens: readonly Token[], at: number): boolean => {

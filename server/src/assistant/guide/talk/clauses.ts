@@ -353,7 +353,7 @@ function asShown(clause: Clause, { listed, shown, slots }: Talk, { ears }: Heari
 }
 
 const mostAsked = 5;
-const costing = /\b(?:ne kadar|kaca|kac (?:para|lira|tl))\b/;
+const costing = /\b(?:ne kadar|kaca(?! kadar)|kac (?:para|lira|tl))\b/;
 
 /** `Lacoste olur mu` asks to see what is not among the shown, and so does `uçak ne kadar`. */
 function asSought(clause: Clause, { listed, slots }: Talk, { ears }: Hearing): Clause {

@@ -123,9 +123,13 @@ function withWholeValues(
     .map((found) => placeOf(found, reading));
   const wholeOf = (one: Heard) =>
     phrases.find(({ from, to }) => from >= one.from && from < one.to && to > one.to)?.to ?? one.to;
+  // … and what is refused, `ağır` `kokmasın`, ends with it.
+  const startOf = (one: Heard) =>
+    (one.role === 'V-' && phrases.find(({ from, to }) => from < one.from && to === one.to)?.from) ||
+    one.from;
   const ends = heard.map((one) => (one.role === 'V+' ? wholeOf(one) : one.to));
   return heard.map((one, at): Heard => {
-    const from = Math.min(Math.max(one.from, ends[at - 1] ?? 0), one.to);
+    const from = Math.min(Math.max(startOf(one), ends[at - 1] ?? 0), one.to);
     const to = Math.max(ends[at] ?? one.to, from);
     return { ...one, text: text.slice(from, to).trim(), from, to };
   });
@@ -232,12 +236,23 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
   // `ağır kokmasın` is what is called light.
   // `aidat istemiyorum` is what is called `aidatsız`.
   const saysNot = (text: string) => /s[iu]z\b|\byok\b|\bharic|m[ae]y[ae]n/.test(fold(text));
+  const isDenial = ({ attribute, value }: AttributeValue) => {
+    const { values: labels = {}, words = {}, hints = {} } = kind.attributes[attribute] ?? {};
+    const names = [labels[value] ?? '', ...(words[value] ?? []), ...(hints[value] ?? [])];
+    return names.some((name) => denies.test(fold(name)));
+  };
   const isTurned =
     heard.role === 'V-' &&
     values.length > 0 &&
     (isPraised(heard, reading) ||
       values.every(
-        (one) => denies.test(fold(one.said)) || (saysNot(one.label) && !saysNot(one.said)),
+        (one) =>
+          (denies.test(fold(one.said)) && one.anyOf.some(isDenial)) ||
+          (saysNot(one.label) && !saysNot(one.said)) ||
+          isWhen(
+            one.said,
+            reading.words.filter(({ from }) => from >= heard.from),
+          ),
       ));
   const isOut =
     heard.role === 'V-' ? !isTurned : /^[VM]/.test(heard.role) && isRefused(heard, reading);
@@ -396,6 +411,11 @@ const refusing =
 /** `kamerası fena olmasın` */
 const isPraised = ({ to }: Heard, { words }: Reading): boolean =>
   /^(?:fena|kotu|berbat)$/.test(words.find((word) => word.from >= to)?.text ?? '');
+
+/** `gece sızdırmasın` is wanted for the night. */
+const isWhen = (value: string, words: Reading['words']): boolean =>
+  /^(?:gece|gunduz|sabah|kis|yaz|yagmur|kar|sicak|soguk)\w*$/.test(fold(value).trim()) &&
+  words.slice(0, 2).some(({ text }) => /(?<!ol)m[ae]sin$/.test(text));
 
 /** `düğüne spor elbiseyle mi gideceğim` */
 const wonders = /(?<!\p{L})m[iu](?:yim|y[iu]z)?(?!\p{L})|ne alaka/u;
