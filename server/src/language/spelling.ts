@@ -301,7 +301,9 @@ function splitAtNumbers(text: string, vocabulary: Vocabulary): string[] | undefi
     for (let from = 0; from < to; from += 1) {
       const before = fewest[from];
       const part = text.slice(from, to);
-      if (!before || before.length + 1 >= (fewest[to]?.length ?? Infinity)) continue;
+      // `iphone16` is no `iphon` and `E16`.
+      const most = (fewest[to]?.length ?? Infinity) - (/^\d+$/.test(part) ? 0 : 1);
+      if (!before || before.length + 1 > most) continue;
       // No number is two: `a55` is no `a5`.
       if (/\d\d/.test(text.slice(Math.max(0, from - 1), from + 1))) continue;
       if (isPart(part, vocabulary)) fewest[to] = [...before, stem(part)];

@@ -15,6 +15,7 @@ test.each([
   ['türk fim', 'movie'],
   ['haki ouncak', 'toy'],
   ['kol sati', 'watch'],
+  ['iphone16', 'smartphone'],
   ['akilli sat', 'smartwatch'],
   ['çamaşır makinesi tamircsi', 'service'],
 ])('“%s” is a slip in the name of a thing', async (query, kind) => {
