@@ -26,7 +26,7 @@ test('messages that it was not taught are heard right, most words of them and ha
     counts.reduce((all, one) => all + of(one), 0);
   expect(sum(({ right }) => right) / sum(({ words }) => words)).toBeGreaterThan(0.8);
   expect(sum(({ isWhole }) => Number(isWhole)) / held.length).toBeGreaterThan(0.42);
-}, 120_000);
+}, 300_000);
 
 function rightIn({ parts, setting }: Example, sense: ReturnType<typeof learnSense>) {
   const message = parts.map(({ tokens }) => tokens.map(({ text }) => text).join(' ')).join(' ');
