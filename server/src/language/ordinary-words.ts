@@ -67,6 +67,12 @@ export function areSameWord(a: string, b: string): boolean {
 }
 const shortestForm = 3;
 
+/** `omz-u` is of `omuz`, `karn-ı` of `karın`: the words that have lost their vowel before an ending. */
+export const withLostVowel = (form: string): string[] =>
+  /^[a-z]*[aeiou][^aeiou]{2}$/.test(form)
+    ? ['i', 'u'].map((vowel) => form.slice(0, -1) + vowel + form.slice(-1)).filter(isRoot)
+    : [];
+
 /** `kitab-ı` is of `kitap`. */
 export const hardened = (form: string): string =>
   form.replace(/[bdg]$/, (letter) => ({ b: 'p', d: 't', g: 'k' })[letter] ?? letter);

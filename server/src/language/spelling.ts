@@ -1,5 +1,6 @@
 import { isRoot } from './dictionary';
-import { hardened, isOrdinaryWord, isVerb, nounRests, orderedDeeds } from './ordinary-words';
+import { heardTogether, isWord } from './heard-names';
+import { hardened, isOrdinaryWord, nounRests, orderedDeeds, withLostVowel } from './ordinary-words';
 import { stem, stemOfHaving } from './suffixes';
 import { sure, worthAsking, type Correction, type KnownForm, type Vocabulary } from './vocabulary';
 import { isShortName, type Found, type Word } from './words';
@@ -96,7 +97,7 @@ function settle(
   const least = leastEvidence[help.corrections ?? 'sure'];
   const named = least < Infinity ? completing(words, at, vocabulary, help) : undefined;
   if (named !== undefined) return [corrected(named)];
-  const heardBeside = least < Infinity ? besideItsBrand(words, at, vocabulary, help) : undefined;
+  const heardBeside = least < Infinity ? heardTogether(words, at, vocabulary, help) : undefined;
   if (heardBeside !== undefined) return [corrected(heardBeside)];
   const ending = nameWithin(words, at, vocabulary, help);
   if (ending !== undefined) return [spelled(ending, 'known')];
@@ -174,7 +175,7 @@ function nameWithin(
   if (isAmong(own)) return undefined;
   // `tents`, `watches`
   const rests = [...nounRests(text), text.replace(/s$/, ''), text.replace(/es$/, '')];
-  const stems = rests.flatMap((rest) => [stem(rest), hardened(rest)]);
+  const stems = rests.flatMap((rest) => [stem(rest), hardened(rest), ...withLostVowel(rest)]);
   // `macunu` is of `macun`, and not of `mac`.
   const longest = isRoot(text) ? text : rests.find(isRoot);
   const alone = rests.filter((rest) => longest === undefined || rest.length >= longest.length);
@@ -201,9 +202,6 @@ const isDoubtful = ({ text, stem: stemmed }: Word, vocabulary: Vocabulary): bool
     : !vocabulary.isWritten(text) &&
       (stemmed.length <= leastSure || ![text, stemmed].some(isOrdinaryWord));
 
-/** Whether a word means something as it stands: `çatladı` is no slip for `çatlak`. */
-const isWord = (text: string): boolean => text.length > leastSure && (isRoot(text) || isVerb(text));
-
 /** What an unknown word is one slip away from and is a name with its neighbour: `koşu badı`, `bulaşık mainesi`. */
 function completing(
   words: readonly Word[],
@@ -221,27 +219,6 @@ function completing(
   return isNamed(word.stem)
     ? undefined
     : vocabulary.near(word.text).find((one) => isNamed(one.stem));
-}
-
-/** What an unknown word sounds like among the names of the brand that the others tell: `delonghi dedika`, `galaksi s25`, `tog t10f`. */
-function besideItsBrand(
-  words: readonly Word[],
-  at: number,
-  vocabulary: Vocabulary,
-  { brandOf }: SpellingHelp,
-): KnownForm | undefined {
-  const { text = '', stem: own = '' } = words[at] ?? {};
-  if (!brandOf || !/^[a-z]{3,}$/.test(text) || brandOf([own]) !== undefined) return undefined;
-  if (vocabulary.isWritten(text)) return undefined;
-  const told = words.map((word) => brandOf([word.stem])).find((one) => one !== undefined);
-  const beside = [words[at + 1], words[at - 1]]
-    .filter((word) => word !== undefined && !isOrdinaryWord(word.text))
-    .map((word) => vocabulary.brandOf(word?.stem ?? ''));
-  const brand = told ?? beside.find((one) => one !== undefined);
-  if (brand === undefined) return undefined;
-  // What is a word already has to sound the very same: `galaksi`.
-  const isForm = nounRests(text).some((rest) => isRoot(rest) || vocabulary.isWritten(rest));
-  return vocabulary.heardOf(brand, text, isForm || isWord(text));
 }
 
 /** The agreed name of what is heard; any text may be asked for. */

@@ -4,36 +4,37 @@ import { Vocabulary, type KnownForm, type KnownWord } from './vocabulary';
 
 const mostRead = 20_000;
 
+/** A brand's word is carried by the brand in one of so many texts at least. */
+const oneIn = 5;
+
 interface CountedWord {
   count: number;
   written: string;
-  brand: string | undefined;
-  /** By how many texts the brand leads all others together. */
-  lead: number;
+  brands?: readonly string[] | undefined;
 }
 
 /** Collects the words of a collection of texts. */
 export class VocabularyBuilder {
   private readonly words = new Map<string, CountedWord>();
+  /** How many of each brand's texts carry a word. */
+  private readonly byBrand = new Map<string, Map<string, number>>();
   private readonly read = new Set<string>();
   private readonly names = new Map<string, KnownForm>();
 
   /** Counts the stems of a brand's text, each once. */
-  count(stems: Iterable<string>, brand?: string): void {
+  count(stems: Iterable<string>, brand = ''): void {
     for (const one of stems) {
       const word = this.words.get(one);
-      if (!word) this.words.set(one, { count: 1, written: one, brand, lead: 1 });
-      else {
-        word.count += 1;
-        word.lead += word.brand === brand ? 1 : -1;
-        if (word.lead < 0) [word.brand, word.lead] = [brand, 1];
-      }
+      if (word) word.count += 1;
+      else this.words.set(one, { count: 1, written: one });
+      const brands = this.byBrand.get(one) ?? new Map<string, number>();
+      this.byBrand.set(one, brands.set(brand, (brands.get(brand) ?? 0) + 1));
     }
   }
 
-  /** Takes a word as it was counted elsewhere; the brand has nearly all texts that carry it. */
-  set(one: string, count: number, written: string, brand?: string): void {
-    this.words.set(one, { count, written, brand, lead: count });
+  /** Takes a word as it was counted elsewhere; each of the brands has at least a fifth of the texts that carry it. */
+  set(one: string, count: number, written: string, brands?: readonly string[]): void {
+    this.words.set(one, { count, written, brands });
   }
 
   /** Knows a text's words whether or not another text carries them. */
@@ -41,7 +42,7 @@ export class VocabularyBuilder {
     for (const folded of foldedWords(text)) {
       const word = stem(folded);
       if (!this.words.has(word))
-        this.words.set(word, { count: 0, written: word, brand: undefined, lead: 0 });
+        this.words.set(word, { count: 0, written: word });
     }
     this.written(text);
   }
@@ -63,7 +64,10 @@ export class VocabularyBuilder {
     for (const { stem: stemmed, from, to } of words ?? readWords(text)) {
       const word = this.words.get(stemmed);
       if (!word) continue;
-      const written = text.slice(from, to).replace(/['’].*$/, '');
+      const whole = text.slice(from, to);
+      const bare = whole.replace(/['’].*$/, '');
+      // `De’Longhi` has no ending.
+      const written = stem(foldedWords(bare)[0] ?? '') === stemmed ? bare : whole;
       // The shortest writing has the fewest endings: `Süpürge`, not `süpürgesi`.
       if (word.written === stemmed || written.length < word.written.length) {
         word.written = written;
@@ -76,7 +80,12 @@ export class VocabularyBuilder {
   }
 
   build(documents: number): Vocabulary {
-    for (const word of this.words.values()) if (word.lead * 4 < word.count) word.brand = undefined;
+    for (const [one, brands] of this.byBrand) {
+      const word = this.words.get(one);
+      if (!word) continue;
+      const own = [...brands].filter(([brand, count]) => brand && count * oneIn >= word.count);
+      word.brands = own.map(([brand]) => brand);
+    }
     return new Vocabulary(this.words, documents, this.names);
   }
 }

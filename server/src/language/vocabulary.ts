@@ -11,17 +11,24 @@ const correctable = /^[a-z]{4,}$/;
 /** A model's name: `ww90t4020ce`. */
 const code = /^(?=.*[a-z])(?=.*\d).{5,}$/;
 
-/** A known word: how many texts carry it, how it is written there, with its Turkish letters, and the brand that has nearly all of those. */
+/** A known word: how many texts carry it, how it is written there, with its Turkish letters, and the brands that have at least a fifth of those. */
 export interface KnownWord {
   readonly count: number;
   readonly written: string;
-  readonly brand?: string | undefined;
+  readonly brands?: readonly string[] | undefined;
 }
 
 /** A known word in one of its forms, as it is shown without its endings: `Buzdolabı`. */
 export interface KnownForm {
   readonly stem: string;
   readonly written: string;
+}
+
+/** A brand's word that another sounds like, but for so many letters. */
+export interface HeardName {
+  readonly name: KnownForm;
+  readonly brands: readonly string[];
+  readonly edits: number;
 }
 
 /** A known word that another may have been meant for. */
@@ -45,7 +52,7 @@ const shortened = 0.05;
 const usual = 0.6;
 const [shortest, longWord] = [4, 7];
 const oftenCalled = 15;
-const longSound = 6;
+const [longSound, mostMisheard] = [6, 2];
 /** What things are called is asked for before what is only said of them. */
 const named = 0.1;
 const bySound = 0.9;
@@ -54,12 +61,12 @@ const mostRemembered = 5000;
 
 /** The words of a collection of texts by stem: for spelling, prefixes and rarity. */
 export class Vocabulary {
-  private readonly forms: WordForms;
-  private readonly inflected: WordForms;
-  private readonly sounds: WordForms;
+  private readonly forms: WordForms<KnownForm>;
+  private readonly inflected: WordForms<KnownForm>;
+  private readonly sounds: WordForms<KnownForm>;
   private readonly sorted: readonly string[];
   private readonly named: ReadonlySet<string>;
-  private readonly soundsOf = new Map<string, (readonly [sound: string, KnownForm])[]>();
+  private readonly brandSounds: WordForms<readonly KnownForm[]>;
   private readonly likeliest = remembering(mostRemembered, (word) => this.find(word));
 
   constructor(
@@ -72,16 +79,18 @@ export class Vocabulary {
     // Stems, written forms and what heads a compound (`makinesi`), for a typing error may sit in any.
     const forms = new Map<string, KnownForm>();
     const sounds = new Map<string, KnownForm>();
+    const brandSounds = new Map<string, KnownForm[]>();
     const codes: string[] = [];
-    for (const [stemmed, { written, brand }] of known) {
+    for (const [stemmed, { written, brands = [] }] of known) {
       if (code.test(stemmed)) codes.push(stemmed);
       if (!correctable.test(stemmed)) continue;
-      const folded = written === stemmed ? stemmed : fold(written);
+      const folded = written === stemmed ? stemmed : lettersIn(written);
       const word = { stem: stemmed, written };
-      if (brand !== undefined) {
-        const own = this.soundsOf.get(brand) ?? [];
-        own.push([phoneticKey(folded), word]);
-        this.soundsOf.set(brand, own);
+      if (brands.length > 0) {
+        const sound = phoneticKey(folded);
+        const alike = brandSounds.get(sound);
+        if (alike) alike.push(word);
+        else brandSounds.set(sound, [word]);
       }
       for (const form of new Set([stemmed, folded, ...possessives(folded)])) {
         if (!correctable.test(form)) continue;
@@ -99,6 +108,7 @@ export class Vocabulary {
     );
     this.named = new Set([...names.values()].map((name) => name.stem));
     this.sounds = new WordForms(sounds);
+    this.brandSounds = new WordForms(brandSounds);
     this.sorted = [...forms.keys(), ...codes].sort();
   }
 
@@ -110,20 +120,23 @@ export class Vocabulary {
     return this.known.get(stemmed)?.count ?? 0;
   }
 
-  /** The brand that a word is of: `s25` is of Samsung. */
-  brandOf(stemmed: string): string | undefined {
-    return this.known.get(stemmed)?.brand;
+  /** The brands that a word is of: `s25` is of Samsung. */
+  brandsOf(stemmed: string): readonly string[] {
+    return this.known.get(stemmed)?.brands ?? [];
   }
 
-  /** Which of a brand’s words a folded one sounds most like: beside Dior `savaj` is `Sauvage`; strictly, it has to sound the same. */
-  heardOf(brand: string, word: string, isStrict: boolean): KnownForm | undefined {
+  /** The brands' words that a folded one sounds like, the nearest first: `savaj` is like `Sauvage`. */
+  readonly heard = remembering(mostRemembered, (word): readonly HeardName[] => {
     const sound = phoneticKey(word);
-    const most = isStrict || sound.length < shortest ? 0 : sound.length < longSound ? 1 : 2;
-    return (this.soundsOf.get(brand) ?? [])
-      .map(([other, form]) => [editsBetween(sound, other, most), form] as const)
-      .filter(([edits]) => edits <= most)
-      .sort(([a], [b]) => a - b)[0]?.[1];
-  }
+    const most = sound.length < shortest ? 0 : sound.length < longSound ? 1 : mostMisheard;
+    return this.brandSounds
+      .near(sound, most)
+      .flatMap(([other, names]) => {
+        const edits = editsBetween(sound, other, most);
+        return names.map((name) => ({ name, brands: this.brandsOf(name.stem), edits }));
+      })
+      .sort((a, b) => a.edits - b.edits);
+  });
 
   /** The word as the texts write it: `buzdolap` → `Buzdolabı`. */
   written(stemmed: string): string | undefined {
@@ -135,7 +148,7 @@ export class Vocabulary {
     const { written } = this.known.get(stem(folded)) ?? {};
     return (
       this.names.get(folded)?.stem === stem(folded) ||
-      (written !== undefined && fold(written) === folded)
+      (written !== undefined && lettersIn(written) === folded)
     );
   }
 
@@ -156,6 +169,11 @@ export class Vocabulary {
       ? [this.forms, this.inflected].flatMap((forms) => forms.near(word, 1).map(([, form]) => form))
       : [],
   );
+
+  /** Whether a correction is surely what a thing is called. */
+  isThing(correction: Correction | undefined): boolean {
+    return correction !== undefined && correction.evidence >= sure && this.named.has(correction.stem);
+  }
 
   /** The likeliest known word for a folded one that is not known, with its evidence; undefined where none is near. */
   correct(word: string): Correction | undefined {
@@ -206,7 +224,7 @@ export class Vocabulary {
     );
     if (!best) return undefined;
     const { stem: stemmed, written, form, evidence } = best;
-    const typos = Math.min(typosBetween(word, stemmed), typosBetween(word, fold(written)));
+    const typos = Math.min(typosBetween(word, stemmed), typosBetween(word, lettersIn(written)));
     const slips = Math.min(typos, typosBetween(word, form));
     const isAnother =
       !isWord &&
@@ -227,24 +245,27 @@ interface Near extends Correction {
   readonly form: string;
 }
 
+/** A written word, folded, without its apostrophe. */
+const lettersIn = (written: string): string => fold(written).replace(/['’]/g, '');
+
 /** Whether two words differ by a slip of the hand, and not in how a sound is spelt. */
 const isAlike = (a: string, b: string): boolean => phoneticKey(a) !== phoneticKey(b);
 
-/** Folded forms of words with the word of each, to find those that are near to another. */
-class WordForms {
+/** Folded forms of words with the word of each, or the words, to find those that are near to another. */
+class WordForms<Of> {
   /** Shortest first. */
-  private readonly forms: readonly (readonly [string, KnownForm])[];
+  private readonly forms: readonly (readonly [string, Of])[];
   private readonly masks: Int32Array;
 
-  constructor(forms: ReadonlyMap<string, KnownForm>) {
+  constructor(forms: ReadonlyMap<string, Of>) {
     this.forms = [...forms].sort(([a], [b]) => a.length - b.length);
     this.masks = Int32Array.from(this.forms, ([form]) => lettersOf(form));
   }
 
   /** The forms at most this many edits away (Damerau), each with its word. */
-  near(word: string, distance: number): (readonly [string, KnownForm])[] {
+  near(word: string, distance: number): (readonly [string, Of])[] {
     const mask = lettersOf(word);
-    const found: (readonly [string, KnownForm])[] = [];
+    const found: (readonly [string, Of])[] = [];
     const shortest = word.length - distance;
     const from = firstIndex(
       this.forms.length,

@@ -62,6 +62,10 @@ const migrations: readonly string[] = [
   `
   alter table denk.words add column brand_id text;
   `,
+  `
+  alter table denk.words drop column brand_id;
+  alter table denk.words add column brands text[];
+  `,
 ];
 
 /** The indexes on products and completions; a bulk load may build them afterwards. */

@@ -174,8 +174,8 @@ async function readKnowledge(
   kinds: ReadonlyMap<string, Kind>,
 ): Promise<Knowledge> {
   const [words, brands, pairs, [total]] = await Promise.all([
-    database.read<{ stem: string; count: number; written: string | null; brand: string | null }>(
-      `select stem, count, written, brand_id as brand from denk.words left join denk.written using (stem)
+    database.read<{ stem: string; count: number; written: string | null; brands: string[] | null }>(
+      `select stem, count, written, brands from denk.words left join denk.written using (stem)
        order by count desc limit ${mostWords}`,
     ),
     database.read<{ brand_id: string; name: string; count: number }>('select * from denk.brands'),
@@ -187,8 +187,8 @@ async function readKnowledge(
     ),
   ]);
   const builder = new VocabularyBuilder();
-  for (const { stem, count, written, brand } of words)
-    builder.set(stem, count, written ?? stem, brand ?? undefined);
+  for (const { stem, count, written, brands } of words)
+    builder.set(stem, count, written ?? stem, brands ?? undefined);
   knowNames(builder, kinds);
   return {
     vocabulary: builder.build(total?.count ?? 0),

@@ -154,11 +154,13 @@ export async function countAnew(client: PoolClient): Promise<void> {
   await client.query(`truncate denk.words, denk.brands, denk.pairs`);
   await client.query(
     `insert into denk.words
-     select word, sum(n), case when max(n) * 8 >= sum(n) * 5 then (array_agg(brand_id order by n desc))[1] end
+     select word, count, (select array_agg(brand) from jsonb_each_text(of_brand) each(brand, own) where own::int * 5 >= count)
      from (
-       select word, brand_id, count(*) n from denk.products, unnest(tsvector_to_array(lexemes)) word
-       where word not like '%:%' group by word, brand_id
-     ) of_brand group by word`,
+       select word, sum(n) count, jsonb_object_agg(brand_id, n) of_brand from (
+         select word, brand_id, count(*) n from denk.products, unnest(tsvector_to_array(lexemes)) word
+         where word not like '%:%' group by word, brand_id
+       ) of_word group by word
+     ) counted`,
   );
   await client.query(
     `insert into denk.brands select brand_id, min(brand), count(*) from denk.products group by brand_id`,

@@ -1,4 +1,4 @@
-import type { Clause, FoundPhrase } from '../../language';
+import { isVerb, type Clause, type FoundPhrase } from '../../language';
 import { type HintedKind, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { lastName } from './fuller-names';
@@ -41,7 +41,7 @@ export function chooseKinds(
 function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): ChosenKinds {
   const { kinds } = lexicon;
   const stems = words.map((word) => word.stem);
-  const named = lexicon.kindNames.find(stems).filter((one) => isMeant(one, words, kinds));
+  const named = namedBy(words, stems, lexicon);
   if (areSeveral(named, words, lexicon)) {
     const all = [...new Set(named.flatMap(({ meanings }) => meanings))];
     return { kinds: all, several: true, leads: named };
@@ -91,7 +91,10 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
     one === wanted || !isSpokenOf(one) || isPlaced(one, words, lexicon);
   const isNamed = (one: FoundPhrase) =>
     isAsked ? one.meanings.includes(story?.kind ?? '') && isBeside(one) : isSpokenOf(one);
-  if (story && !named.some(isNamed)) return toldOf(story, words, lexicon);
+  // `orta boy köpeğimiz … diyet mama verin` is for no cat.
+  const whole = wanted && lastName(wanted, stems, kinds, named);
+  const isOther = whole !== undefined && whole.kind !== story?.kind;
+  if (story && !isOther && !named.some(isNamed)) return toldOf(story, words, lexicon);
   const head =
     wanted ??
     named.findLast(isSpokenOf) ??
@@ -117,6 +120,17 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
   );
   const meanings = told.length ? told : head.meanings;
   return { kinds: meanings, several: false, leads: [{ ...head, meanings }], head: { from, to } };
+}
+
+/** What names something; of `tiyatroya gidelim` the verb says no more than the thing. */
+function namedBy(
+  words: readonly KindWord[],
+  stems: readonly string[],
+  { kindNames, kinds }: Lexicon,
+): readonly FoundPhrase[] {
+  const named = kindNames.find(stems).filter((one) => isMeant(one, words, kinds));
+  const things = named.filter(({ from, to }) => to - from > 1 || !isVerb(words[from]?.text ?? ''));
+  return things.length ? things : named;
 }
 
 /** `doğa belgeseli izlemelik`: without a verb what names several kinds says less than what names another one. */

@@ -25,7 +25,7 @@ function fullerName(head: FoundPhrase, stems: readonly string[], kinds: Readonly
     .filter(
       (name) =>
         name.stems.length > length &&
-        !head.meanings.includes(name.kind) &&
+        (head.meanings.length > 1 || !head.meanings.includes(name.kind)) &&
         name.stems.every((one) => stems.includes(one)),
     )
     .sort((a, b) => b.stems.length - a.stems.length)[0];

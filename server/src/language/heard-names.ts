@@ -1,0 +1,54 @@
+import { isRoot } from './dictionary';
+import { isOrdinaryWord, isVerb, nounRests } from './ordinary-words';
+import type { KnownForm, Vocabulary } from './vocabulary';
+import type { Word } from './words';
+
+const [shortestWord, leastHeard] = [3, 10];
+
+/** Whether a word means something as it stands: `çatladı` is no slip for `çatlak`. */
+export const isWord = (text: string): boolean =>
+  text.length > shortestWord && (isRoot(text) || isVerb(text));
+
+/** The brand that stems in a row name. */
+type BrandOf = (stems: readonly string[]) => string | undefined;
+
+/**
+ * What an unknown word sounds like among the names of a brand that the others tell, or that the word beside it is of or
+ * sounds like: `delonghi dedika`, `galaksi s25`, `delongi magnifica`.
+ */
+export function heardTogether(
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+  { brandOf }: { readonly brandOf?: BrandOf },
+): KnownForm | undefined {
+  const { text = '', stem: own = '' } = words[at] ?? {};
+  const isName = /^[a-z]{3,}$/.test(text) && !vocabulary.isWritten(text);
+  if (!brandOf || !isName || brandOf([own]) !== undefined) return undefined;
+  // What is a word already, or a slip in what a thing is called, has to sound the very same: `galaksi`.
+  const isForm = nounRests(text).some((rest) => isRoot(rest) || vocabulary.isWritten(rest));
+  const isStrict = isForm || isWord(text) || vocabulary.isThing(vocabulary.correct(text));
+  const heard = vocabulary.heard(text).filter(({ edits }) => !isStrict || edits === 0);
+  if (heard.length === 0) return undefined;
+  const told = new Set(words.flatMap((word) => brandOf([word.stem]) ?? []));
+  const beside = [words[at + 1], words[at - 1]].filter((word) => word !== undefined);
+  for (const word of beside)
+    if (/[a-z]/.test(word.text) && !isOrdinaryWord(word.text))
+      for (const brand of vocabulary.brandsOf(word.stem)) told.add(brand);
+  const named = heard.find(({ brands }) => brands.some((brand) => told.has(brand)));
+  if (named || isStrict) return named?.name;
+  // Two that nobody wrote so: together they have to sound very much like two of one brand.
+  for (const word of beside) {
+    if (vocabulary.has(word.stem) || text.length + word.text.length < leastHeard) continue;
+    const both = heard.find((one) =>
+      vocabulary
+        .heard(word.text)
+        .some(
+          (other) =>
+            other.edits + one.edits <= 1 && other.brands.some((brand) => one.brands.includes(brand)),
+        ),
+    );
+    if (both) return both.name;
+  }
+  return undefined;
+}
