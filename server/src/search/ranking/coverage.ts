@@ -1,6 +1,7 @@
 import { isColour, isFormOf, isOrdinaryWord, isPlace, isRoot, stem } from '../../language';
 import { suitsAll, type Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
+import { together } from '../understanding/named-things';
 import type { NamedValue } from '../understanding/named-values';
 import { headsOf, type Candidate } from '../vocabulary/indexed-product';
 
@@ -215,7 +216,8 @@ function isThingOf({ text }: Candidate, word: IntentWord, kind: Kind | undefined
   return title.some(
     (one, at) =>
       isIt(one) &&
-      !/(?:[^aeiou][iu]|[aeiou]s[iu]|l[iu])$/.test(title[at + 1] ?? '') &&
+      (together.test(title[at + 1] ?? '') ||
+        !/(?:[^aeiou][iu]|[aeiou]s[iu]|l[iu])$/.test(title[at + 1] ?? '')) &&
       // A `Gömlek Elbise` is a dress.
       !title.slice(at + 1).some((more) => headsOf(kind).has(stem(more))),
   );

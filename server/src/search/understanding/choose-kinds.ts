@@ -11,6 +11,7 @@ import {
   type ChosenKinds,
   headInCompany,
   hintedKind,
+  kindOfValues,
   lastNoun,
   ledBy,
   namedApart,
@@ -114,6 +115,8 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
   if (deed) return { ...deed, head: { from, to } };
   const fuller = lastName(head, stems, kinds, named);
   if (fuller) return { ...ledBy(fuller.kind, fuller.places), head: { from, to } };
+  const other = kindOfValues(head, words, lexicon);
+  if (other) return { ...ledBy(other, [to - 1]), head: { from, to } };
   // `golden retriever maması`, `bilgisayar başında gözlük`: of what a name may mean, what the rest speaks for.
   const told = mostTold(head.meanings, words, lexicon, (places) =>
     places.every((at) => at < from || at >= to),

@@ -2,6 +2,7 @@ import {
   foldedWords,
   type Found,
   type FoundPhrase,
+  isFormOf,
   isVerb,
   type Reading,
   readSizes,
@@ -19,11 +20,13 @@ export interface FoundValue extends Found {
   readonly isHint: boolean;
 }
 
+interface ValueWord {
+  readonly stem: string;
+  readonly text: string;
+}
+
 /** The values that words name, by their labels and other names, and with -lI: `kurutmalı` has `Kurutma`. */
-export function valuesIn(
-  words: readonly { readonly stem: string; readonly text: string }[],
-  lexicon: Lexicon,
-): FoundValue[] {
+export function valuesIn(words: readonly ValueWord[], lexicon: Lexicon): FoundValue[] {
   // `engelleyen` has the stem of `engelli` and nothing else of it.
   const isOther = (at: number, text = words[at]?.text ?? '') => isVerb(text) && stem(text) !== text;
   const found = lexicon.valueNames
@@ -31,7 +34,11 @@ export function valuesIn(
     .filter(({ from, to }) => to - from > 1 || !isOther(from))
     .map((one, _, all) => ({
       ...one,
-      meanings: one.meanings.filter((it) => !isWithin(one, it, all)),
+      meanings: one.meanings.filter(
+        (it) =>
+          !isWithin(one, it, all) &&
+          (one.to - one.from > 1 || isCalled(it, words[one.from], lexicon)),
+      ),
     }));
   const bases = words.map(({ text, stem: own }) => stemOfHaving(text) ?? own);
   const having = lexicon.valueNames.find(bases).flatMap((phrase): FoundPhrase[] => {
@@ -63,6 +70,17 @@ export function valuesWithHead(
       ? []
       : whole.map((value) => ({ value, from, to: from + 1, isHint: false }));
   });
+}
+
+/** Whether a value is not called by another word with the same stem: `prima` is no `Prime`. */
+function isCalled(meaning: string, word: ValueWord | undefined, { kinds }: Lexicon): boolean {
+  if (!word || stem(word.text) !== word.stem) return true;
+  const { kind, name, value } = readMeaning(meaning);
+  const attribute = kinds.get(kind)?.attributes[name];
+  const names = [attribute?.values[value] ?? '', ...(attribute?.words[value] ?? [])]
+    .flatMap(foldedWords)
+    .filter((one) => stem(one) === word.stem);
+  return names.length === 0 || names.some((one) => isFormOf(one, word.text));
 }
 
 /** Whether what words mean is another value in more words around them: `yıllık ücreti | olmayan` is no `yıllık ücretli`. */

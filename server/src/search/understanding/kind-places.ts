@@ -12,8 +12,8 @@ import type { Lexicon } from '../vocabulary/lexicon';
 import { callingsOf, isCalled } from './kind-words';
 
 /**
- * A word as kinds are read from: its stem, its folded form, the folded word that follows in the query, its clause, and
- * whether it is what a quantity is counted in (`iki saat`).
+ * A word as kinds are read from: its stem, its folded form, the folded word that follows in the query, its clause, whether
+ * it is what a quantity is counted in (`iki saat`), and whether it is listed.
  */
 export interface KindWord {
   readonly stem: string;
@@ -21,6 +21,8 @@ export interface KindWord {
   readonly followedBy: string;
   readonly clause: Clause | undefined;
   readonly isUnit: boolean;
+  /** Whether a mark or a word joins it to what stands before it: `film & dizi`. */
+  readonly isListed: boolean;
 }
 
 /** What makes the word before it say what a thing is for: `telefon için kılıf`. */

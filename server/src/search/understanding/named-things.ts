@@ -24,6 +24,11 @@ import type { ChosenKinds } from './unnamed-kinds';
 /** Whom or what for: `annem için`, `hediye olarak`. */
 export const purpose = /^(?:icin|diye|olarak|kadar|gore)$/;
 
+const joining = /^(?:ve|veya|ya|yahut|hem|ile|artı|and)$/;
+
+/** How many come together: `dambıl takımı`. */
+export const together = /^(?:takim|set)i?$/;
+
 /** What a query names, and which of its asked words do. */
 export interface NamedThings extends Pick<
   Intent,
@@ -67,6 +72,9 @@ export function namedThings(
       followedBy: after(at),
       clause,
       isUnit: reading.sizes.some(isCount),
+      isListed:
+        /[,;&/+]/.test(all[place?.from ?? 0]?.before ?? '') ||
+        joining.test(all[(place?.from ?? 0) - 1]?.text ?? ''),
     };
   });
   const buys = reading.clauses.some(
@@ -149,6 +157,8 @@ export function namedThings(
     leads.length > 1 &&
     to < (leads.at(-1)?.to ?? 0) &&
     named.some((one) => one.from === from && one.to === to);
+  // A thing that is called by its maker's name is the maker's: `lego arabalı set`.
+  const isMaker = (one: Found) => brands.some(({ from, to }) => from < one.to && to > one.from);
   const isNext = (at: number) => leads[0]?.from === at && places[at - 1]?.to === places[at]?.from;
   // In `klima montajı` the air conditioner says more than what joiners do, too.
   const isToldOtherwise = ({ kind, name }: NamedValue) =>
@@ -198,7 +208,9 @@ export function namedThings(
       (chosen.isNoun === true && leads.length === 1) ||
       (saidSorts.length > 0 && sorts.length === 0 && leads.some(isPartOfValue))
         ? []
-        : leads.flatMap((lead) => coreOf(lead, stems, lexicon)).filter((core) => !isApart(core)),
+        : leads
+            .flatMap((lead) => coreOf(lead, stems, lexicon))
+            .filter((core) => !isApart(core) && !isMaker(core)),
     names: brand ? [...leads, brand] : leads,
     values: [...named, ...suggested, ...sized],
   };

@@ -17,6 +17,11 @@ export function areSeveral(
   // `diz üstü bilgisayar` says one thing twice.
   if (named.every(({ meanings }) => meanings.some((id) => head.meanings.includes(id))))
     return false;
+  // `araç buzdolabı` is one thing; two are joined, or called by nothing but their own nouns: `film dizi`.
+  const isNoun = ({ from, to }: FoundPhrase) =>
+    lexicon.kindNouns.meaningsOf(words.slice(from, to).map(({ stem }) => stem)).length > 0;
+  const isJoined = ({ from }: FoundPhrase) => from === 0 || words[from]?.isListed;
+  if (!named.every(isJoined) && !named.every(isNoun)) return false;
   const isSaid = (one: FoundPhrase) =>
     isValueOf(one, head, words, lexicon) || isValueOf(head, one, words, lexicon);
   if (named.some((one) => one !== head && isSaid(one))) return false;

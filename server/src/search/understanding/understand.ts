@@ -28,7 +28,7 @@ import { askedWords, type AskedWords, wordsLeft } from './asked-words';
 import { speaksOf } from './kind-words';
 import type { Corrected, Intent, IntentWord } from './intent';
 import type { FoundValue } from './found-values';
-import { namedThings, type NamedThings, purpose } from './named-things';
+import { namedThings, type NamedThings, purpose, together } from './named-things';
 import { readRefused } from './refused';
 
 /** What is read of a query: nobody asks for a product in more, and more only costs time. */
@@ -39,8 +39,6 @@ const mostOfTalk = 300;
 const urgent = /^(?:acil\w*|acele|hemen|ivedi\w*)$/;
 /** What only says that one goes with the other: `indüksiyona uygun`. */
 const fitting = /^uy(?:gun|umlu|an)$/;
-/** How many come together: `dambıl takımı`. */
-const together = /^(?:takim|set)i?$/;
 const bestWords =
   /(?<!\S)(?:en iyi(?:si|leri)?|en cok satan\w*|en populer|populer|en begenilen|kaliteli|best|top)(?!\S)/;
 

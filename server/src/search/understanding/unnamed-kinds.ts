@@ -1,10 +1,11 @@
-import { isVerb, type Found, type FoundPhrase } from '../../language';
+import { isVerb, stemOfHaving, type Found, type FoundPhrase } from '../../language';
 import type { Kind } from '../../catalogue';
 import type { HintedKind } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { lastName } from './fuller-names';
 import type { KindWord } from './kind-places';
 import { namesByHead } from './kind-words';
+import { readMeaning } from './named-values';
 import { mostTold } from './told-kind';
 
 /** The kinds that a query names, and which of its words say so. */
@@ -46,14 +47,38 @@ export function headInCompany(
 ): ChosenKinds | undefined {
   const at = lastNoun(words);
   const ending = namesByHead(lexicon.kinds).get(words[at]?.stem ?? '') ?? [];
-  const kinds = mostTold(
-    ending.map(({ kind }) => kind),
-    words,
-    lexicon,
-    (places) => places.some((place) => place !== at),
-  );
+  const stems = words.map(({ stem }) => stem);
+  const called = [...new Set(ending.map(({ kind }) => kind))];
+  const told = mostTold(called, words, lexicon, (places) => places.some((place) => place !== at));
+  const kinds = told.length ? told : called.filter((kind) => areValues(kind, at, stems, lexicon));
   const [only] = kinds;
   return only === undefined ? undefined : { ...ledBy(only, [at]), kinds };
+}
+
+/** Whether all other words name values of a kind: `yaşlanma karşıtı krem`. */
+function areValues(kind: string, but: number, stems: readonly string[], { valueNames }: Lexicon) {
+  const own = valueNames
+    .find(stems)
+    .filter(({ meanings }) => meanings.some((meaning) => readMeaning(meaning).kind === kind));
+  return (
+    stems.length > 1 &&
+    stems.every((_, at) => at === but || own.some(({ from, to }) => from <= at && at < to))
+  );
+}
+
+/** A kind whose names end with the head, where all else that is said are values of it and not of the head's own: `isofixli koltuk`. */
+export function kindOfValues(
+  { from, to, meanings }: FoundPhrase,
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+): string | undefined {
+  if (to - from > 1) return undefined;
+  const stems = words.map(({ text, stem }) => stemOfHaving(text) ?? stem);
+  const areOf = (kind: string) => areValues(kind, to - 1, stems, lexicon);
+  const ending = namesByHead(lexicon.kinds).get(words[to - 1]?.stem ?? '') ?? [];
+  return meanings.some(areOf)
+    ? undefined
+    : ending.find(({ kind }) => !meanings.includes(kind) && areOf(kind))?.kind;
 }
 
 /** What is only hinted at: `tuvalet tıkandı`. All kinds that as much hints at are meant. */

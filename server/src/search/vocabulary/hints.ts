@@ -86,10 +86,14 @@ function hintsIn(words: readonly Word[], hints: Hints): readonly FoundHint[] {
   return found;
 }
 
+/** What can be done to a thing. */
+const canBe = /[nl][ae]bil[ei][rn]$/;
+
 function* hintsAmong(words: readonly Word[], hints: Hints): Iterable<FoundHint> {
-  // `karadeniz` is a place, and no form of `kar`.
+  // `karadeniz` is a place, and no form of `kar`; who wants something `taşınabilir` does not move.
   const isWhole = (text: string) =>
-    !isVerb(text) && hints.get(text)?.some(({ words: [own = []] }) => [...own][0] === text);
+    canBe.test(text) ||
+    (!isVerb(text) && hints.get(text)?.some(({ words: [own = []] }) => [...own][0] === text));
   const near = new Set<Hint>();
   const places: Places = new Map();
   for (const [at, { text }] of words.entries()) {
