@@ -8,6 +8,8 @@ const nominal: readonly RegExp[] = [
   /(?<=[aeiou])(?:m(?:[iu]z)?|n(?:[iu]z)?|s[iu]|y[iuae]|n[iuae]|n[iu]n|n[dt][ae](?:n|ki)?|yl[ae]|nc[ae])$/,
   /(?<=[^aeiou])(?:[iu]m(?:[iu]z)?|[iu]n(?:[iu]z)?|[iuae]|l[ae])$/,
   /[dt][ae](?:n|ki)?$/,
+  // `saatlerce`
+  /(?<=l[ae]r)c[ae]$/,
   // What is read letter by letter: `tvye`, `lgsnin`.
   /(?<=^[^aeiou]{2,5})(?:[yn][iuae]|n[iu]n|yl[ae])$/,
 ];

@@ -166,12 +166,12 @@ const isAskedFor = (
     wanted.to === words.length ||
     words[wanted.to - 1]?.clause?.saying === 'asks');
 
-/** Whether somebody tells at length what is the matter. */
-const isStory = (words: readonly KindWord[], isUnnamed: boolean): boolean =>
-  words.filter(({ text }) => !/^\d/.test(text)).length >= leastOfStory ||
-  (isUnnamed &&
-    words.length >= leastUnnamed &&
-    words.some(({ clause }) => clause?.verb !== undefined));
+/** Whether somebody tells at length what is the matter, and does not merely describe a thing: `harici ekran kartlı kasa 32 gb ram`. */
+function isStory(words: readonly KindWord[], isUnnamed: boolean): boolean {
+  const isTelling = words.some(({ clause, text }) => clause?.verb !== undefined || isVerb(text));
+  const isLong = words.filter(({ text }) => !/^\d/.test(text)).length >= leastOfStory;
+  return isUnnamed ? isLong || (isTelling && words.length >= leastUnnamed) : isLong && isTelling;
+}
 
 /** A kind that a story is about; what names a value of it is said of the thing, and does not lead to it. */
 function toldOf(
