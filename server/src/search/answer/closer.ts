@@ -21,8 +21,14 @@ export async function closerOf(
   look: (corrections: Corrections) => Promise<Found>,
 ): Promise<Closer> {
   const first = await look('sure');
+  const [best] = first.ranked;
+  // What only a product's facts have is not what a slip stands for: a `router` is nothing of `Reuteri`.
+  const isGuess = first.intent.words.some(
+    (word) =>
+      word.how === 'corrected' && !word.isName && !(best && holds(best.candidate.text.title, word)),
+  );
   const isExact = fitOf(first, first.ranked).fit === 'exact';
-  if (isExact) return { found: first };
+  if (isExact && !isGuess) return { found: first };
   const found = first.intent.words.some((word) => word.how === 'corrected' && !word.isName)
     ? await look('none')
     : first;

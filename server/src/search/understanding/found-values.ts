@@ -40,7 +40,10 @@ export function valuesIn(words: readonly ValueWord[], lexicon: Lexicon): FoundVa
           (one.to - one.from > 1 || isCalled(it, words[one.from], lexicon)),
       ),
     }));
-  const bases = words.map(({ text, stem: own }) => stemOfHaving(text) ?? own);
+  // Who is a `yazıcı` has no `yaz`.
+  const bases = words.map(({ text, stem: own }) =>
+    /c[iu]$/.test(text) ? own : (stemOfHaving(text) ?? own),
+  );
   const having = lexicon.valueNames.find(bases).flatMap((phrase): FoundPhrase[] => {
     const at = phrase.to - 1;
     if (bases[at] === words[at]?.stem) return [];

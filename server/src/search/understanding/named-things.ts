@@ -219,7 +219,7 @@ export function namedThings(
 /** What is shorter and a word besides says no brand. */
 const leastBrand = 3;
 
-/** Whether a word has all letters of the brand that it shares its stem with (`çantası` is no form of `Cantu`), and enough of them to mean it: `su geçirmez`. */
+/** Whether a word that means something besides is the brand's name as it stands: `çantası` is no form of `Cantu`, and the `gözlük camı` none of `Cam`. */
 function isWritten(
   { meanings: [id = ''], from, to }: FoundPhrase,
   words: readonly KindWord[],
@@ -228,9 +228,7 @@ function isWritten(
   const [name = '', more] = foldedWords(brands.get(id) ?? '');
   const text = words[from]?.text ?? '';
   if (more !== undefined || to - from > 1 || !isOrdinaryWord(text)) return true;
-  // What ends in a consonant may soften it: `Reebok’un`, `reeboğu`.
-  const least = /[aeiou]$/.test(name) ? name : name.slice(0, -1);
-  return name.length >= leastBrand && text.startsWith(least);
+  return name.length >= leastBrand && text === name;
 }
 
 /** The one kind that a word is said of; else the one that is sold by itself and has values of several words that are said: `bursadan istanbula`. */
