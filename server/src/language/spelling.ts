@@ -62,7 +62,7 @@ export function spell(
 const leastSure = 3;
 
 /** Words about one’s own things may be short: `saçıma`, `yüzüme`; `macunu` has nothing to do with `mac`. */
-const mine = /[iu]m(?:[iu]z)?(?:[aeiu]|d[ae]n?|l[ae])?$/;
+const mine = /[iu]m(?:[iu]z)?(?:[aeiu]|[iu]n|d[ae]n?|l[ae])?$/;
 
 type How = SpelledWord['how'];
 

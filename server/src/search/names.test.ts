@@ -93,6 +93,38 @@ test.each([
   for (const one of products) expect(one.title).toMatch(title);
 });
 
+test.each([
+  ['delongi magnifica', /^De’Longhi Magnifica/],
+  ['new balans 530', /^New Balance 530/],
+  ['lego teçnic 42163', /^LEGO Technic 42163/],
+  ['dior savaj', /^Dior Sauvage/],
+  ['dji osmo poket 3', /^DJI Osmo Pocket 3/],
+  ['prima', /^Prima /],
+])('“%s” is heard as a name', async (query, title) => {
+  const { products } = await sampleSearch.search({ query, filters: { limit: 1 } });
+  const [{ brand = '', title: own = '' } = {}] = products;
+  expect(own.startsWith(brand) ? own : `${brand} ${own}`).toMatch(title);
+});
+
+// Which thing is meant where words stand side by side, and where they lead to one.
+test.each([
+  ['omzu çantası siyah', 'handbag'],
+  ['haftasonu ankarada tiyatroya gidelim diyoruz', 'concert-theatre'],
+  ['orta boy köpeğimizi kısırlaştırdık, veteriner diyet mama verin dedi', 'dog-food'],
+  ['yaşlı köpeğimin dişleri döküldü yumuşak bir mama', 'dog-food'],
+  ['satranç takımı', 'board-game'],
+  ['biyotinli şampuan', 'haircare'],
+  ['taşınabilir klima', 'air-conditioner'],
+  ['yaşlanma karşıtı krem', 'skincare'],
+  ['isofixli koltuk', 'baby-car-seat'],
+  ['paragraf kitabı', 'exam-prep'],
+  ['harici ekran kartlı kasa 32 gb ram', 'desktop'],
+  ['lego arabalı set', 'toy'],
+])('“%s” is a %s', async (query, kind) => {
+  const { products } = await sampleSearch.search({ query, filters: { limit: 1 } });
+  expect(sample.byId.get(products[0]?.id ?? '')?.kind).toBe(kind);
+});
+
 test('a model that its family lacks leaves the family, and nothing else with that number', async () => {
   const { products, fit } = await sampleSearch.search({ query: 'iphone 5' });
   expect(fit).toBe('close');

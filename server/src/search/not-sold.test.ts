@@ -44,6 +44,15 @@ test.each<[string, (thing: string) => string]>([
   expect({ isKept, untold: isKept ? [] : untold }).toEqual({ isKept: true, untold: [] });
 });
 
+test.each(['araç buzdolabı', 'hibrit yatak', 'lego arabalı set', 'router', 'yazıcı'])(
+  '“%s” is not told to be met by something that shares a word',
+  async (query) => {
+    const { fit, corrected = [] } = await sampleSearch.search({ query });
+    expect(fit).not.toBe('exact');
+    expect(corrected).toEqual([]);
+  },
+);
+
 test.each(
   `saç ektirmek istiyorum, arabamı boyatacağım, diş beyazlatma yaptırmak, kaş aldırmak, telefonumun ekranını değiştirtmek,
   saçımı kestireceğim, gözümü çizdirmek istiyorum, laptop bataryası değiştirmek`.split(/,\s+/),

@@ -45,6 +45,9 @@ export async function closerOf(
     : { found: likely };
 }
 
+/** How many letters more than the word that was meant one may have that is all of a query. */
+const mostLost = 2;
+
 /**
  * Whether an answer with words replaced fits wholly, and the words name the thing, its brand or its model. What is a word
  * already is replaced by a brand's name or the thing's own, or asked about where it is all that was said: `kürek makinesi` is
@@ -61,6 +64,8 @@ function isCloser(found: Found, replaced: readonly IntentWord[], beatsNothing: b
   if (!best || intent.several || !(fit === 'exact' || isThing)) return false;
   const isAlone = intent.words.length === 1;
   return replaced.every((word) => {
+    // A `yazıcı` has too much of its own for `yaz`.
+    if (isAlone && word.text.length > word.written.length + mostLost) return false;
     // `giysem` is no slip for `gitsem`.
     if ([word.text, fold(word.written)].every(isVerb)) return false;
     if (isOrdinaryWord(word.text)) {

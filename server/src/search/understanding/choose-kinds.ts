@@ -1,3 +1,4 @@
+import { fold } from '@denk/shared/product/text';
 import { isVerb, type Clause, type FoundPhrase } from '../../language';
 import { type HintedKind, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
@@ -132,7 +133,10 @@ function namedBy(
   { kindNames, kinds }: Lexicon,
 ): readonly FoundPhrase[] {
   const named = kindNames.find(stems).filter((one) => isMeant(one, words, kinds));
-  const things = named.filter(({ from, to }) => to - from > 1 || !isVerb(words[from]?.text ?? ''));
+  const isVerb = ({ from, to, meanings }: FoundPhrase) =>
+    to - from === 1 &&
+    meanings.every((id) => kinds.get(id)?.verbs.some((verb) => fold(verb) === words[from]?.text));
+  const things = named.filter((one) => !isVerb(one));
   return things.length ? things : named;
 }
 
