@@ -45,7 +45,8 @@ export function heardTogether(
         .heard(word.text)
         .some(
           (other) =>
-            other.edits + one.edits <= 1 && other.brands.some((brand) => one.brands.includes(brand)),
+            other.edits + one.edits <= 1 &&
+            other.brands.some((brand) => one.brands.includes(brand)),
         ),
     );
     if (both) return both.name;

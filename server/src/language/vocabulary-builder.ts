@@ -41,8 +41,7 @@ export class VocabularyBuilder {
   know(text: string): void {
     for (const folded of foldedWords(text)) {
       const word = stem(folded);
-      if (!this.words.has(word))
-        this.words.set(word, { count: 0, written: word });
+      if (!this.words.has(word)) this.words.set(word, { count: 0, written: word });
     }
     this.written(text);
   }

@@ -172,7 +172,9 @@ export class Vocabulary {
 
   /** Whether a correction is surely what a thing is called. */
   isThing(correction: Correction | undefined): boolean {
-    return correction !== undefined && correction.evidence >= sure && this.named.has(correction.stem);
+    return (
+      correction !== undefined && correction.evidence >= sure && this.named.has(correction.stem)
+    );
   }
 
   /** The likeliest known word for a folded one that is not known, with its evidence; undefined where none is near. */

@@ -116,7 +116,10 @@ test.each([
   ['laptop 40 bin / oyun / laptop istemiyorum', /Ne arıyorsunuz\?/],
   ['klima 20 bin / fark etmez / baştan alalım. çay makinesi değil tablet', /[Tt]ablet/],
   // One that was shown is taken by its name, by what it costs, or out of an earlier list.
-  ['roman 400 tl / Türk edebiyatı / tamam serenad olsun', /^Güzel seçim! Serenad \(310 TL\)/],
+  [
+    'roman 400 tl / Türk edebiyatı / tamam sinekli bakkal olsun',
+    /^Güzel seçim! Sinekli Bakkal \(310 TL\)/,
+  ],
   [
     'elektrikli süpürge kablolu en ucuzundan / fark etmez / başka öner / o ilk Samsung olsun o zaman, 4799 olan',
     /^Güzel seçim! Samsung VC07R302MVR/,

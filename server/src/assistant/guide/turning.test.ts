@@ -27,6 +27,8 @@ describe('what a message names', () => {
     ['kızıma bi de hediye oyuncak bakalım 500 tl lik', 'kutu oyunu', /Kaç yaş/],
     ['gelmişken mama sandalyesi de sorayım', 'oto koltuğu 10 bin', /mama sandalyesi yok/],
     ['biberon satarmısınız', 'bebek arabası', /biberon yok/],
+    ['köpeğim de var ona da mama bakcam, kuzulu', 'kedi maması kısır', /Köpek maması/],
+    ['vazgeçtim çanta alayım aynı paraya', 'parfüm anneme 1500', /1.500 TL’ye kadar üç çanta/],
   ])('“%s” is about that', async (message, before, said) => {
     const turns = await play(`${before} / listele / ${message}`);
     expect(turns.at(-1)?.text).toMatch(said);
@@ -40,6 +42,7 @@ describe('what a message names', () => {
     ['birincisinin içinde tavuk var mı', 'kedi maması'],
     ['paspas da yapıyor mu', 'robot süpürge'],
     ['ilaç kullanıyorum alayım mı', 'vitamin'],
+    ['kılıfı yanında geliyo mu', 'klasik gitar 5 bin'],
   ])('“%s” is about what is shown', async (message, before) => {
     const turns = await play(`${before} / listele / ${message}`);
     expect(turns.at(-1)?.text).not.toMatch(/Kataloğumuzda|Aradığınızı|bütçeniz ne kadar/);
@@ -120,6 +123,18 @@ test.each([
   expect(reply?.buttons.map(({ label }) => label).join()).not.toMatch(/Parfüm|Tencere|Haber/);
 });
 
+test.each([
+  ['arabaya 4 mevsim lastik 205/55 r16', /^Lastik için/],
+  [
+    'robot süpürge mi alsam dik süpürge mi / robot olsun o zaman 15 bini geçmesin / fark etmez',
+    /15.000 TL’ye kadar üç robot süpürge/,
+  ],
+  ['tyt ye hazırlanıyorum matematik kitabı', /^Sınav hazırlık kitabı/],
+  ['kedim tüy yumağı kusuyor mama', /Kedi maması/],
+])('%s: is one thing, and that one', async (script, said) => {
+  expect((await play(script)).at(-1)?.text).toMatch(said);
+});
+
 test('asks for small things of a sort, and for none called small', async () => {
   const turns = await play('dambıl 2000 tl / pilates bandı gibi küçük şeyler var mı');
   expect(turns.at(-1)?.text).not.toMatch(/küçük yok/);
@@ -138,6 +153,13 @@ describe('after a list', () => {
     ['lastik 195 65 15 / yazlık / 4 mevsim olsun vazgeçtim yazlıktan', /^Tamam, 4 mevsim[:;.]/],
     // What tells them apart is no advice on something else, and how fast they go is no price.
     ['laptop 35 bin / listele / farkları ne', /^En uygun fiyatlısı/],
+    ['tansiyon aleti 3 bin / koldan / farkları ne bunların', /^En uygun fiyatlısı/],
+    ['kulaklık 3000 / listele / sony de jbl de kalsın başka marka', /^Tamam, .*olmasın/],
+    ['kulaklık 3000 / listele / JBL olan varsa o', /^Tamam, JBL/],
+    ['araba 900 bin / otomatik / hadi neyse ilkine bakmaya gelicem', /^Güzel seçim!/],
+    ['kahve makinesi 5 bin / listele / fena değil ikinci olsun', /^Güzel seçim!/],
+    ['tansiyon aleti 3 bin / koldan / annemin tansiyonu 18e çıktı başı da dönüyo napalım', /112/],
+    ['televizyon 30 bin / listele / peki düşüneyim', /^(?!Güzel seçim)/],
     ['koşu bandı 25 bin / listele / hızı kaça kadar çıkıyor', /^En yüksek hız/],
     // The thing itself is nothing that one of them has.
     ['otel antalya 20 bin / listele / ilk otelin çocuk kulübü var mı', /^(?!.*otel yok)/s],

@@ -152,7 +152,7 @@ const stillOpen = 0.3;
 const asksPrice =
   /\b(?:fiyat\w*|(?:ayda |aylik )?ne (?:oder|odeye|odene)\w*|kaca(?! kadar)|kac (?:para|lira|tl)|ne kadar(?:di?r|a|mis)?\s*\??$|ucret\w* ne|(?:en|daha|hangisi) (?:ucuz|uygun|hesapli|pahali)\w*)/;
 const asksApart =
-  /^\W*(?:(?:peki|ya|bunlarin|bunlar|aralarindaki|arasindaki|ne) )*fark\w*(?: (?:ne\w*|var m[iu]))?\W*$/;
+  /^\W*(?:(?:peki|ya|bunlarin|bunlar|aralarindaki|arasindaki|ne) )*fark\w*(?: (?:ne\w*|ki|var m[iu]|bunlar\w*|aralarinda\w*))*\W*$/;
 const asksMeaning = /\b(?:ne demek|nedir|ne ise yar\w*|ne anlama|ne oluyor)\b/;
 const isOfAll = /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|bilgi\w*)/;
 /** Whether a fact of some products is asked, and no rule: `pilli mi bunlar`; `kaç GB yeter` asks for one. */

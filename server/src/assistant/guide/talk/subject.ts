@@ -3,6 +3,7 @@ import {
   clauseOf,
   foldedWords,
   type Found,
+  isPlace,
   isSomebody,
   type PhraseBook,
   readSizes,
@@ -136,6 +137,20 @@ export async function subjectOf(
       kinds.length > 1 ? ears.understand(message).kinds.filter((id) => kinds.includes(id)) : [];
     return meant.length === 1 ? meant : kinds;
   };
+  // `robot olsun`, where it was asked whether it shall be a robot.
+  const chosen = ofOffered(slots.kinds, message, hearing);
+  if (chosen !== undefined)
+    return {
+      slots: turnTo(
+        slots,
+        [{ kinds: [chosen], recipient: slots.recipient }],
+        knowledge.kinds,
+        true,
+      ),
+      lacking: undefined,
+      guessed: false,
+      ofPresent: [],
+    };
   const named: {
     thing: Thing;
     clause: Clause;
@@ -206,13 +221,17 @@ export async function subjectOf(
       if (!(role === 'K+' || kindSaid !== undefined) || !asking.has(clause.act)) continue;
       // Away from what is on the table only what was surely said leads.
       const isSettled = listed.length > 0 || talk.lacking !== undefined;
-      if (isSettled && heard.margin < turningAway && clause.act !== 'next') continue;
       // `abisine` is somebody.
       if (personCalled(text, turn) && !isKindName(text)) continue;
-      // `oyun laptopu`: of several words for one thing the last names it.
-      if (isBeforeOther(clause, heard)) continue;
+      // `oyun laptopu`: of several words for one thing the last names it; `arabaya dört mevsim lastik` is for no car.
+      if (isBeforeOther(clause, heard) || isForOther(clause, heard)) continue;
       const called = await thingOf(kindSaid ?? withBefore(clause, heard), clause, heard, ears);
       const thing = { ...called, kinds: spokenOf(called.kinds) };
+      // `köpeğime de mama`, where food for cats stands there.
+      const isOtherSort =
+        present !== undefined && called.kinds.includes(present) && !thing.kinds.includes(present);
+      const isSure = heard.margin >= turningAway || clause.act === 'next';
+      if (isSettled && !isSure && other === undefined && !isOtherSort) continue;
       // What only happens to be in a title was hardly asked for.
       if (!thing.isNamed && thing.kinds.length > 0 && heard.margin < turningAway) continue;
       const isAnswer = pending !== undefined && pending !== 'kind' && !thing.isNamed;
@@ -326,7 +345,11 @@ export async function subjectOf(
   const owned = last === undefined ? undefined : await thingCalled(last, ears);
   if (owned && owned.kinds.length > 0)
     return result(
-      turnTo(forWhom, [{ kinds: owned.kinds, recipient: forWhom.recipient }], knowledge.kinds),
+      turnTo(
+        forWhom,
+        [{ kinds: spokenOf(owned.kinds), recipient: forWhom.recipient }],
+        knowledge.kinds,
+      ),
       { guessed: true },
     );
   if (owned?.where !== undefined)
@@ -343,6 +366,23 @@ export async function subjectOf(
         guessed: !isNamed,
       })
     : result(forWhom);
+}
+
+/** Of several kinds the one whose noun has a word that a message says and the others' have not. */
+function ofOffered(
+  kinds: readonly string[],
+  message: string,
+  { knowledge }: Hearing,
+): string | undefined {
+  const said = new Set(foldedWords(message).map(stem));
+  const stemsOf = (id: string) => foldedWords(knowledge.kinds.get(id)?.noun ?? '').map(stem);
+  const meant = kinds.filter((id) =>
+    stemsOf(id).some(
+      (one) =>
+        said.has(one) && kinds.every((other) => other === id || !stemsOf(other).includes(one)),
+    ),
+  );
+  return kinds.length > 1 && meant.length === 1 ? meant[0] : undefined;
 }
 
 /** Whether it is asked if there is such a thing, or what it costs: `kurutma makinesi de satıyor musunuz`. */
@@ -377,6 +417,12 @@ const isBeforeOther = ({ heard, text }: Clause, { to, role }: Heard): boolean =>
   return role === 'K+' && next !== undefined && /^\p{L}*$/u.test(between) && !joining.test(between);
 };
 
+/** Whether it is what another thing that follows in the clause is for. */
+const isForOther = ({ heard }: Clause, { to, role, text }: Heard): boolean =>
+  role === 'K+' &&
+  isPlace(foldedWords(text).at(-1) ?? '') &&
+  heard.some((one) => one.role === 'K+' && one.from >= to);
+
 /** What a clause says beside sums and people. */
 const withoutAside = ({ text, heard }: Clause): string =>
   heard
@@ -389,9 +435,9 @@ function openlyAsked(text: string, ears: Ears): string | undefined {
   const { reading, words, head, kinds, isKindHinted } = ears.understand(text);
   const [first, last] = [words[head?.from ?? -1], words[(head?.to ?? 0) - 1]];
   const clause = last && clauseOf(last.at.from, reading.clauses);
-  // `odada klima var mı` asks of what is shown.
+  // `odada klima var mı`, `kılıfı yanında geliyor mu` ask of what is shown.
   const isAsked =
-    clause?.saying === 'asks' && !/^(?:var|yok)/.test(reading.words[clause.verb ?? -1]?.text ?? '');
+    clause?.saying === 'asks' && !/^m[iu]/.test(reading.words[(clause.verb ?? -1) + 1]?.text ?? '');
   return first && last && isAsked && kinds.length === 1 && !isKindHinted
     ? fold(writtenIn(reading, { from: first.at.from, to: last.at.to }))
     : undefined;
@@ -456,10 +502,15 @@ const distinct = (errands: readonly Errand[]): Errand[] =>
 /** Whether two things are named of which either will do. */
 function isChoice(things: readonly Thing[], message: string): boolean {
   const folded = fold(message);
-  const ends = things.map(({ said }) => folded.indexOf(fold(said)));
+  let end = 0;
+  const places = things.map(({ said }) => {
+    const from = folded.indexOf(fold(said), end);
+    end = Math.max(end, from + fold(said).length);
+    return { from, to: end };
+  });
   return things.some((thing, at) => {
     const next = things[at + 1];
     if (!next || thing.kinds.join() === next.kinds.join()) return false;
-    return either.test(folded.slice((ends[at] ?? 0) + fold(thing.said).length, ends[at + 1]));
+    return either.test(folded.slice(places[at]?.to, places[at + 1]?.from));
   });
 }
