@@ -25,31 +25,29 @@ export function heardTogether(
   const { text = '', stem: own = '' } = words[at] ?? {};
   const isName = /^[a-z]{3,}$/.test(text) && !vocabulary.isWritten(text);
   if (!brandOf || !isName || brandOf([own]) !== undefined) return undefined;
+  const beside = [words[at + 1], words[at - 1]].filter((word) => word !== undefined);
+  const told = new Set([
+    ...words.flatMap((word) => brandOf([word.stem]) ?? []),
+    ...beside
+      .filter((word) => /[a-z]/.test(word.text) && !isOrdinaryWord(word.text))
+      .flatMap((word) => vocabulary.brandsOf(word.stem)),
+  ]);
+  const strange = beside.filter(
+    (word) => !vocabulary.has(word.stem) && text.length + word.text.length >= leastHeard,
+  );
+  if (told.size === 0 && strange.length === 0) return undefined;
   // What is a word already, or a slip in what a thing is called, has to sound the very same: `galaksi`.
   const isForm = nounRests(text).some((rest) => isRoot(rest) || vocabulary.isWritten(rest));
   const isStrict = isForm || isWord(text) || vocabulary.isThing(vocabulary.correct(text));
   const heard = vocabulary.heard(text).filter(({ edits }) => !isStrict || edits === 0);
-  if (heard.length === 0) return undefined;
-  const told = new Set(words.flatMap((word) => brandOf([word.stem]) ?? []));
-  const beside = [words[at + 1], words[at - 1]].filter((word) => word !== undefined);
-  for (const word of beside)
-    if (/[a-z]/.test(word.text) && !isOrdinaryWord(word.text))
-      for (const brand of vocabulary.brandsOf(word.stem)) told.add(brand);
   const named = heard.find(({ brands }) => brands.some((brand) => told.has(brand)));
   if (named || isStrict) return named?.name;
   // Two that nobody wrote so: together they have to sound very much like two of one brand.
-  for (const word of beside) {
-    if (vocabulary.has(word.stem) || text.length + word.text.length < leastHeard) continue;
-    const both = heard.find((one) =>
-      vocabulary
-        .heard(word.text)
-        .some(
-          (other) =>
-            other.edits + one.edits <= 1 &&
-            other.brands.some((brand) => one.brands.includes(brand)),
-        ),
-    );
-    if (both) return both.name;
-  }
-  return undefined;
+  const others = strange.flatMap((word) => vocabulary.heard(word.text));
+  return heard.find((one) =>
+    others.some(
+      (other) =>
+        other.edits + one.edits <= 1 && other.brands.some((brand) => one.brands.includes(brand)),
+    ),
+  )?.name;
 }

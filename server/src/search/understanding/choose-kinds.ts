@@ -133,10 +133,10 @@ function namedBy(
   { kindNames, kinds }: Lexicon,
 ): readonly FoundPhrase[] {
   const named = kindNames.find(stems).filter((one) => isMeant(one, words, kinds));
-  const isVerb = ({ from, to, meanings }: FoundPhrase) =>
+  const isDeed = ({ from, to, meanings }: FoundPhrase) =>
     to - from === 1 &&
     meanings.every((id) => kinds.get(id)?.verbs.some((verb) => fold(verb) === words[from]?.text));
-  const things = named.filter((one) => !isVerb(one));
+  const things = named.filter((one) => !isDeed(one));
   return things.length ? things : named;
 }
 

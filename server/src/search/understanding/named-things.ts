@@ -24,7 +24,7 @@ import type { ChosenKinds } from './unnamed-kinds';
 /** Whom or what for: `annem için`, `hediye olarak`. */
 export const purpose = /^(?:icin|diye|olarak|kadar|gore)$/;
 
-const joining = /^(?:ve|veya|ya|yahut|hem|ile|artı|and)$/;
+const joining = /^(?:ve|veya|ya|yahut|hem|ile|arti|and)$/;
 
 /** How many come together: `dambıl takımı`. */
 export const together = /^(?:takim|set)i?$/;
