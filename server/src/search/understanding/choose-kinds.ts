@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { isVerb, type Clause, type FoundPhrase } from '../../language';
+import { stemOfHaving, type Clause, type FoundPhrase } from '../../language';
 import { type HintedKind, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { lastName } from './fuller-names';
@@ -81,7 +81,7 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
   const isUnnamed = ![named, hinted, lexicon.occasions.find(stems)].some(({ length }) => length);
   const isName = (at: number) => named.some(({ from, to }) => from <= at && at < to);
   const story =
-    isOpenly || !isStory(words, isUnnamed)
+    isOpenly || (wanted && isDescribed(wanted, words, lexicon)) || !isStory(words, isUnnamed)
       ? undefined
       : kindTold(words, lexicon, isTelling, isName, isAsked ? wanted?.meanings : []);
   const isSpokenOf = ({ meanings, to }: FoundPhrase) =>
@@ -170,11 +170,32 @@ const isAskedFor = (
     wanted.to === words.length ||
     words[wanted.to - 1]?.clause?.saying === 'asks');
 
-/** Whether somebody tells at length what is the matter, and does not merely describe a thing: `harici ekran kartlı kasa 32 gb ram`. */
-function isStory(words: readonly KindWord[], isUnnamed: boolean): boolean {
-  const isTelling = words.some(({ clause, text }) => clause?.verb !== undefined || isVerb(text));
-  const isLong = words.filter(({ text }) => !/^\d/.test(text)).length >= leastOfStory;
-  return isUnnamed ? isLong || (isTelling && words.length >= leastUnnamed) : isLong && isTelling;
+/** Whether somebody tells at length what is the matter. */
+const isStory = (words: readonly KindWord[], isUnnamed: boolean): boolean =>
+  words.filter(({ text }) => !/^\d/.test(text)).length >= leastOfStory ||
+  (isUnnamed &&
+    words.length >= leastUnnamed &&
+    words.some(({ clause }) => clause?.verb !== undefined));
+
+/** Whether all that is said beside a thing describes it: `harici ekran kartlı kasa 32 gb ram`. */
+function isDescribed(
+  { from, to, meanings }: FoundPhrase,
+  words: readonly KindWord[],
+  lexicon: Lexicon,
+): boolean {
+  const stems = words.map(({ stem }) => stemOfHaving(stem) ?? stem);
+  const said = [words.map(({ stem }) => stem), stems].flatMap((row) =>
+    lexicon.valueNames
+      .find(row)
+      .filter((one) => one.meanings.some((it) => meanings.includes(readMeaning(it).kind))),
+  );
+  const hinted = valuesHintedAt(words, lexicon.hints, meanings).flatMap(({ places }) => places);
+  return words.every(
+    ({ text }, at) =>
+      /\d/.test(text) ||
+      hinted.includes(at) ||
+      [{ from, to }, ...said].some((one) => one.from <= at && at < one.to),
+  );
 }
 
 /** A kind that a story is about; what names a value of it is said of the thing, and does not lead to it. */
