@@ -23,10 +23,14 @@ export async function closerOf(
   const first = await look('sure');
   const [best] = first.ranked;
   // What only a product's facts have is not what a slip stands for: a `router` is nothing of `Reuteri`.
-  const isGuess = first.intent.words.some(
-    (word) =>
-      word.how === 'corrected' && !word.isName && !(best && holds(best.candidate.text.title, word)),
-  );
+  const isGuess =
+    first.intent.kinds.length === 0 &&
+    first.intent.words.some(
+      (word) =>
+        word.how === 'corrected' &&
+        !word.isName &&
+        !(best && holds(best.candidate.text.title, word)),
+    );
   const isExact = fitOf(first, first.ranked).fit === 'exact';
   if (isExact && !isGuess) return { found: first };
   const found = first.intent.words.some((word) => word.how === 'corrected' && !word.isName)
@@ -38,15 +42,12 @@ export async function closerOf(
   if (!isNothing && found.intent.words.some(isStrange)) return { found };
   const likely = await look('likely');
   const replaced = likely.intent.words.filter(({ how }) => how === 'corrected');
-  if (!isCloser(likely, replaced, isNothing)) return { found };
+  if (replaced.length === 0 || !isCloser(likely, replaced, isNothing)) return { found };
   const isAlone = likely.intent.words.filter(({ aside }) => !aside).length === 1;
   return isAlone && replaced.some(({ text, isName }) => !isName || isRoot(text))
     ? { found, didYouMean: replacedIn(found.intent) }
     : { found: likely };
 }
-
-/** How many letters more than the word that was meant one may have that is all of a query. */
-const mostLost = 2;
 
 /**
  * Whether an answer with words replaced fits wholly, and the words name the thing, its brand or its model. What is a word
@@ -64,8 +65,6 @@ function isCloser(found: Found, replaced: readonly IntentWord[], beatsNothing: b
   if (!best || intent.several || !(fit === 'exact' || isThing)) return false;
   const isAlone = intent.words.length === 1;
   return replaced.every((word) => {
-    // A `yazıcı` has too much of its own for `yaz`.
-    if (isAlone && word.text.length > word.written.length + mostLost) return false;
     // `giysem` is no slip for `gitsem`.
     if ([word.text, fold(word.written)].every(isVerb)) return false;
     if (isOrdinaryWord(word.text)) {
