@@ -34,7 +34,10 @@ const conditions: Readonly<Record<string, (value: string) => Condition>> = {
   kind: (value) => (product) => value.split(',').includes(product.kind),
   brand: (value) => (product) => product.brandId === value,
   title: (value) => {
-    const wanted = value.split('+').map((word) => [word, stem(word)]);
+    const wanted = value
+      .split('+')
+      .flatMap(foldedWords)
+      .map((word) => [word, stem(word)]);
     return (product) => {
       const words = wordsOf(product);
       return wanted.every((forms) => forms.some((form) => words.has(form)));

@@ -120,6 +120,8 @@ test.each([
   ['paragraf kitabı', 'exam-prep'],
   ['harici ekran kartlı kasa 32 gb ram', 'desktop'],
   ['lego arabalı set', 'toy'],
+  ['izmirden istanbula uçakla gidiş', 'flight-bus'],
+  ['portföy', 'handbag'],
 ])('“%s” is a %s', async (query, kind) => {
   const { products } = await sampleSearch.search({ query, filters: { limit: 1 } });
   expect(sample.byId.get(products[0]?.id ?? '')?.kind).toBe(kind);
