@@ -86,8 +86,10 @@ export class Vocabulary {
       if (!correctable.test(stemmed)) continue;
       const folded = written === stemmed ? stemmed : lettersIn(written);
       const word = { stem: stemmed, written };
-      if (brands.length > 0) {
-        const sound = phoneticKey(folded);
+      // `Chicco` is heard with `ç`, `Michelin` with `ş`.
+      const heardAs = (form: string) =>
+        new Set((brands.length > 0 ? [form, form.replace(/ch/g, 's')] : [form]).map(phoneticKey));
+      for (const sound of brands.length > 0 ? heardAs(folded) : []) {
         const alike = brandSounds.get(sound);
         if (alike) alike.push(word);
         else brandSounds.set(sound, [word]);
@@ -95,10 +97,10 @@ export class Vocabulary {
       for (const form of new Set([stemmed, folded, ...possessives(folded)])) {
         if (!correctable.test(form)) continue;
         if (!forms.has(form) || form === stemmed) forms.set(form, word);
-        const sound = phoneticKey(form);
-        const other = sounds.get(sound);
-        if (other === undefined || this.count(stemmed) > this.count(other.stem)) {
-          sounds.set(sound, word);
+        for (const sound of heardAs(form)) {
+          const other = sounds.get(sound);
+          if (other === undefined || this.count(stemmed) > this.count(other.stem))
+            sounds.set(sound, word);
         }
       }
     }

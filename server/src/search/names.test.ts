@@ -99,6 +99,8 @@ test.each([
   ['lego teçnic 42163', /^LEGO Technic 42163/],
   ['dior savaj', /^Dior Sauvage/],
   ['dji osmo poket 3', /^DJI Osmo Pocket 3/],
+  ['çiko best friend pro', /^Chicco Best Friend/],
+  ['mişlen crossclimate', /^Michelin CrossClimate/],
   ['prima', /^Prima /],
 ])('“%s” is heard as a name', async (query, title) => {
   const { products } = await sampleSearch.search({ query, filters: { limit: 1 } });
