@@ -51,7 +51,7 @@ export { spell, type Corrections, type SpelledWord } from './spelling';
 export { isFormOf, stem, stemOfHaving, withoutEndings } from './suffixes';
 export { Vocabulary } from './vocabulary';
 export { waysOfAsking, type WaysOfAsking } from './ways-of-asking';
-export { VocabularyBuilder } from './vocabulary-builder';
+export { oneInOfBrand, VocabularyBuilder } from './vocabulary-builder';
 export {
   documentStems,
   foldedWords,

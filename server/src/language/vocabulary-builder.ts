@@ -5,7 +5,7 @@ import { Vocabulary, type KnownForm, type KnownWord } from './vocabulary';
 const mostRead = 20_000;
 
 /** A brand's word is carried by the brand in one of so many texts at least. */
-const oneIn = 5;
+export const oneInOfBrand = 5;
 
 interface CountedWord {
   count: number;
@@ -82,7 +82,9 @@ export class VocabularyBuilder {
     for (const [one, brands] of this.byBrand) {
       const word = this.words.get(one);
       if (!word) continue;
-      const own = [...brands].filter(([brand, count]) => brand && count * oneIn >= word.count);
+      const own = [...brands].filter(
+        ([brand, count]) => brand && count * oneInOfBrand >= word.count,
+      );
       word.brands = own.map(([brand]) => brand);
     }
     return new Vocabulary(this.words, documents, this.names);

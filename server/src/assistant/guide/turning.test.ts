@@ -29,6 +29,7 @@ describe('what a message names', () => {
     ['biberon satarmısınız', 'bebek arabası', /biberon yok/],
     ['köpeğim de var ona da mama bakcam, kuzulu', 'kedi maması kısır', /Köpek maması/],
     ['vazgeçtim çanta alayım aynı paraya', 'parfüm anneme 1500', /1.500 TL’ye kadar üç çanta/],
+    ['vazgeçtim çanta önerir misin', 'parfüm kadın 1500', /^Çanta için/],
   ])('“%s” is about that', async (message, before, said) => {
     const turns = await play(`${before} / listele / ${message}`);
     expect(turns.at(-1)?.text).toMatch(said);

@@ -23,19 +23,13 @@ export async function closerOf(
   const first = await look('sure');
   const [best] = first.ranked;
   // What only a product's facts have is not what a slip stands for: a `router` is nothing of `Reuteri`.
+  const corrected = first.intent.words.filter((word) => word.how === 'corrected' && !word.isName);
   const isGuess =
     first.intent.kinds.length === 0 &&
-    first.intent.words.some(
-      (word) =>
-        word.how === 'corrected' &&
-        !word.isName &&
-        !(best && holds(best.candidate.text.title, word)),
-    );
+    corrected.some((word) => !(best && holds(best.candidate.text.title, word)));
   const isExact = fitOf(first, first.ranked).fit === 'exact';
   if (isExact && !isGuess) return { found: first };
-  const found = first.intent.words.some((word) => word.how === 'corrected' && !word.isName)
-    ? await look('none')
-    : first;
+  const found = corrected.length > 0 ? await look('none') : first;
   if (found.intent.maybe.length === 0 || found !== first) return { found };
   const isNothing = fitOf(found, found.ranked).fit === 'none';
   // Where another word is nobody's, no correction makes the answer fit wholly.

@@ -5,7 +5,7 @@ import {
   type Kind,
   type ObservedPrice,
 } from '../../catalogue';
-import { foldedWords, stem } from '../../language';
+import { foldedWords, oneInOfBrand, stem } from '../../language';
 import { productRow, type ProductRow } from './product-rows';
 
 /** How many written forms of words one import remembers. */
@@ -154,13 +154,12 @@ export async function countAnew(client: PoolClient): Promise<void> {
   await client.query(`truncate denk.words, denk.brands, denk.pairs`);
   await client.query(
     `insert into denk.words
-     select word, count, (select array_agg(brand) from jsonb_each_text(of_brand) each(brand, own) where own::int * 5 >= count)
+     select word, sum(n), array_agg(brand_id) filter (where n * ${oneInOfBrand} >= total)
      from (
-       select word, sum(n) count, jsonb_object_agg(brand_id, n) of_brand from (
-         select word, brand_id, count(*) n from denk.products, unnest(tsvector_to_array(lexemes)) word
-         where word not like '%:%' group by word, brand_id
-       ) of_word group by word
-     ) counted`,
+       select word, brand_id, count(*) n, sum(count(*)) over (partition by word) total
+       from denk.products, unnest(tsvector_to_array(lexemes)) word
+       where word not like '%:%' group by word, brand_id
+     ) of_brand group by word`,
   );
   await client.query(
     `insert into denk.brands select brand_id, min(brand), count(*) from denk.products group by brand_id`,

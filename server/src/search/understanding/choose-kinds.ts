@@ -5,7 +5,7 @@ import type { Lexicon } from '../vocabulary/lexicon';
 import { lastName } from './fuller-names';
 import { forIt, isMeant, isPlaced, type KindWord } from './kind-places';
 import { speaksOf } from './kind-words';
-import { readMeaning } from './named-values';
+import { valuesSaidOf } from './named-values';
 import { areSeveral, isValueOf } from './several-kinds';
 import { kindTold, mostTold, rivalsOf, type ToldKind } from './told-kind';
 import {
@@ -93,10 +93,11 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
     one === wanted || !isSpokenOf(one) || isPlaced(one, words, lexicon);
   const isNamed = (one: FoundPhrase) =>
     isAsked ? one.meanings.includes(story?.kind ?? '') && isBeside(one) : isSpokenOf(one);
-  // `orta boy köpeğimiz … diyet mama verin` is for no cat.
-  const whole = wanted && lastName(wanted, stems, kinds, named);
-  const isOther = whole !== undefined && whole.kind !== story?.kind;
-  if (story && !isOther && !named.some(isNamed)) return toldOf(story, words, lexicon);
+  if (story && !named.some(isNamed)) {
+    // `orta boy köpeğimiz … diyet mama verin` is for no cat.
+    const whole = wanted && lastName(wanted, stems, kinds, named);
+    if (!whole || whole.kind === story.kind) return toldOf(story, words, lexicon);
+  }
   const head =
     wanted ??
     named.findLast(isSpokenOf) ??
@@ -185,9 +186,7 @@ function isDescribed(
 ): boolean {
   const stems = words.map(({ stem }) => stemOfHaving(stem) ?? stem);
   const said = [words.map(({ stem }) => stem), stems].flatMap((row) =>
-    lexicon.valueNames
-      .find(row)
-      .filter((one) => one.meanings.some((it) => meanings.includes(readMeaning(it).kind))),
+    valuesSaidOf(meanings, row, lexicon),
   );
   const hinted = valuesHintedAt(words, lexicon.hints, meanings).flatMap(({ places }) => places);
   return words.every(
@@ -205,10 +204,11 @@ function toldOf(
   lexicon: Lexicon,
 ): ChosenKinds {
   const values = [
-    ...lexicon.valueNames
-      .find(words.map(({ stem }) => stem))
-      .filter(({ meanings }) => meanings.some((meaning) => readMeaning(meaning).kind === kind))
-      .map(({ from, to }) => places.filter((at) => from <= at && at < to)),
+    ...valuesSaidOf(
+      [kind],
+      words.map(({ stem }) => stem),
+      lexicon,
+    ).map(({ from, to }) => places.filter((at) => from <= at && at < to)),
     ...valuesHintedAt(words, lexicon.hints, [kind]).map((value) => value.places),
   ].flat();
   const leads = places.filter((at) => !values.includes(at));

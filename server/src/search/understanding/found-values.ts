@@ -37,7 +37,7 @@ export function valuesIn(words: readonly ValueWord[], lexicon: Lexicon): FoundVa
       meanings: one.meanings.filter(
         (it) =>
           !isWithin(one, it, all) &&
-          (one.to - one.from > 1 || isCalled(it, words[one.from], lexicon)),
+          (one.to - one.from > 1 || mayBeCalled(it, words[one.from], lexicon)),
       ),
     }));
   // Who is a `yazıcı` has no `yaz`.
@@ -76,7 +76,7 @@ export function valuesWithHead(
 }
 
 /** Whether a value is not called by another word with the same stem: `prima` is no `Prime`. */
-function isCalled(meaning: string, word: ValueWord | undefined, { kinds }: Lexicon): boolean {
+function mayBeCalled(meaning: string, word: ValueWord | undefined, { kinds }: Lexicon): boolean {
   if (!word || stem(word.text) !== word.stem) return true;
   const { kind, name, value } = readMeaning(meaning);
   const attribute = kinds.get(kind)?.attributes[name];

@@ -1,4 +1,4 @@
-import { foldedWords, stem } from '../../language';
+import { foldedWords, stem, type FoundPhrase } from '../../language';
 import type { Lexicon } from '../vocabulary/lexicon';
 
 /** A value of a kind's attribute. */
@@ -14,6 +14,18 @@ export function readMeaning(meaning: string): NamedValue {
   const [name = '', value = ''] = rest.split('=');
   return { kind, name, value };
 }
+
+/** What in a row of stems names a value of some kinds. */
+export const valuesSaidOf = (
+  kinds: readonly string[],
+  stems: readonly string[],
+  { valueNames }: Lexicon,
+): FoundPhrase[] =>
+  valueNames
+    .find(stems)
+    .filter(({ meanings }) =>
+      meanings.some((meaning) => kinds.includes(readMeaning(meaning).kind)),
+    );
 
 /** The words that name some kinds, wherever they stand. */
 interface KindName {

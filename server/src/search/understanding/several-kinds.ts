@@ -2,7 +2,7 @@ import type { FoundPhrase } from '../../language';
 import { valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { isForOthers, isPlaced, type KindWord } from './kind-places';
-import { readMeaning } from './named-values';
+import { valuesSaidOf } from './named-values';
 
 /** All kinds are meant where a query is nothing but kinds (`Film & Dizi`), unless the last is one for the others. */
 export function areSeveral(
@@ -45,12 +45,6 @@ export function isValueOf(
     return false;
   const hinted = valuesHintedAt(words, lexicon.hints, meanings);
   if (hinted.some(({ places }) => stems.every((_, at) => places.includes(from + at)))) return true;
-  return lexicon.valueNames
-    .find(words.map((word) => word.stem))
-    .some(
-      (value) =>
-        value.from <= from &&
-        value.to >= to &&
-        value.meanings.some((meaning) => meanings.includes(readMeaning(meaning).kind)),
-    );
+  const all = words.map((word) => word.stem);
+  return valuesSaidOf(meanings, all, lexicon).some((value) => value.from <= from && value.to >= to);
 }

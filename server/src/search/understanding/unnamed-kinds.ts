@@ -5,7 +5,7 @@ import type { Lexicon } from '../vocabulary/lexicon';
 import { lastName } from './fuller-names';
 import type { KindWord } from './kind-places';
 import { namesByHead } from './kind-words';
-import { readMeaning } from './named-values';
+import { valuesSaidOf } from './named-values';
 import { mostTold } from './told-kind';
 
 /** The kinds that a query names, and which of its words say so. */
@@ -56,10 +56,8 @@ export function headInCompany(
 }
 
 /** Whether all other words name values of a kind: `yaşlanma karşıtı krem`. */
-function areValues(kind: string, but: number, stems: readonly string[], { valueNames }: Lexicon) {
-  const own = valueNames
-    .find(stems)
-    .filter(({ meanings }) => meanings.some((meaning) => readMeaning(meaning).kind === kind));
+function areValues(kind: string, but: number, stems: readonly string[], lexicon: Lexicon) {
+  const own = valuesSaidOf([kind], stems, lexicon);
   return (
     stems.length > 1 &&
     stems.every((_, at) => at === but || own.some(({ from, to }) => from <= at && at < to))

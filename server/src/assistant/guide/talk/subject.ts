@@ -137,20 +137,6 @@ export async function subjectOf(
       kinds.length > 1 ? ears.understand(message).kinds.filter((id) => kinds.includes(id)) : [];
     return meant.length === 1 ? meant : kinds;
   };
-  // `robot olsun`, where it was asked whether it shall be a robot.
-  const chosen = ofOffered(slots.kinds, message, hearing);
-  if (chosen !== undefined)
-    return {
-      slots: turnTo(
-        slots,
-        [{ kinds: [chosen], recipient: slots.recipient }],
-        knowledge.kinds,
-        true,
-      ),
-      lacking: undefined,
-      guessed: false,
-      ofPresent: [],
-    };
   const named: {
     thing: Thing;
     clause: Clause;
@@ -223,8 +209,8 @@ export async function subjectOf(
       const isSettled = listed.length > 0 || talk.lacking !== undefined;
       // `abisine` is somebody.
       if (personCalled(text, turn) && !isKindName(text)) continue;
-      // `oyun laptopu`: of several words for one thing the last names it; `arabaya dört mevsim lastik` is for no car.
-      if (isBeforeOther(clause, heard) || isForOther(clause, heard)) continue;
+      // `oyun laptopu`: of several words for one thing the last names it.
+      if (isBeforeOther(clause, heard)) continue;
       const called = await thingOf(kindSaid ?? withBefore(clause, heard), clause, heard, ears);
       const thing = { ...called, kinds: spokenOf(called.kinds) };
       // `köpeğime de mama`, where food for cats stands there.
@@ -266,12 +252,15 @@ export async function subjectOf(
     kinds: thing.kinds,
     recipient: isOne ? only : own,
   }));
-  const merged = isChoice(
-    sold.map(({ thing }) => thing),
-    message,
-  )
-    ? [{ kinds: [...new Set(errands.flatMap(({ kinds }) => kinds))], recipient: only }]
-    : distinct(errands);
+  const things = sold.map(({ thing }) => thing);
+  // `robot olsun`, where it was asked whether it shall be a robot.
+  const offered = ofOffered(slots.kinds, message, knowledge);
+  const merged =
+    offered !== undefined
+      ? [{ kinds: [offered], recipient: only }]
+      : isChoice(things, message)
+        ? [{ kinds: [...new Set(errands.flatMap(({ kinds }) => kinds))], recipient: only }]
+        : distinct(errands);
   const [first] = merged;
   const result = (next: Slots, more: Partial<Subject> = {}): Subject => ({
     slots: next,
@@ -372,7 +361,7 @@ export async function subjectOf(
 function ofOffered(
   kinds: readonly string[],
   message: string,
-  { knowledge }: Hearing,
+  knowledge: Hearing['knowledge'],
 ): string | undefined {
   const said = new Set(foldedWords(message).map(stem));
   const stemsOf = (id: string) => foldedWords(knowledge.kinds.get(id)?.noun ?? '').map(stem);
@@ -410,18 +399,16 @@ const isWholeIn = (book: PhraseBook, said: string): boolean =>
 
 const joining = /^(?:ve|ile|hem|bi|bir|ya|veya|yoksa|m[iu]|falan|d[ae])$/;
 
-/** Whether another name of the same thing follows in the clause. */
-const isBeforeOther = ({ heard, text }: Clause, { to, role }: Heard): boolean => {
-  const next = heard.find((one) => one.role === 'K+' && one.from >= to);
-  const between = fold(text.slice(to, next?.from ?? to)).trim();
-  return role === 'K+' && next !== undefined && /^\p{L}*$/u.test(between) && !joining.test(between);
+/** Whether another name of the same thing follows in the clause, or what it is for: `arabaya dört mevsim lastik`. */
+const isBeforeOther = ({ heard, text }: Clause, own: Heard): boolean => {
+  const next = heard.find((one) => one.role === 'K+' && one.from >= own.to);
+  if (own.role !== 'K+' || !next) return false;
+  const between = fold(text.slice(own.to, next.from)).trim();
+  return (
+    isPlace(foldedWords(own.text).at(-1) ?? '') ||
+    (/^\p{L}*$/u.test(between) && !joining.test(between))
+  );
 };
-
-/** Whether it is what another thing that follows in the clause is for. */
-const isForOther = ({ heard }: Clause, { to, role, text }: Heard): boolean =>
-  role === 'K+' &&
-  isPlace(foldedWords(text).at(-1) ?? '') &&
-  heard.some((one) => one.role === 'K+' && one.from >= to);
 
 /** What a clause says beside sums and people. */
 const withoutAside = ({ text, heard }: Clause): string =>
@@ -435,9 +422,10 @@ function openlyAsked(text: string, ears: Ears): string | undefined {
   const { reading, words, head, kinds, isKindHinted } = ears.understand(text);
   const [first, last] = [words[head?.from ?? -1], words[(head?.to ?? 0) - 1]];
   const clause = last && clauseOf(last.at.from, reading.clauses);
-  // `odada klima var mı`, `kılıfı yanında geliyor mu` ask of what is shown.
+  // `odada klima var mı`, `kılıfı yanında geliyor mu` ask of what is shown; `çanta önerir misin` asks us.
   const isAsked =
-    clause?.saying === 'asks' && !/^m[iu]/.test(reading.words[(clause.verb ?? -1) + 1]?.text ?? '');
+    clause?.saying === 'asks' &&
+    !/^m[iu]$/.test(reading.words[(clause.verb ?? -1) + 1]?.text ?? '');
   return first && last && isAsked && kinds.length === 1 && !isKindHinted
     ? fold(writtenIn(reading, { from: first.at.from, to: last.at.to }))
     : undefined;
