@@ -49,6 +49,7 @@ export { remembering } from './remembering';
 export { phoneticKey } from './sound';
 export { spell, type Corrections, type SpelledWord } from './spelling';
 export { isFormOf, stem, stemOfHaving, withoutEndings } from './suffixes';
+export { verbForm } from './verb-forms';
 export { Vocabulary } from './vocabulary';
 export { waysOfAsking, type WaysOfAsking } from './ways-of-asking';
 export { oneInOfBrand, VocabularyBuilder } from './vocabulary-builder';

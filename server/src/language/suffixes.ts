@@ -1,4 +1,5 @@
 import { remembering } from './remembering';
+import { verbForm } from './verb-forms';
 
 /** A folded ending of nouns, and how many letters it must leave: short words keep endings that look like suffixes. */
 interface Ending {
@@ -51,6 +52,8 @@ export const stem: (folded: string) => string = remembering(mostRemembered, stri
 
 function strip(folded: string): string {
   if (/[^a-z]/.test(folded) || folded.length < 4) return folded;
+  const verb = verbForm(folded);
+  if (verb !== undefined) return verb;
   let word = folded;
   for (let again = true; again;) {
     again = false;
@@ -121,5 +124,7 @@ export function stemOfHaving(folded: string): string | undefined {
 /** Whether of two folded words with one stem the longer may be the shorter with endings: `Aspire` is none of `aspirin`. */
 export function isFormOf(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const form = verbForm(a);
+  if (form !== undefined && form === verbForm(b)) return true;
   return long.startsWith(short.replace(/[bdgptk]$/, ''));
 }
