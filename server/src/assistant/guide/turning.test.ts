@@ -205,6 +205,19 @@ describe('after a list', () => {
     ['telefon 20 bin / fark etmez / link atar mısın', /^Satın alma Denk’te değil/],
     // What is asked of those who sell them asks for no other thing.
     ['otel kapadokya / listele / balon turu da ayarlıyorlar mı?', /^(?!.*bütçeniz)/s],
+    ['kulaklık kulak içi 3000 / eyw aldım gitti', /^Güzel! Hangisini/],
+    ['kulaklık kulak içi 3000 / yok kulak içi kalsın. ilkini aldım', /^Güzel seçim! Sony/],
+    ['bebek arabası 10 bin / listele / ağırlığı', /^Ağırlık: /],
+    ['laptop oyun 45 bin / ilk ikisini karşılaştırsana', /^En uygun fiyatlısı/],
+    ['tansiyon aleti / koldan olsun / 3000 lira', /^Üçü de bütçenize uyuyor/],
+    ['boyacı 2+1 15 bin / daha uygun yok mu', /^Aradığınıza uyan daha ucuz bir hizmet yok/],
+    ['laptop oyun 40 bin / biraz daha hafifi yok mu', /^Tamam, biraz daha hafif/],
+    ['buzdolabı 40 bin / geniş olsun / daha büyüğü yok mu', /^“Daha büyük” isteğinize/],
+    ['kız arkadaşıma hediye / kolye', /kolye yok/],
+    ['5 yaşında kızıma doğum günü hediyesi / 600 lira / oyuncak olsun', /üç oyuncak seçtim/],
+    ['telefon 20 bin samsung / eskisi suya düştü', /^“Suya dayanıklılık” isteğinize/],
+    ['oyuncak 7 yaş erkek 600 / ikincisi kaç yaşa uygun', /yaş önerisi \d\+/],
+    ['boyacı 3+1 20 bin / fiyata malzeme dahil mi', /malzeme dahil değil/],
   ])('%s', async (script, says) => {
     expect((await play(script)).at(-1)?.text).toMatch(says);
   });

@@ -144,7 +144,7 @@ export function boundOf({ from, to }: Size, { text, words }: Reading): Bound {
 
 /** Ages and years stand without a unit: `13–19` of “Yaş grubu”. */
 const unitOf = (attribute: string): string =>
-  /\byas\b/.test(fold(attribute)) ? 'yas' : /\bdonem/.test(fold(attribute)) ? 'yil' : '';
+  /\byas\b/.test(fold(attribute)) ? 'yas' : /\bdonem|yapim yili/.test(fold(attribute)) ? 'yil' : '';
 
 /** `90lar`, `2000’ler`, `1980’lerden` as a year of those. */
 export function decadesIn({ words }: Reading): Size[] {

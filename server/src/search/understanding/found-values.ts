@@ -29,7 +29,8 @@ interface ValueWord {
 /** The values that words name, by their labels and other names, and with -lI: `kurutmalı` has `Kurutma`. */
 export function valuesIn(words: readonly ValueWord[], lexicon: Lexicon): FoundValue[] {
   // `engelleyen` has the stem of `engelli` and nothing else of it.
-  const isOther = (at: number, text = words[at]?.text ?? '') => isVerb(text) && stem(text) !== text && verbForm(text) === undefined;
+  const isOther = (at: number, text = words[at]?.text ?? '') =>
+    isVerb(text) && stem(text) !== text && verbForm(text) === undefined;
   const found = lexicon.valueNames
     .find(words.map((word) => word.stem))
     .filter(({ from, to }) => to - from > 1 || !isOther(from))

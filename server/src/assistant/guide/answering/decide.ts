@@ -260,7 +260,7 @@ const ofSpoken = /^(?:peki |ya )*(?:bu|o|on|bun)(?:u|un|da|na|dan)?\b(?! kadar)/
 /** A message that asks for no other list. */
 function afterList(
   talk: Talk,
-  { known }: Scene,
+  { known, judged }: Scene,
   courtesy: readonly string[],
   answers: readonly string[],
 ): Reply {
@@ -285,11 +285,17 @@ function afterList(
     );
   if (does.has('stop')) return reply(fixed.stopped, [], false);
   if (does.has('cheaper') && known.listed.length > 0)
-    return reply(noneCheaper(known.listed, known.sample, known.kind), afterProposal);
+    return reply(noneCheaper(known.listed, judged, known.kind), afterProposal);
   if (does.has('leave'))
     return reply(answerTo({ act: 'pick', text: '', about: [] }, known).text, afterProposal);
-  return reply(unsaid(talk.replies, unclear), afterProposal);
+  const isTold = clauses.length > 0 && clauses.every(({ act }) => act === 'tell');
+  return reply(unsaid(talk.replies, isTold ? [...told, ...unclear] : unclear), afterProposal);
 }
+
+const told = [
+  'Anladım. Listede değişmesini istediğiniz bir şey varsa yazın; yoksa üçünden birini seçebilirsiniz.',
+  'Peki. Başka bir özellik ya da fiyat isterseniz söyleyin.',
+];
 
 const unclear = [
   'Bunu tam anlayamadım. Listedekilerden birini mi soruyorsunuz, yoksa başka özellikte bir ürün mü istersiniz?',

@@ -1,20 +1,22 @@
 import type { Kind } from '../../../catalogue';
 import { byPrice, nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
-import type { Option } from '../proposing/terms';
+import type { Judged } from '../proposing/choose';
+import { isOfSort, type Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 
 /** Nothing cheaper has all that was asked for; what is cheaper by its price alone is told. */
 export function noneCheaper(
   listed: readonly Option[],
-  sample: readonly Option[],
+  judged: readonly Judged[],
   kind: Kind,
 ): string {
   const [shown] = byPrice(listed);
-  const [least] = byPrice(sample);
+  // Another sort is no cheaper one of this.
+  const [least] = byPrice(judged.filter(({ missing }) => !missing.some(isOfSort)));
   if (!shown) return '';
   const first = `en uygun fiyatlısı ${nameOf(shown)}, ${money(shown.price)}`;
   if (!least || least.price >= shown.price)
-    return `Katalogda daha ucuz bir ${inSentence(kind.noun)} yok; ${first}.`;
+    return `Aradığınıza uyan daha ucuz bir ${inSentence(kind.noun)} yok; ${first}.`;
   return `İsteklerinize uyan daha ucuzunu bulamadım; ${first}. Yalnız fiyata bakarsanız ${nameOf(least)} ${money(least.price)}.`;
 }

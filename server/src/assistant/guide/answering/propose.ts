@@ -165,7 +165,10 @@ function chosenNow(judged: readonly Judged[], talk: Talk, range: PriceRange): re
   const isIn = (some: readonly Option[]) => (one: Judged) =>
     some.some(({ product }) => product.id === one.product.id);
   const isOut = ({ product }: Judged) => slots.unwanted.includes(product.title);
-  const isSameSum = slots.order === before.order && slots.budget?.max === before.budget?.max;
+  // Who has more to spend than he said expects better ones.
+  const hasMore =
+    before.budget?.max !== undefined && (slots.budget?.max ?? Infinity) > before.budget.max;
+  const isSameSum = slots.order === before.order && !hasMore;
   const kept = judged.filter(
     (one) =>
       isIn(listed)(one) &&
@@ -192,8 +195,10 @@ function chosenNow(judged: readonly Judged[], talk: Talk, range: PriceRange): re
     ? judged.filter((one) => !isIn(shown)(one) && isAsGood(one))
     : judged;
   const chosen = chooseThree(pool, slots, range, kept);
-  if (slots.kept.length === 0) return chooseThree(chosen, slots, range);
   const fresh = chosen.filter((one) => !isIn(listed)(one));
+  // What stays does so in its place where all of them meet everything.
+  if (slots.kept.length === 0 && chosen.some(({ missing }) => missing.length > 0))
+    return chooseThree(chosen, slots, range);
   const placed = listed.flatMap(
     (old) => chosen.find(({ product }) => product.id === old.product.id) ?? fresh.shift() ?? [],
   );
@@ -286,7 +291,9 @@ function changeOf({ slots, before, listed }: Talk, chosen: readonly Judged[]): s
       : gone.length > 0
         ? `Tamam, ${gone.map(noMore).join(', ')}`
         : '';
-  const change = `${ranked(fresh)}n${ranked(fresh).endsWith('ü') ? 'ü' : 'i'} değiştirdim`;
+  const isInPlace = chosen.every((one, at) => [-1, at].includes(shown.indexOf(nameOf(one))));
+  const which = isInPlace ? ranked(fresh) : fresh.length === 1 ? 'biri' : 'ikisi';
+  const change = `${which}n${which.endsWith('ü') ? 'ü' : 'i'} değiştirdim`;
   if (fresh.length < wanted && news.length > 1 && news.every(isValue))
     return `Tamam, ${change}${aside(news)}`;
   if (fresh.length < wanted) return [cause, change].filter(Boolean).join('; ');

@@ -20,11 +20,13 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   const does = new Set(clauses.map(({ act }) => act));
   const says = [...courtesyOf(talk, undefined)];
   const many = slots.kinds.length > 1;
-  const kinds = many
-    ? slots.kinds
-    : slots.recipient
-      ? giftKinds(slots.recipient, knowledge)
-      : popularKinds(knowledge);
+  const isGift = knowledge.occasions.some((one) => one.kinds.join() === slots.kinds.join());
+  const kinds =
+    many && !(isGift && slots.recipient?.child)
+      ? slots.kinds
+      : slots.recipient
+        ? giftKinds(slots.recipient, knowledge)
+        : popularKinds(knowledge);
   const buttons: readonly ChatButton[] = kindButtons(kinds, knowledge);
   // Nobody is asked what he would buy who tells of a death.
   if (isLoss(fold(talk.message)) && !changed && says.length > 0)
@@ -48,13 +50,18 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
     says.push(unsaid(replies, ['Merhaba!', '']));
   // `komedi olsun` before it is known of what is kept for it.
   const kept = clauses.flatMap(({ heard }) =>
-    heard.flatMap(({ role, text }) => (role === 'V+' || role === 'M+' ? [text.trim()] : [])),
+    heard.flatMap(({ role, text }) =>
+      (role === 'V+' || role === 'M+') && !ofOneself.test(fold(text)) ? [text.trim()] : [],
+    ),
   );
   if (says.length === 0 && !changed && kept.length > 0) says.push(`Tamam, ${kept.join(', ')}.`);
   if (says.length === 0 && !changed && !does.has('leave') && !does.has('greet'))
     says.push(unsaid(replies, ['Bunu tam anlayamadım.', 'Kusura bakmayın, çıkaramadım.', '']));
   return reply([...says, question].filter(Boolean).join(' '), buttons);
 }
+
+/** `hamileyim` */
+const ofOneself = /y[iu]m\W*$/;
 
 /** What is asked for is not there: said once, with what is near to it, or else where others may have it. */
 export function lackingReply(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
@@ -120,6 +127,9 @@ const popularKinds = ({ kinds }: Knowledge): readonly string[] => {
 
 /** What is given to somebody; to a child what children have. */
 const giftKinds = ({ child }: Recipient, knowledge: Knowledge): readonly Kind['id'][] =>
-  (child ? knowledge.occasions.find(({ words }) => words.includes('çocuk'))?.kinds : undefined) ??
-  knowledge.occasions.find(({ words }) => words.includes('hediye'))?.kinds ??
+  (child ? occasionOf('çocuk', knowledge) : undefined) ??
+  occasionOf('hediye', knowledge) ??
   popularKinds(knowledge);
+
+const occasionOf = (word: string, { occasions }: Knowledge): readonly string[] | undefined =>
+  occasions.find(({ words }) => words.includes(word))?.kinds;

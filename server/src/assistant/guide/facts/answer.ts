@@ -90,7 +90,10 @@ export function answerTo(question: Question, known: Known): Answer {
   const isOfAmount = /\bne kadar/.test(folded) && (matches[0]?.near ?? 0) >= least;
   // `bel fıtığım var hangisi uygun` asks whom it suits.
   const isOfPrice = asksPrice.test(isOpen ? folded : folded.replace(/hangisi uygun\w*/, ' '));
-  if (isOfPrice && !isOfAmount && about.length > 0) return say(tellPrices(text, { about }));
+  // `fiyata malzeme dahil mi` asks what is in it.
+  const isOfWhole = /\b(?:dahil|haric)\b/.test(folded);
+  if (isOfPrice && !isOfAmount && !isOfWhole && about.length > 0)
+    return say(tellPrices(text, { about }));
   if (asksPrice.test(folded) && about.length === 0 && sample.length > 0)
     return say(tellRange(sample));
   // Two that are set side by side are told apart, unless it is surely asked in what.
@@ -159,7 +162,7 @@ const isOfAll = /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|
 const asksOfThese = (text: string, isPointing: boolean): boolean =>
   isPointing ? isOfOne.test(text) : isOfAny.test(text) && !isOfRule.test(text);
 const isOfAny =
-  /\b(?:var m[iu]|yok mu|dahil m[iu]|bunlar\w*|hangisi\w*|(?:l[iu]|s[iu]z|[ae]bil[ei]?r|[iu]yor?) m[iu])\b/;
+  /\b(?:var m[iu]|yok mu|dahil m[iu]|ne kadar|kac|bunlar\w*|hangisi\w*|(?:l[iu]|s[iu]z|[ae]bil[ei]?r|[iu]yor?) m[iu])\b/;
 const isOfRule =
   /\b(?:gere[kg]\w*|lazim|sart|zorunlu|nasil|neden|niye|ne demek|yeter\w*|uygun\w*|zarar\w*|(?:y[iu]m|l[iu]y[iu]m|[iu]yo(?:r)?um|[ae]bilir miy\w*))\b/;
 const isOfOne = /\b(?:kac|ne kadar|var m[iu]|yok mu)\b|(?:yor|[ae]r|[iu]r) m[iu]\b/;

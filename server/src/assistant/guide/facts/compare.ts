@@ -7,7 +7,8 @@ import { lacksOf } from '../proposing/line';
 import { asSaidOf, describes } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
-import { amountOf, qualities } from './measures';
+import { amountOf } from '../slots/figure';
+import { qualities } from './measures';
 import { byPrice, inRow, likingOf, lines, nameOf, valuesOf } from './table';
 
 /** `bütçenize uyuyor, 5G ve uzun pil ömrü var; su geçirmezlik yok` */

@@ -97,7 +97,7 @@ export const qualities: readonly Quality[] = [
     than: 'ekranı daha büyük',
   },
   {
-    figure: /hacim|kapasite|olcu|boyut/,
+    figure: /hacim|kapasite|olcu|boyut|\bcapi|paket/,
     said: /^(?:buyu[kg]|genis|hacim|alir$|litre)/,
     best: 'most',
     first: 'En büyüğü',
@@ -134,7 +134,7 @@ export const qualities: readonly Quality[] = [
   },
   {
     figure: /\bsure/,
-    said: /^(?:sure(?:si|leri|n\w*)?$|surer$|suruyor|dakika)/,
+    said: /^(?:sure(?:si|leri|n\w*)?$|surer$|suruyor|dakika|uzun)/,
     best: 'most',
     first: 'En uzun süreni',
     last: { said: /^kisa/, first: 'En kısa süreni' },
@@ -150,22 +150,4 @@ export function endMeant(words: readonly string[], figure: string): 'most' | 'le
   return words.some((word) => /^(?:buyuk|fazla|cok|yuksek|uzun|guclu|genis)/.test(word))
     ? 'most'
     : undefined;
-}
-
-/** `5.110 mAh` → 5110, `6,7 inç` → 6.7, `1 sa 30 dk` → 90, `A++` → 8 (less is better); of `Exynos 1380` nothing. */
-export function figureOf(value: string): number | undefined {
-  const [, hours, minutes = '0'] = /^(\d+) sa(?: (\d+) dk)?$/.exec(value) ?? [];
-  if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
-  const [, letter, plus = ''] = /^([A-G])(\+*)$/.exec(value) ?? [];
-  if (letter !== undefined) return (letter.charCodeAt(0) - 64) * 10 - plus.length;
-  const found = /^\d+(?:\.\d{3})*(?:,\d+)?/.exec(value)?.[0];
-  return found === undefined ? undefined : Number(found.replace(/\./g, '').replace(',', '.'));
-}
-
-/** A figure as it is compared with others of its kind: 1 TB is more than 512 GB. */
-export function amountOf(value: string): number | undefined {
-  const figure = figureOf(value);
-  return figure !== undefined && /^[\d.,]+ (?:TB|kg|L|kW)(?!\p{L})/u.test(value)
-    ? figure * 1000
-    : figure;
 }

@@ -1,12 +1,13 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
-import { foldedWords, read, readSizes, readWords, writtenIn } from '../../../language';
+import { foldedWords, stem, read, readSizes, readWords, writtenIn } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { describes, forIt, isUse } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
-import { amountOf, endMeant, figureOf, qualities } from './measures';
+import { amountOf, figureOf } from '../slots/figure';
+import { endMeant, qualities } from './measures';
 import { factOf, said, type Saying } from './saying';
 import { byPrice, lines, nameOf, tableOf, valuesOf } from './table';
 
@@ -38,7 +39,12 @@ export function tellCounted(question: string, of: About): string {
     tableOf(one)
       // `4.5G` is no weight.
       .filter(({ value }) => !/\dG\b/.test(value))
-      .filter(({ value }) => readSizes(readWords(value)).some((size) => size.unit === counted.unit))
+      // `kaç yaşa uygun`: `Üreticinin yaş önerisi`
+      .filter(
+        ({ name, value }) =>
+          foldedWords(name).some((word) => stem(word) === counted.unit) ||
+          readSizes(readWords(value)).some((size) => size.unit === counted.unit),
+      )
       .map(({ name }) => name),
   );
   const [name, ...others] = new Set(names);

@@ -44,7 +44,7 @@ export function judge(option: Option, terms: readonly Term[], range: PriceRange)
 
 function shareOf(term: Term, state: State, option: Option, range: PriceRange): number {
   const part = term.part?.(option);
-  if (state === 'met') return term.of === 'budget' ? (part ?? 1) : 1;
+  if (state === 'met') return term.of === 'budget' || term.wish?.figure ? (part ?? 1) : 1;
   if (term.of === 'budget')
     return term.nearly?.(option) ? 0.95 : nearness(costOf(option, range), range);
   return part ?? (state === 'unknown' ? 0.3 : 0);
@@ -110,7 +110,7 @@ const aLittle = 1.05;
 const weightOf = (term: Term, one: Option): number => {
   const own = weights.find(([is]) => is(term))?.[1] ?? 0;
   if (isOfSort(term)) return own;
-  const isNear = term.wish?.measure && term.part ? term.part(one) : 0;
+  const isNear = (term.wish?.measure ?? term.wish?.figure) && term.part ? term.part(one) : 0;
   return term.state(one) === 'unknown' ? own * half : own * (1 - isNear);
 };
 /** What weighs so much when it is missed: what may harm somebody is worst, then what is dearer than was already too dear. */

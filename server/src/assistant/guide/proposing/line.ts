@@ -2,6 +2,7 @@ import { foldedWords, stem, stemOfHaving } from '../../../language';
 import type { Kind } from '../../../catalogue';
 import { inSentence } from '../names/in-sentence';
 import { money } from '../slots/chips';
+import { inRowOf } from '../slots/figure';
 import { toldOf } from '../slots/measure';
 import type { Judged } from './choose';
 import type { Option, Term } from './terms';
@@ -80,7 +81,9 @@ function tellingSpecs({ product, met }: Judged, kind: Kind): { text: string; ter
   for (const { wish, label } of met) {
     if (!wish) continue;
     const [measured] = wish.measure ? toldOf(product, wish.measure.unit) : [];
+    const figure = wish.figure && inRowOf(product, wish.figure.row);
     if (measured?.text) shown.push({ text: measured.text, term: label });
+    if (figure !== undefined) shown.push({ text: figure, term: label });
     const stems = new Set(
       wish.anyOf
         .flatMap(({ attribute, value }) => {

@@ -2,13 +2,14 @@ import type { CatalogueProduct, Kind } from '../../../catalogue';
 import { foldedWords, isVerb } from '../../../language';
 import { notDoing } from '../names/endings';
 import { inSentence } from '../names/in-sentence';
+import { inRowOf } from '../slots/figure';
 import { toldOf } from '../slots/measure';
 import type { Wish } from '../slots/slots';
 
 /** What is said of a thing and is nothing that it has: `katlanır`, `indüksiyona uygun`, `sülfatsız`. */
 export const describes = (label: string): boolean =>
   !/^\d/.test(label) &&
-  (/(?:uygun|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
+  (/(?:uygun|dahil|hariç|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
     (label.length > 3 && isVerb(foldedWords(label).at(-1) ?? '')));
 
 /** What is not told of a product: `katlanır olduğu belirtilmemiş`, `HEPA filtre belirtilmemiş`. */
@@ -42,6 +43,12 @@ export function lacking(wish: Wish, label: string, product: CatalogueProduct, ki
       ? []
       : [withoutAside(inSentence(values[value]))],
   );
+  if (wish.figure) {
+    const told = inRowOf(product, wish.figure.row) ?? '';
+    return wish.figure.isMore
+      ? `${short} değil (${told})`
+      : `${inSentence(wish.figure.row)} ${told}`;
+  }
   if (isForUse(wish, kind))
     return own.length > 0
       ? `daha çok ${forIt(own.slice(0, mostOwn).join(' ve '))}`

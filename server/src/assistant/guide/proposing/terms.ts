@@ -4,6 +4,7 @@ import { lacking, untold, withoutAside } from './marks';
 import { costOf, isWithin, type PriceRange } from './price-range';
 import { groupsOf, type Slots, type Wish } from '../slots/slots';
 import { roughly } from '../slots/chips';
+import { hasFigure, shareOfFigure } from '../slots/figure';
 import { hasMeasure, nearTo } from '../slots/measure';
 
 /** Whether a product meets a term; unknown where the catalogue does not say. */
@@ -243,9 +244,11 @@ function budgetTerm(range: PriceRange, { budget }: Slots): Term {
 
 function wishTerm(wish: Wish, kind: Kind): Term {
   const [first] = wish.anyOf;
-  const { measure } = wish;
+  const { measure, figure } = wish;
   const attribute = first && kind.attributes[first.attribute];
   const importance = attribute?.importance ?? 'helpful';
+  // What is merely `hafif` makes up for nothing else.
+  const isInsisted = wish.insisted === true && (!figure || figure.isMore);
   const isEssential = importance === 'essential' || wish.hard !== undefined;
   const label = (wish.words !== undefined ? wish.label : inSentence(wish.label)).replace(
     /[“”]/g,
@@ -253,14 +256,15 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   );
   return {
     label,
-    weight: weights[importance] + (wish.insisted ? insistence : 0),
-    must: isEssential || (!wish.hint && wish.insisted === true),
+    weight: weights[importance] + (isInsisted ? insistence : 0),
+    must: isEssential || (!wish.hint && isInsisted),
     essential: isEssential,
     first: attribute?.asked === 'first',
     of: 'wish',
     wish,
     state: (option) => stateOf(option, wish, false),
     ...(measure && { part: ({ product }: Option) => nearTo(product, measure) }),
+    ...(figure && { part: ({ product }: Option) => shareOfFigure(product, figure) }),
     missing: (option) =>
       stateOf(option, wish, false) === 'unknown'
         ? untold(wish, label, kind)
@@ -270,7 +274,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
 
 function stateOf(
   { product, stems }: Option,
-  { anyOf, measure, words }: Wish,
+  { anyOf, measure, figure, words }: Wish,
   strictly: boolean,
 ): State {
   const { attributes } = product;
@@ -278,6 +282,10 @@ function stateOf(
     if (words.length > 0 && words.every((one) => carries(stems, one))) return 'met';
     // Of figures that others tell a product has other ones.
     return words.some((one) => /^\d/.test(one)) ? 'unmet' : 'unknown';
+  }
+  if (figure) {
+    const has = hasFigure(product, figure);
+    return has === undefined ? 'unknown' : has ? 'met' : 'unmet';
   }
   if (measure) {
     const has = hasMeasure(product, measure);

@@ -52,6 +52,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\btwo (?=people|persons|adults|nights)/gi, '2 '],
   [/\b(?:in )?total\b/gi, 'toplam'],
   [/\bnights?\b/gi, 'gece'],
+  [
+    /\b(\d{1,2})[ -]?years?[ -]?old(?: (?:boy|girl|son|daughter|nephew|niece|kid|child))?\b/gi,
+    '$1 yaşında çocuğa',
+  ],
   [/\bgifts?\b/gi, 'hediye'],
   [/\bcamera\b(?!\s*(?:bag|lens))/gi, 'kamera'],
   [/\bbattery(?: life)?\b/gi, 'pil'],

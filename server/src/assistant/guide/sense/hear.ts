@@ -34,7 +34,7 @@ export function hearMessage(message: string, setting: Setting, sense: Sense): re
   const groups: Token[][] = [];
   tokens.forEach((token, at) => {
     const open = groups.at(-1);
-    const begins = borders[at] === 1 && !endsClause(tokens, at);
+    const begins = (borders[at] === 1 && !endsClause(tokens, at)) || isAfterWish(tokens, at);
     if (!open || begins || endsSentence(tokens, at)) groups.push([token]);
     else open.push(token);
   });
@@ -78,6 +78,10 @@ const endsClause = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]?.form ?? '';
   return /m[ae]sin$/.test(tokens[at]?.form ?? '') && /^\p{L}+$/u.test(before) && !isVerb(before);
 };
+
+/** `su geçirmesin, kolay kurulsun` are two wishes. */
+const isAfterWish = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.form === ',' && /..s[iu]n$/.test(tokens[at - 2]?.form ?? '');
 
 /** A mark between two words ends a sentence, but for the one of `2. olan`. */
 const endsSentence = (tokens: readonly Token[], at: number): boolean => {

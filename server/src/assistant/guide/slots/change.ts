@@ -148,6 +148,7 @@ const isReplaced = (
     (one) =>
       (one.words !== undefined && old.words !== undefined && inShape(one) === inShape(old)) ||
       (old.measure !== undefined && one.measure?.unit === old.measure.unit) ||
+      (old.figure !== undefined && one.figure?.row === old.figure.row) ||
       old.anyOf.some(
         ({ attribute }) =>
           speaksOf(one, attribute) && (corrects || kind?.attributes[attribute]?.choice === 'one'),

@@ -1,5 +1,6 @@
 import type { AttributeValue } from '../../../catalogue';
 import type { Per, Person } from '../../../language';
+import type { Figure } from './figure';
 import type { Measure } from './measure';
 
 /** Where a slot's content comes from: the visitor's own words, and in which of their messages (from 0). */
@@ -21,6 +22,8 @@ export interface Wish extends Origin {
   readonly hint?: true;
   /** A quantity that no value of the kind is: then there are none. */
   readonly measure?: Measure;
+  /** How far ahead it shall be in a row of its table: `hafif`. */
+  readonly figure?: Figure;
   /** What no value of the kind is at all, by its stems: a product has it where its own text says so. */
   readonly words?: readonly string[];
   /** It will do beside what was wanted of the same: `taahhütlü de olur`. */

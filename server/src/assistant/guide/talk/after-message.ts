@@ -1,5 +1,6 @@
 import { boundedText } from '../reading/bounded-text';
 import { inTurkish } from '../reading/english';
+import { spelledOut } from '../reading/spelled-out';
 import type { Clause, Heard } from '../sense';
 import { change, noChange } from '../slots/change';
 import { takeBack } from '../slots/chips';
@@ -21,7 +22,7 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
   const { knowledge } = hearing;
   const { text, cut } = boundedText(written);
   const back = takeBack(text, before.slots);
-  const { text: message, english } = inTurkish(back?.rest ?? text, before.english);
+  const { text: message, english } = inTurkish(spelledOut(back?.rest ?? text), before.english);
   const command = commandOf(text);
   const clauses = clausesOf(message, command, before, hearing);
   const talk: Talk = {

@@ -11,6 +11,8 @@ import {
 } from '../sense';
 import { actOfCommand, type Command } from './commands';
 import { onlyKind } from '../slots/slots';
+import { degreeIn } from './degrees';
+import { cutAnew, isThing } from './spans';
 import type { Hearing, Talk } from './talk';
 
 /** What a message does, clause by clause; a button of ours says it by itself. */
@@ -27,13 +29,34 @@ export function clausesOf(
   return inOneQuestion(hearMessage(message, setting, learnedSense.get()), talk, hearing)
     .map((clause) => asTrouble(clause, hearing))
     .map(asParting)
-    .map((clause) => withWholeNames(clause, hearing))
-    .map(asRefusing)
+    .map((clause) => asTaking(clause, talk))
+    .map((clause) => cutAnew(clause, hearing))
     .map((clause) => surely(clause, talk.listed.length === 0, hearing))
     .map((clause) => insisting(clause, hearing))
     .map((clause) => asAsked(clause, talk))
     .map((clause) => asShown(clause, talk, hearing))
-    .map((clause) => asSought(clause, talk, hearing));
+    .map((clause) => asSought(clause, talk, hearing))
+    .map((clause) => asMore(clause, talk));
+}
+
+/** `daha güçlüsü`, `biraz daha küçük olabilir`, `daha sessizi yok mu` wish for more of it, `ilki daha hafif mi` asks. */
+function asMore(clause: Clause, { listed }: Talk): Clause {
+  const { text, act } = clause;
+  const isAsking = /\bm[iu]\b/.test(fold(text).replace(/\b(?:var|yok) m[iu]\b/, ' '));
+  const isMore =
+    listed.length > 0 &&
+    /^(?:dearer|other|seek|want|ask|compare)$/.test(act) &&
+    /\bdaha\b/.test(fold(text)) &&
+    !isAsking &&
+    !question.test(fold(text).replace(/\b(?:var|yok) m[iu]\b\??/, ' ')) &&
+    degreeIn(text, false, listed) !== undefined;
+  return isMore
+    ? {
+        ...clause,
+        act: 'want',
+        heard: [{ role: 'V+', text, from: 0, to: text.length, margin: 99 }],
+      }
+    : clause;
 }
 
 /** `brit olan ördekli demiş tavuk yağı var mı içinde`: what runs into a question about the shown wishes for nothing. */
@@ -59,38 +82,6 @@ function inOneQuestion(
   });
 }
 
-/** `kol saati 5000`: a word that ends the name of a thing is no part of its sum, and a sum is no part of its name. */
-function withWholeNames(clause: Clause, { ears }: Hearing): Clause {
-  const { text } = clause;
-  const heard = clause.heard.flatMap((one): readonly Heard[] => {
-    const [, name = '', sum = ''] = /^(\D+) (\d{3,})$/.exec(one.text) ?? [];
-    if (one.role !== 'K+' || !name) return [one];
-    return [
-      { ...one, text: name, to: one.to - sum.length - 1 },
-      { ...one, role: 'M+', text: sum, from: one.to - sum.length },
-    ];
-  });
-  const ended = heard.flatMap((one, at): readonly Heard[] => {
-    const next = heard[at + 1];
-    const [word] = /^\p{L}+\s+/u.exec(next?.text ?? '') ?? [];
-    const isNext = next?.role === 'M+' && text.slice(one.to, next.from).trim() === '';
-    if (one.role !== 'K+' || !isNext || word === undefined) return [one];
-    const to = next.from + word.trimEnd().length;
-    return isThing(text.slice(one.from, to), ears)
-      ? [{ ...one, text: text.slice(one.from, to), to }]
-      : [one];
-  });
-  return {
-    ...clause,
-    heard: ended.map((one, at): Heard => {
-      const over = (ended[at - 1]?.to ?? 0) - one.from;
-      if (over <= 0) return one;
-      const rest = one.text.slice(over).trimStart();
-      return { ...one, text: rest, from: one.to - rest.length };
-    }),
-  };
-}
-
 /** `siparişim gelmedi, kargo telefonu açmıyor` wishes for no telephone. */
 const asTrouble = (clause: Clause, { ears }: Hearing): Clause => {
   const { text, act, heard } = clause;
@@ -104,13 +95,29 @@ const asTrouble = (clause: Clause, { ears }: Hearing): Clause => {
     : clause;
 };
 
-/** Whether words are a thing's whole name. */
-const isThing = (said: string, { lexicon }: Hearing['ears']): boolean =>
-  lexicon.kindNames.meaningsOf(foldedWords(said).map(stem)).length > 0;
-
 /** Whether somebody has trouble with what he bought. */
 export const isInTrouble = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ act, text }) => act === 'seller' && isOfTrouble(text));
+
+const taking =
+  /^\W*(?:d[ae] |o zaman )?(?:aldim|al[iu]?yo\w*|al(?:ay|i?y|al|ic|c|acag)[iu]m|sectim|sec(?:iyo|eyim)\w*)(?!\p{L})(?! m[iu]| değil)/u;
+
+/** `yok kulaklık kalsın. ilkini aldım` takes it, whatever was said before. */
+function asTaking(clause: Clause, { listed, shown }: Talk): Clause {
+  const { text, heard, act } = clause;
+  const isTaken = ({ role, text: said, to }: Heard) =>
+    role.startsWith('P') &&
+    taking.test(fold(text.slice(to))) &&
+    pointedAt(said, listed, shown).length > 0;
+  return listed.length > 0 && act !== 'accept' && act !== 'ask' && heard.some(isTaken)
+    ? {
+        ...clause,
+        act: 'accept',
+        certainty: 1,
+        heard: heard.map((one): Heard => (isTaken(one) ? { ...one, role: 'P+' } : one)),
+      }
+    : clause;
+}
 
 const farewell =
   /\b(?:hayirli (?:isler|gunler|aksamlar|geceler)|kolay gelsin|iyi (?:gunler|aksamlar|geceler|calismalar|haftasonlari)|gorusuruz|hosca ?kal\w*|eksik olma\w*|bye|bb)\b/;
@@ -125,20 +132,6 @@ function asParting(clause: Clause): Clause {
     ? clause
     : { ...clause, act: 'thanks', certainty: 1, heard };
 }
-
-const refusing = /^\W*(?:istemiyo\w*|istemem|istemez\w*|almayaca\w*|alm[iu]ca\w*)/;
-const placing = /^\s*(?:alt|ust|arka|on|yan|ic|ara|kenar|dib)(?:[iu]n)?[dt]?[ae]n?(?!\p{L})/u;
-
-/** `müze bileti istemiyorum` wants none, and `yatağın altına` wishes for no bed. */
-const asRefusing = (clause: Clause): Clause => ({
-  ...clause,
-  heard: clause.heard.map((one): Heard => {
-    const after = fold(clause.text.slice(one.to));
-    if (one.role !== 'K+') return one;
-    if (refusing.test(after)) return { ...one, role: 'K-' };
-    return placing.test(after) && /[iu]n$/.test(fold(one.text)) ? { ...one, role: 'K0' } : one;
-  }),
-});
 
 /** What is less sure than this is taken for nothing: a false wish spoils every list that follows. */
 const leastMargin: Readonly<Record<string, number>> = {
@@ -182,11 +175,18 @@ const surely = (clause: Clause, isFirst: boolean, { ears }: Hearing): Clause => 
       (role === 'M+' && (asMoney.test(fold(text)) || isBehindThing(clause, one))) ||
       isAllOf(clause, role) ||
       (role === 'K+' && isThing(text, ears)) ||
+      (/^V[+-]$/.test(role) && isMaker(text, ears)) ||
       (margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1) &&
         !(/^[VK]-$/.test(role) && notKnown.test(fold(clause.text.slice(to)))))
     );
   }),
 });
+
+/** Whether words are a maker's name and nothing more. */
+const isMaker = (text: string, ears: Hearing['ears']): boolean => {
+  const { makers, words } = ears.understand(text);
+  return makers.length > 0 && makers.every(({ at }) => at.to - at.from === words.length);
+};
 
 const saying = /\b(?:dedim|demistim|diyorum|dedik)\b/;
 const insisted = { K: 'K+', M: 'M+', V: 'V+', P: 'V+', R: 'R+' } as const;
@@ -261,6 +261,9 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
     clause.certainty < 0.8;
   if (listed.length > 0 && (isOfThree || ofThree.test(text))) return { ...clause, act: 'compare' };
   // `10 bine olur mu`
+  // `ilk ikisini karşılaştırsana`
+  if (listed.length > 0 && /\b(?:karsilastir|kiyasla)\w*/.test(text) && clause.act !== 'compare')
+    return { ...clause, act: 'compare', heard: clause.heard.map(pointing) };
   const isOfSum =
     /^(?:ask|compare|pick|seller|want)$/.test(clause.act) &&
     clause.heard.some(
@@ -273,6 +276,8 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
   if (isFigure(text, listed)) return { ...clause, act: 'ask', heard: [] };
   return listed.length > 0 && isAsking && mayBe ? { ...clause, act: 'ask' } : clause;
 }
+
+const pointing = (one: Heard): Heard => (one.role === 'P-' ? { ...one, role: 'P+' } : one);
 
 const mostInFigure = 2;
 
@@ -300,9 +305,15 @@ function asShown(clause: Clause, { listed, shown, slots }: Talk, { ears }: Heari
   // `lassa yok mu`, where one is there
   const isListedMaker = (text: string) =>
     listed.some(({ product }) => foldedWords(product.brand).join() === foldedWords(text).join());
+  // `eyw aldım` says nothing of it.
+  const isKnown = (text: string) => {
+    const { words, makers, kinds } = ears.understand(text);
+    return makers.length + kinds.length > 0 || words.some(({ values }) => values.length > 0);
+  };
   const isElse = ({ role, text }: Heard) =>
     /^P/.test(role) &&
     !pronoun.test(fold(text)) &&
+    (clause.act !== 'accept' || isKnown(text)) &&
     ((clause.act === 'want' && isMaker(text)) || pointedAt(text, listed, shown).length === 0);
   const kind = onlyKind(slots);
   // `deri kordonlu olsun` and `15 kilo olsun` say how it shall be, whatever stands in a title.
@@ -358,8 +369,8 @@ const costing = /\b(?:ne kadar|kaca(?! kadar)|kac (?:para|lira|tl))\b/;
 /** `Lacoste olur mu` asks to see what is not among the shown, and so does `uçak ne kadar`. */
 function asSought(clause: Clause, { listed, slots }: Talk, { ears }: Hearing): Clause {
   const text = fold(clause.text);
-  if (listed.length === 0 || foldedWords(text).length > mostAsked) return clause;
   const kind = onlyKind(slots);
+  if (kind === undefined || foldedWords(text).length > mostAsked) return clause;
   const { makers, words, reading } = ears.hear(ears.read(clause.text), kind);
   const maker = makers.find(
     ({ brand }) => !listed.some(({ product }) => product.brandId === brand),
@@ -372,9 +383,15 @@ function asSought(clause: Clause, { listed, slots }: Talk, { ears }: Hearing): C
     return own.length > 0 && !isHint && how === 'known' && !has;
   });
   const at =
-    (wouldDo.test(text) ? maker : undefined)?.at ??
-    (costing.test(text) ? (value ?? maker) : undefined)?.at;
-  const [first, last] = [reading.words[at?.from ?? -1], reading.words[(at?.to ?? 0) - 1]];
+    (wouldDo.test(text) || /\bnasil\b/.test(text) ? maker : undefined)?.at ??
+    (listed.length > 0 && costing.test(text) ? (value ?? maker) : undefined)?.at;
+  // `iphone olur mu`, before anything is shown
+  const [, own] = /^(\p{L}{4,}) ol(?:ur|abilir) m[iu]/u.exec(text) ?? [];
+  const named = listed.length === 0 && own && !isFunctionWord(own) ? reading.words[0] : undefined;
+  const [first, last] = [
+    reading.words[at?.from ?? -1] ?? named,
+    reading.words[(at?.to ?? 0) - 1] ?? named,
+  ];
   if (!first || !last) return clause;
   const [from, to] = [first.from, last.to];
   return {

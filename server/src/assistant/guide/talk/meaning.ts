@@ -2,6 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import {
   decadesIn,
   onlyValueOf,
+  valueCalled,
   valueOfNumber,
   type AttributeValue,
   type Kind,
@@ -25,8 +26,9 @@ import type { Clause, Heard } from '../sense';
 import { high } from '../names/endings';
 import { yearsIn } from '../slots/measure';
 import type { BrandWish, NamedWord, Wish } from '../slots/slots';
+import { degreeIn, degreeWish } from './degrees';
 import { denies, sizeWishes } from './sizes';
-import { placesIn, small, valuesIn, wishOf } from './values';
+import { nearest, placesIn, small, valuesIn, wishOf } from './values';
 
 /** What some words of a visitor mean of a kind: values, brands, sizes, names; or nothing that the catalogue knows. */
 export interface Meaning {
@@ -52,8 +54,10 @@ export interface Within {
   readonly sample: readonly Option[];
   readonly ears: Ears;
   readonly knowledge: Knowledge;
-  /** Nothing was shown yet. */
-  readonly isFirst: boolean;
+  /** Those of the sample that the budget reaches, where they are several. */
+  readonly affordable: readonly Option[];
+  /** What was shown. */
+  readonly listed: readonly Option[];
 }
 
 /** A clause as the search reads it within a kind. */
@@ -64,10 +68,19 @@ interface Read extends Within {
 
 /** What a clause says of a kind of product, one meaning for each thing that it wants or refuses. */
 export function meaningsOf(clause: Clause, within: Within): readonly Meaning[] {
-  const { kind, ears } = within;
+  const { kind, ears, listed } = within;
   // What is refused was heard already.
   const reading = { ...ears.read(clause.text), refusals: [] };
   const read: Read = { ...within, reading, intent: ears.hear(reading, kind.id) };
+  // `gece sızdırmasın`, all of which is what a value is called
+  const stems = reading.words.map((word) => word.stem);
+  const whole = within.knowledge.valueWords(kind.id).meaningsOf(stems).map(valueCalled);
+  const isThing = clause.heard.some(({ role }) => role.startsWith('K'));
+  if (clause.act === 'want' && !isThing && stems.length > 1 && whole.length > 0) {
+    const said = clause.text;
+    const wish = wishOf(nearest(whole, said, kind), kind, said, within.turn, false);
+    return [{ ...nothing, sign: '+', said, wishes: [wish] }];
+  }
   const taken = new Set<number>();
   const heard = withWholeValues(clause, read).filter(({ role }) =>
     /^(?:V[+-]|[RKM]\+)$/.test(role),
@@ -79,7 +92,8 @@ export function meaningsOf(clause: Clause, within: Within): readonly Meaning[] {
   const isPlain = clause.heard.every(({ role }) => role.endsWith('+'));
   const isMeant =
     (clause.act === 'want' ||
-      (/^(?:tell|leave)$/.test(clause.act) && within.isFirst) ||
+      (clause.act === 'tell' && clause.certainty < half) ||
+      (/^(?:tell|leave)$/.test(clause.act) && listed.length === 0) ||
       isBareAnswer(clause)) &&
     !(clause.act === 'tell' && bearsBadly.test(fold(clause.text))) &&
     !wonders.test(fold(clause.text)) &&
@@ -146,6 +160,8 @@ const nothing = {
 /** `1. sınıf` is no size. */
 const leastNumber = 10;
 const nearlyAll = 0.8;
+/** What a clause does may be as well anything else. */
+const half = 0.5;
 /** What is told not to be known was surely meant. */
 const quiteSure = 28;
 /** `deri kayış` by itself is all that was meant. */
@@ -174,7 +190,7 @@ const placeOf = ({ from, to }: Found, { words }: Reading): Place => ({
 });
 
 function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
-  const { kind, turn, asked, sample, ears, reading, intent } = read;
+  const { kind, turn, asked, sample, affordable, ears, reading, intent } = read;
   const nouns = [kind.noun, kind.plural].flatMap(foldedWords).map(stem);
   const isOf = (found: Found) => overlaps(heard, placeOf(found, reading));
   const take = ({ from, to }: Found) => {
@@ -233,6 +249,20 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
           !isOwnPerson(reading.words[at]?.text ?? ''),
       ),
   );
+  // `hafif` is what the tables say, unless a value of the kind is called so: `sessiz çalışma`.
+  const degree = isMoney ? undefined : degreeIn(said, heard.role === 'V-', sample);
+  const isCalledSoItself = values.some(
+    ({ hint, label }) => !hint && degree !== undefined && isCalledBy(label, said),
+  );
+  if (
+    degree &&
+    sizes.length === 0 &&
+    brands.length === 0 &&
+    (degree.isMore || degree.isDenied || !isCalledSoItself)
+  ) {
+    const wish = degreeWish(degree, said, turn, affordable, read.listed);
+    if (wish) return { ...nothing, sign: '+', said, wishes: [wish], isSure: true };
+  }
   // `ağır kokmasın` is what is called light.
   // `aidat istemiyorum` is what is called `aidatsız`.
   const saysNot = (text: string) => /s[iu]z\b|\byok\b|\bharic|m[ae]y[ae]n/.test(fold(text));
@@ -271,6 +301,13 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
   if (isOut && brands.length + meaning.wishes.length === 0) {
     const lacking = wishesOfLacking(said, read);
     if (lacking.length > 0) return { ...meaning, sign: '+', wishes: lacking };
+  }
+  // `su geçirmesin` wants what is called `su geçirmez`.
+  const [, doer, vowel] =
+    /^(.*\p{L})m([ae])s[ıi]n$/u.exec(said.trim().toLocaleLowerCase('tr')) ?? [];
+  if (doer !== undefined && brands.length + meaning.wishes.length === 0) {
+    const never = wishesIn(`${doer}m${vowel}z`, read);
+    if (never.length > 0) return { ...meaning, sign: '+', wishes: never };
   }
   // `ses çıkarmasın`, `vize istemesin`: what would do so has it, and what is without does not.
   const [, doing] =
@@ -375,6 +412,12 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
     ? meaning
     : { ...meaning, unknown: said.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') };
 }
+
+/** Whether a label says a word of what was said. */
+const isCalledBy = (label: string, said: string): boolean => {
+  const own = foldedWords(label).map(stem);
+  return foldedWords(said).some((word) => own.includes(stem(word)));
+};
 
 /** `gürültülü olmasın`, `vize olmasın`: who refuses what has something wants what is without. */
 function wishesOfLacking(said: string, read: Read): readonly Wish[] {

@@ -32,7 +32,8 @@ export const pointedIn = (
 
 /** Praising a choice that was none is worse than asking once more. */
 export const sureEnough = 0.5;
-const refuses = /\b(?:bos ?ver|degil|istemi\w*|sormad\w*|vazgec\w*|alma(?:m|yacagim|yayim)\b)/;
+const refuses =
+  /\b(?:bos ?ver|(?<!fena |kotu |hic )degil|istemi\w*|sormad\w*|vazgec\w*|alma(?:m|yacagim|yayim)\b)/;
 
 const undecided = /\b(?:emin degil|kararsiz|karar verem)/;
 

@@ -4,11 +4,12 @@ import { foldedWords, stem } from '../../../language';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
 import { escaped } from '../reading/escaped';
-import type { Clause, Heard } from '../sense';
+import type { Clause } from '../sense';
 import { change, noChange, type Changes } from '../slots/change';
 import { takenOf } from '../slots/chips';
 import { sameValue, type NamedWord, type Slots, type Wish } from '../slots/slots';
 import { meaningsOf } from './meaning';
+import { releases } from './spans';
 import { sumsIn } from './sums';
 import type { Hearing, Talk } from './talk';
 
@@ -17,16 +18,34 @@ const corrects =
   /(?:^|\s)(?:aslinda|yok|pardon|daha dogrusu|onun yerine|yerine|degil)(?=\s|$|[,.])/;
 
 /** The slots with what some clauses say of the thing. */
+interface Told {
+  readonly slots: Slots;
+  readonly unheard: readonly string[];
+  readonly left: readonly Clause[];
+}
+
+/** Takes what some clauses say of the thing into the slots. */
 export async function withProperties(
   talk: Talk,
   clauses: readonly Clause[],
   kind: Kind | undefined,
   hearing: Hearing,
-): Promise<{
-  readonly slots: Slots;
-  readonly unheard: readonly string[];
-  readonly left: readonly Clause[];
-}> {
+): Promise<Told> {
+  const told = await propertiesTold(talk, clauses, kind, hearing);
+  const isAllTold = talk.listed.length > 0 && clauses.every(({ act }) => act === 'tell');
+  if (told.slots !== talk.slots || !isAllTold) return told;
+  // `köpeğim var, her yer tüy`: who tells that of the shown, and nothing else, wishes for something.
+  const wished = clauses.map((clause): Clause => ({ ...clause, act: 'want', certainty: 1 }));
+  const { slots } = await propertiesTold(talk, wished, kind, hearing);
+  return { ...told, slots };
+}
+
+async function propertiesTold(
+  talk: Talk,
+  clauses: readonly Clause[],
+  kind: Kind | undefined,
+  hearing: Hearing,
+): Promise<Told> {
   const { ears, engine, knowledge } = hearing;
   const { turn, pending, message, listed } = talk;
   let { slots } = talk;
@@ -35,6 +54,7 @@ export async function withProperties(
   const bounds =
     prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined;
   const unheard: string[] = [];
+  const unsure: string[] = [];
   // `siyah olmasın, çok sıkıldım siyahtan`
   const denied: AttributeValue[] = [];
   // What this thing does not have may be said of the next one.
@@ -51,16 +71,20 @@ export async function withProperties(
   const { changes, clauses: told } = sumsIn(talk, clauses, bounds, hearing);
   for (const money of changes)
     apply({ ...money, ...(money.budget && { budget: { ...money.budget, ...again } }) });
+  const most = slots.budget?.max ?? Infinity;
+  const reached = sample.filter(({ price }) => price <= most);
+  const affordable = reached.length >= several ? reached : sample;
   if (kind)
     for (const [at, clause] of told.entries())
-      for (const one of meaningsOf(asReleasing(clause), {
+      for (const one of meaningsOf(clause, {
         kind,
         turn,
         asked: pending,
         sample,
+        affordable,
         ears,
         knowledge,
-        isFirst: listed.length === 0,
+        listed,
       })) {
         const { sign, said, wishes, brands, names, people, unknown } = one;
         if (isReleased(said, clause.text) && wishes.length > 0) {
@@ -93,7 +117,7 @@ export async function withProperties(
           clause.act === 'tell' ||
           clause.act === 'complain' ||
           talk.since.includes(clauses[at] ?? clause);
-        if (unknown && !isTold && one.isSure) unheard.push(unknown);
+        if (unknown && !isTold) (one.isSure ? unheard : unsure).push(unknown);
         if (sign === '-') {
           const outright = own.filter(({ hint }) => !hint);
           const out = outright.length > 0 || names.length > 0 ? outright : own;
@@ -118,8 +142,13 @@ export async function withProperties(
   for (const clause of clauses)
     if (clause.act === 'leave' && !(pending === 'budget' && slots.budget?.turn === turn))
       slots = leftOpen(slots, clause, pending, kind);
-  return { slots, unheard, left };
+  // Rather than not to be understood at all.
+  const isNone = listed.length > 0 && unheard.length === 0 && slots === talk.slots;
+  return { slots, unheard: isNone ? unsure : unheard, left };
 }
+
+/** Among so many some are ahead of the others. */
+const several = 6;
 
 /** Below it what a clause does may be anything. */
 const fairlySure = 0.5;
@@ -155,10 +184,6 @@ function isEither(before: Wish, wish: Wish, text: string): boolean {
   );
 }
 
-/** What need not be any more: `şart değil`, `olmasa da olur`, `netflix şartını bırak`, `vazgeçtim sandıktan`. */
-const releases =
-  /^\W*(?:(?!olsun|istiyor)\w+ )?(?:(?:sart|onemli|zorunlu|lazim|gerekli) degil|olmasa da ol|gerek (?:yok|kalmadi)|gerekm[ei]|fark ?etm|(?:sart|istek|isteg|kosul)\w* (?:birak|kaldir|cikar)|(?:da |i |u )?bos ?ver|vazgec)/;
-
 const isReleased = (said: string, text: string): boolean => {
   const from = text.indexOf(said);
   return (
@@ -167,14 +192,6 @@ const isReleased = (said: string, text: string): boolean => {
       /\b(?:vazgec\w*|bos ?ver)\W*$/.test(fold(text.slice(0, from))))
   );
 };
-
-/** `altın rengi olması gerekmez`: what was only spoken of is what need not be. */
-const asReleasing = (clause: Clause): Clause => ({
-  ...clause,
-  heard: clause.heard.map((one): Heard =>
-    one.role === 'V0' && isReleased(one.text, clause.text) ? { ...one, role: 'V+' } : one,
-  ),
-});
 
 /** What is left to us: what the clause names, else what was just asked. */
 function leftOpen(

@@ -57,6 +57,8 @@ const needing: ReadonlySet<Clause['act']> = new Set([
   'mood',
 ]);
 const fairlySure = 0.5;
+/** Of so few kinds the first is likely the one. */
+const mostLikely = 3;
 const instead = /\b(?:vazgec|yerine|degil|aslinda|bos ?ver|neyse)/;
 const turningAway = 16;
 const surelyThing = 20;
@@ -102,6 +104,13 @@ export async function subjectOf(
       .filter(({ from }) => sizes.every((size) => from < size.from || from >= size.to));
     return found && asWritten(said, found);
   };
+  /** `ağırlığı ne kadar`: what the tables of such things tell is no other thing. */
+  const isRow = (said: string) => {
+    const stems = foldedWords(said).map(stem).join(' ');
+    return sample.some(({ product }) =>
+      product.specs.some(({ name }) => foldedWords(name).map(stem).join(' ') === stems),
+    );
+  };
   /** What a clause names that is none of the present thing. */
   const otherIn = (said: string) => {
     const stems = foldedWords(said).map(stem);
@@ -110,7 +119,11 @@ export async function subjectOf(
       .filter(({ meanings }) => present === undefined || !meanings.includes(present))
       .sort((a, b) => b.to - b.from - (a.to - a.from));
     const text = found && asWritten(said, found);
-    return text !== undefined && !isSomebody(text) && !isOfPresent(text) && !carries(text)
+    return text !== undefined &&
+      !isSomebody(text) &&
+      !isOfPresent(text) &&
+      !carries(text) &&
+      !isRow(text)
       ? text
       : undefined;
   };
@@ -136,6 +149,13 @@ export async function subjectOf(
     const meant =
       kinds.length > 1 ? ears.understand(message).kinds.filter((id) => kinds.includes(id)) : [];
     return meant.length === 1 ? meant : kinds;
+  };
+  // `temizleyici`, where it is open whether it is for the skin: what one of those is called.
+  const ofChoice = (said: string) => {
+    const stems = foldedWords(said).map(stem);
+    return slots.kinds.length < 2 || isKindName(said)
+      ? []
+      : slots.kinds.filter((id) => knowledge.valueWords(id).meaningsOf(stems).length > 0);
   };
   const named: {
     thing: Thing;
@@ -173,7 +193,10 @@ export async function subjectOf(
         // `annem 800 lira verdi`
         const after = fold(clause.text.slice(heard.to));
         const isNone = /^ *(?:icin)? *degil/.test(after) || onlyTold.test(after);
-        const [aged = ''] = /^ *(?:daha |simdi )?\d{1,2} yas\w*/.exec(after) ?? [];
+        const [aged = ''] =
+          /^ *(?:daha |simdi )?\d{1,2} yas\w*/.exec(after) ??
+          /\d{1,2} yas\w*(?: olan)? *$/.exec(fold(beforeIn(message, clause, heard))) ??
+          [];
         const told = isNone ? undefined : personCalled(`${aged} ${text}`.trim(), turn);
         // `kızıma da`: how old she is was told before.
         const person =
@@ -199,6 +222,7 @@ export async function subjectOf(
         isKindName(text) &&
         !isOfPresent(text) &&
         !isBeforeThing(clause, heard) &&
+        !isPurpose(clause, heard) &&
         !clause.heard.some((one) => one.role === 'K+' && one.to <= heard.from)
           ? text
           : role === 'M+'
@@ -207,11 +231,20 @@ export async function subjectOf(
       if (!(role === 'K+' || kindSaid !== undefined) || !asking.has(clause.act)) continue;
       // Away from what is on the table only what was surely said leads.
       const isSettled = listed.length > 0 || talk.lacking !== undefined;
+      // `ağırlığı` is one of theirs.
+      if (role === 'K+' && isRow(text) && listed.length > 0) {
+        ofPresent.push(heard);
+        continue;
+      }
       // `abisine` is somebody.
       if (personCalled(text, turn) && !isKindName(text)) continue;
       // `oyun laptopu`: of several words for one thing the last names it.
       if (isBeforeOther(clause, heard)) continue;
-      const called = await thingOf(kindSaid ?? withBefore(clause, heard), clause, heard, ears);
+      const offered = ofChoice(text);
+      const called =
+        offered.length > 0
+          ? { said: text, kinds: offered, near: [], where: undefined, isNamed: true }
+          : await thingOf(kindSaid ?? withBefore(clause, heard), clause, heard, ears);
       const thing = { ...called, kinds: spokenOf(called.kinds) };
       // `köpeğime de mama`, where food for cats stands there.
       const isOtherSort =
@@ -236,8 +269,19 @@ export async function subjectOf(
   // What is asked for comes before what is only told of.
   const isAsked = ({ thing, clause }: (typeof named)[number]) =>
     thing.kinds.length > 0 && clause.act !== 'tell' && clause.act !== 'complain';
-  const sold = named.filter((one) =>
-    named.some(isAsked) ? isAsked(one) : one.thing.kinds.length > 0,
+  const nounsOf = ({ thing }: (typeof named)[number]) =>
+    thing.kinds.length === 1
+      ? foldedWords(knowledge.kinds.get(thing.kinds[0] ?? '')?.noun ?? '').map(stem)
+      : [];
+  // `kpss … kitap`: what one of them is called in short is no second thing.
+  const isInShort = (one: (typeof named)[number]) =>
+    named.some(
+      (other) =>
+        nounsOf(other).length > nounsOf(one).length &&
+        nounsOf(other).at(-1) === nounsOf(one).join(' '),
+    );
+  const sold = named.filter(
+    (one) => (named.some(isAsked) ? isAsked(one) : one.thing.kinds.length > 0) && !isInShort(one),
   );
   // What nobody knows of is a thing only where it is surely one.
   const lost = named.filter(
@@ -311,11 +355,19 @@ export async function subjectOf(
   if (pending === 'kind' || slots.kinds.length > 1) {
     const said = clauses.map(withoutAside).filter(Boolean).join(', ');
     const answer = said ? await thingCalled(said, ears) : undefined;
+    // Who says how it shall be is not asked again what it is, where it is likely.
+    const isToldOf =
+      pending === 'kind' &&
+      slots.kinds.length <= mostLikely &&
+      clauses.some(({ act, heard }) => act !== 'ask' && heard.some(({ role }) => role === 'V+'));
+    // `kolye`
+    if (answer?.where !== undefined && answer.kinds.length === 0)
+      return result(forWhom, { lacking: { ...answer, turn } });
     const [chosen] = slots.kinds.filter((id) => answer?.kinds.includes(id));
-    const kinds = chosen ? [chosen] : (answer?.kinds ?? []);
+    const kinds = chosen ? [chosen] : answer?.isNamed || !isToldOf ? (answer?.kinds ?? []) : [];
     if (kinds.length > 0)
       return result(turnTo(forWhom, [{ kinds, recipient: forWhom.recipient }], knowledge.kinds));
-    const isLeft = clauses.some(({ act }) => act === 'leave' || act === 'pick');
+    const isLeft = isToldOf || clauses.some(({ act }) => act === 'leave' || act === 'pick');
     if (isLeft && slots.kinds[0]) return result({ ...forWhom, kinds: slots.kinds.slice(0, 1) });
     if (slots.kinds.length > 0) return result(forWhom);
   }
@@ -385,6 +437,10 @@ const asksAfter = (thing: string, text: string): boolean =>
   new RegExp(`${escaped(thing)} (?:de|da) (?:\\w+ )?var m[iu]`).test(fold(text)) ||
   new RegExp(`\\byanina (?:\\w+ ){0,3}${escaped(thing)}`).test(fold(text));
 
+/** What a message says before something that was heard in a clause. */
+const beforeIn = (message: string, { text }: Clause, { from }: Heard): string =>
+  message.slice(0, Math.max(0, message.indexOf(text)) + from);
+
 /** Words of a text by their places. */
 const asWritten = (text: string, { from, to }: Found): string => {
   const words = readWords(text);
@@ -400,15 +456,22 @@ const isWholeIn = (book: PhraseBook, said: string): boolean =>
 const joining = /^(?:ve|ile|hem|bi|bir|ya|veya|yoksa|m[iu]|falan|d[ae])$/;
 
 /** Whether another name of the same thing follows in the clause, or what it is for: `arabaya dört mevsim lastik`. */
-const isBeforeOther = ({ heard, text }: Clause, own: Heard): boolean => {
+const isBeforeOther = (clause: Clause, own: Heard): boolean => {
+  const { heard, text } = clause;
   const next = heard.find((one) => one.role === 'K+' && one.from >= own.to);
-  if (own.role !== 'K+' || !next) return false;
+  // `el süpürgesi araba için`
+  if (isPurpose(clause, own) && heard.some((one) => one.role === 'K+' && one.to <= own.from))
+    return true;
+  if (own.role !== 'K+' || !next || isPurpose(clause, next)) return false;
   const between = fold(text.slice(own.to, next.from)).trim();
   return (
     isPlace(foldedWords(own.text).at(-1) ?? '') ||
     (/^\p{L}*$/u.test(between) && !joining.test(between))
   );
 };
+
+const isPurpose = ({ text }: Clause, { to }: Heard): boolean =>
+  /^ icin\b/.test(fold(text.slice(to)));
 
 /** What a clause says beside sums and people. */
 const withoutAside = ({ text, heard }: Clause): string =>

@@ -1,8 +1,12 @@
 import { fold } from '@denk/shared/product/text';
 import type { PriceRange } from '../../../language';
+import { valuesOf } from '../../../catalogue';
+import { foldedWords } from '../../../language';
 import { freeOfCharge, readMoney } from '../reading/money';
 import type { Clause, Heard } from '../sense';
 import type { Changes } from '../slots/change';
+import { isComparable } from '../slots/measure';
+import { onlyKind } from '../slots/slots';
 import { silent } from './clauses';
 import type { Hearing, Talk } from './talk';
 
@@ -17,16 +21,36 @@ export function sumsIn(
   talk: Talk,
   given: readonly Clause[],
   bounds: { readonly min: number; readonly max: number } | undefined,
-  { ears }: Hearing,
+  { ears, knowledge }: Hearing,
 ): Sums {
   const { turn, pending, message, listed, slots } = talk;
   // `yok, 65 olsun` is of what was spoken of last: a size, and no sum.
+  const sized = slots.wanted.findLast((wish) => /\d/.test(wish.said) && wish.turn < turn);
   const isOfSize = (text: string) =>
     /^\D{0,2}\d{1,3}\D{0,2}$/.test(text.trim()) &&
     pending !== 'budget' &&
-    (slots.wanted.findLast((wish) => /\d/.test(wish.said) && wish.turn < turn)?.turn ?? -1) >
-      (slots.budget?.turn ?? -1);
-  const clauses = given.map((clause) => inThousands(clause, bounds, isOfSize));
+    sized !== undefined &&
+    sized.turn > (slots.budget?.turn ?? -1) &&
+    isComparable(digitsIn(text), digitsIn(sized.said));
+  // `4k` of a camera
+  const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
+  const isValue = (text: string) =>
+    /^\d+\p{L}+$/u.test(text.trim()) &&
+    !inMoney.test(fold(text)) &&
+    kind !== undefined &&
+    valuesOf(kind).some(({ names }) =>
+      names.some((name) => foldedWords(name).includes(fold(text.trim()))),
+    );
+  // What was said before its thing was named is in the budget already.
+  const isHeld = (clause: Clause) =>
+    talk.since.includes(clause) &&
+    slots.budget !== undefined &&
+    clause.text.includes(slots.budget.said);
+  const clauses = given.map((clause) =>
+    isHeld(clause)
+      ? { ...clause, heard: clause.heard.filter(({ role }) => role !== 'M+') }
+      : inThousands(clause, bounds, (text) => isOfSize(text) || isValue(text)),
+  );
   // `iki çocuk (3 ve 7)` is no sum.
   const isSpendable = (text: string) => {
     const { price, level } = ears.read(text, { asked: true, prices: bounds });
@@ -47,7 +71,14 @@ export function sumsIn(
   const isOfUnit = ({ text, from }: Heard, clause: Clause) =>
     /^\d+$/.test(text.trim()) &&
     ears.read(clause.text.slice(from)).sizes.some((size) => size.from === 0 && size.unit !== '');
+  // `km’si düşük olsun, 100 binin altı`
+  const isOfFigure = (clause: Clause, { from, text }: Heard) => {
+    const before = message.slice(0, Math.max(0, message.indexOf(clause.text)) + from);
+    return !inMoney.test(fold(text)) && ofFigure.test(fold(before));
+  };
   const isSpokenSum = (one: Heard, clause: Clause) =>
+    !isOfFigure(clause, one) &&
+    !isValue(one.text) &&
     !/^\W*(?:degil|demedim|diye|verme\w*|fark|indirim|taksit|iade|puan)/.test(
       fold(clause.text.slice(one.to)),
     ) &&
@@ -101,8 +132,9 @@ export function sumsIn(
   const changes = (isBare ? [message] : money).map((text) => {
     // What stands beside a sum says for how many it is: `4 tane 14 bin`.
     const own = ears.read(text, { asked: true, prices: bounds });
-    const isWhole = money.length === 1 && around.price?.max === own.price?.max;
-    const reading = isWhole && around.price ? around : own;
+    const isWhole =
+      money.length === 1 && endsOf(around.price).some((one) => endsOf(own.price).includes(one));
+    const reading = isWhole ? around : own;
     const { at: _, ...told } = readMoney(reading, turn, slots);
     return told;
   });
@@ -112,7 +144,7 @@ export function sumsIn(
   return {
     changes: isFree ? [{ freeBudget: true }] : changes,
     clauses: clauses.map((clause) =>
-      asSizes(clause, (text) => isOfSize(text) || isMeasure(text), isSum),
+      asSizes(clause, (text) => isOfSize(text) || isMeasure(text) || isValue(text), isSum),
     ),
   };
 }
@@ -161,6 +193,16 @@ function inThousands(
     };
   }, clause);
 }
+
+const digitsIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0);
+
+/** The sums that a price speaks of, TL. */
+const endsOf = (price: PriceRange | undefined): readonly number[] =>
+  [price?.min ?? [], price?.max ?? [], price?.near ?? []].flat();
+
+/** What is counted in hundreds and thousands, too, as it stands before its figure. */
+const ofFigure = /\b(?:km|kilometre)(?:['’]?s[iu])?(?: \p{L}+)*[ ,]*$/u;
+const inMoney = /\b(?:tl|lira)|₺/;
 
 /** How far below all prices a sum may lie. */
 const mayBe = 0.3;

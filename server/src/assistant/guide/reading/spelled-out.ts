@@ -1,0 +1,15 @@
+/** Words as they are spoken → as they are written; the sense learned the written ones. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:d[ie]{1,2}il|de[gğ]l|di[gğ]il)(?!\p{L})/giu, 'değil'],
+  [/(?<!\p{L})bi?r?[sş][ei]y?(?=(?:ler)?(?!\p{L}))/giu, 'bir şey'],
+  [/(?<!\p{L})nas[ıi](?!\p{L})/giu, 'nasıl'],
+  [/(?<!\p{L})(var|yok|olur|oluyor|değil|iyi|uygun|lazım)(m[ıiuü])(?!\p{L})/giu, '$1 $2'],
+  // `3500 e kadar`, `2015 ten yeni`
+  [/(?<=\d) (?=(?:y?[aeiıuü]|n[iıuü]n|[dt][ae]n)(?!\p{L}))/giu, '’'],
+  // `km si düşük`
+  [/(?<=(?<!\p{L})(?:km|cm|gb|kg|tl|mp|hz)) (?=s[iı](?!\p{L}))/giu, '’'],
+];
+
+/** A message with what is written as it is spoken spelled out: `nike varmı`, `siyah diil`. */
+export const spelledOut = (text: string): string =>
+  spoken.reduce((said, [form, written]) => said.replace(form, written), text);
