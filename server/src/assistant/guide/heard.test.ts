@@ -214,6 +214,20 @@ test.each<readonly [string, readonly string[]]>([
   ['el süpürgesi kablosuz araba için', ['El süpürgesi']],
   ['kutu oyunu 4 kişi / aile / 700', ['Bütçe 700 TL', '3–4 oyuncu', 'Aile']],
   ['film komedi / 2010 sonrası', ['Komedi', '2010 sonrası']],
+  ['kapadokya turu 20 bin', ['Bütçe 20.000 TL', 'Yurt içi', '“Kapadokya”']],
+  [
+    'laptop oyun 45 bin / ekran kartı harici olsun ram en az 16',
+    ['Bütçe 45.000 TL', 'Oyun', 'Harici', '16 GB'],
+  ],
+  [
+    'kol saati erkek 5000 / deri / casio yerine başka marka olsun',
+    ['Bütçe 5.000 TL', 'Erkek', 'Deri kordon', 'Casio olmasın'],
+  ],
+  [
+    'uçak ankara izmir 2 kişi / fiyatı 3 bini geçmesin kişi başı',
+    ['Kişi başı 3.000 TL', 'Uçak bileti', 'Ankara–İzmir'],
+  ],
+  ['i need wireless in ear headphones 3000 tl', ['Bütçe 3.000 TL', 'Kablosuz', 'Kulak içi']],
   ['oyuncak 7 yaş 600 / dinozor seviyo', ['Bütçe 600 TL', '6–9 yaş', 'Dinozor']],
 ])('%s', async (script, understood) => {
   expect((await play(script)).at(-1)?.chips).toEqual(understood);

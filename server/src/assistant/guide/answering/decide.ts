@@ -293,8 +293,8 @@ function afterList(
 }
 
 const told = [
-  'Anladım. Listede değişmesini istediğiniz bir şey varsa yazın; yoksa üçünden birini seçebilirsiniz.',
-  'Peki. Başka bir özellik ya da fiyat isterseniz söyleyin.',
+  'Buna göre listede neyin değişmesini istersiniz?',
+  'Bunun için bütçeyi mi, özellikleri mi değiştireyim?',
 ];
 
 const unclear = [

@@ -48,10 +48,10 @@ const monthsOfYear = 12;
 /** By what a sum is multiplied to be told as the prices of a kind are, and how one says so. */
 function inUnitOf(
   { priceNote }: Kind,
-  { per, max, min, pieces = 1 }: Budget,
+  { per, near, max, min, pieces = 1 }: Budget,
   { people = 1 }: Slots,
 ): { readonly times: number; readonly note: string } {
-  const sum = max ?? min ?? 0;
+  const sum = near ?? max ?? min ?? 0;
   const of = (unit: string) => priceNote?.startsWith(unit) === true;
   const told = (times: number, before: string, after: string) => ({
     times,

@@ -1,7 +1,8 @@
 import { fold } from '@denk/shared/product/text';
 import { hardened, readSizes, readWords, smallNumeral } from '../../../language';
 import type { Option } from '../proposing/terms';
-import { money } from '../slots/chips';
+import { money, roughly } from '../slots/chips';
+import { toldOf } from '../slots/measure';
 import { byPrice, lines, nameOf } from './table';
 
 const asksSum =
@@ -24,6 +25,8 @@ export function reckoned(
   if (!first || !last) return undefined;
   if (difference.test(text) && first !== last)
     return `Arada ${money(last.price - first.price)} var: ${nameOf(first)} ${money(first.price)}, ${nameOf(last)} ${money(last.price)}.`;
+  const unit = units.find(({ asked }) => asked.test(text));
+  if (unit) return perUnit(unit, about);
   if (!asksSum.test(text)) return undefined;
   const sizes = readSizes(readWords(text));
   const of = (unit: RegExp) => sizes.find((size) => unit.test(size.unit))?.value;
@@ -48,6 +51,34 @@ export function reckoned(
     return undefined;
   const sum = about.reduce((all, { price }) => all + price, 0);
   return `Toplam ${money(sum)} tutuyor:\n\n${lines(about, ({ price }) => money(price))}`;
+}
+
+/** What a price may be told by, and how somebody asks for it. */
+interface Unit {
+  readonly unit: string;
+  readonly called: string;
+  readonly asked: RegExp;
+}
+
+const asking = String.raw`\b.*(?:\bkac|ne kadar|ucuz|hesapli|uygun|gel(?:ir|iyo|en))`;
+const units: readonly Unit[] = [
+  { unit: 'kg', called: 'kg', asked: new RegExp(`\\bkilo(?:su|sunun|suna)${asking}`) },
+  { unit: 'l', called: 'litre', asked: new RegExp(`\\blitre(?:si|sinin|sine)${asking}`) },
+  { unit: 'adet', called: 'adet', asked: new RegExp(`\\b(?:tanesi|adedi)(?:nin|ne)?${asking}`) },
+];
+
+/** What so much of each product costs, the cheapest first; which of them do not tell how much it is. */
+function perUnit({ unit, called }: Unit, about: readonly Option[]): string {
+  const told = about
+    .map((one) => ({ one, amount: toldOf(one.product, unit)[0]?.value ?? 0 }))
+    .filter(({ amount }) => amount > 0);
+  const rest = about.filter((one) => told.every((own) => own.one !== one));
+  if (told.length === 0)
+    return `Pakette kaç ${called} olduğu yazmıyor. Paketin fiyatı:\n\n${lines(about, ({ price }) => money(price))}`;
+  const each = new Map(told.map(({ one, amount }) => [one, one.price / amount]));
+  const sorted = [...each].sort(([, a], [, b]) => a - b).map(([one]) => one);
+  const open = rest.length > 0 ? `\n\n${rest.map(nameOf).join(', ')} için yazmıyor.` : '';
+  return `${lines(sorted, (one) => `${called} başına ${roughly(each.get(one) ?? 0)}`)}${open}`;
 }
 
 /** `dördü toplam ne tutar`: of more than are shown. */

@@ -56,6 +56,9 @@ const words: readonly (readonly [RegExp, string])[] = [
     /\b(\d{1,2})[ -]?years?[ -]?old(?: (?:boy|girl|son|daughter|nephew|niece|kid|child))?\b/gi,
     '$1 yaşında çocuğa',
   ],
+  [/\b(?:over|on)[ -]ears?\b/gi, 'kulak üstü'],
+  [/\bin[ -]ears?\b/gi, 'kulak içi'],
+  [/\bnoise[ -]cancel\w*\b/gi, 'gürültü engelleyen'],
   [/\bgifts?\b/gi, 'hediye'],
   [/\bcamera\b(?!\s*(?:bag|lens))/gi, 'kamera'],
   [/\bbattery(?: life)?\b/gi, 'pil'],
@@ -69,6 +72,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:difference|compare)\w*\b/gi, 'fark'],
   [/\bwhy\b/gi, 'neden'],
   [/\bother(?:s)?\b/gi, 'başka'],
+  [/\bfor running\b/gi, 'koşu için'],
   [/\brunning\b/gi, 'koşu'],
   [/\bshoes\b/gi, 'ayakkabı'],
   [/\b(?:with )?(?:my )?family\b/gi, 'aile'],
@@ -84,7 +88,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bwhite\b/gi, 'beyaz'],
 ];
 const small =
-  /\b(?:i|i'm|want|need|looking|for|the|an|my|with|please|can|you|what|which|is|are|do|have|hello|hi|me|some|good|best|recommend|suggest|something|with|one|show|thanks|thank|it|something|would|like|speak|english|help|budget|under|below|over|maybe|no|too|near|very|but|ok|room|price|at|to|of|in|on)\b/gi;
+  /(?<!\p{L})(?:i|i'm|want|need|looking|for|the|an|my|with|please|can|you|what|which|is|are|do|have|hello|hi|me|some|good|best|recommend|suggest|something|with|one|show|thanks|thank|it|something|would|like|speak|english|help|budget|under|below|over|maybe|no|too|near|very|but|ok|room|price|at|to|of|in|on)(?!\p{L})/giu;
 const turkish =
   /[çğıöşüÇĞİÖŞÜ]|\b(?:bir|icin|lazim|istiyorum|ariyorum|olsun|ve|var|bana|kadar|oner)\b/i;
 

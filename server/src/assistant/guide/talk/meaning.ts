@@ -24,6 +24,7 @@ import type { Option } from '../proposing/terms';
 import type { Ears } from '../reading/ears';
 import type { Clause, Heard } from '../sense';
 import { high } from '../names/endings';
+import { upper } from '../names/question-texts';
 import { yearsIn } from '../slots/measure';
 import type { BrandWish, NamedWord, Wish } from '../slots/slots';
 import { degreeIn, degreeWish } from './degrees';
@@ -252,7 +253,8 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
   // `hafif` is what the tables say, unless a value of the kind is called so: `sessiz çalışma`.
   const degree = isMoney ? undefined : degreeIn(said, heard.role === 'V-', sample);
   const isCalledSoItself = values.some(
-    ({ hint, label }) => !hint && degree !== undefined && isCalledBy(label, said),
+    ({ hint, label }) =>
+      !hint && degree !== undefined && (/\d/.test(label) || isCalledBy(label, said)),
   );
   if (
     degree &&
@@ -298,6 +300,27 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
     wishes: [...sizes, ...values],
   };
   if (heard.role === 'R+' || isMoney) return meaning;
+  // `kapadokya` suggests a journey at home, and is where it goes.
+  const places = intent.words.filter(
+    (word) => isOf(word.at) && word.suggests.some((one) => one.kind === kind.id),
+  );
+  if (!isOut && places.length > 0 && values.every(({ hint }) => hint)) {
+    const isThere = places.every((word) => sample.some(({ title }) => title.has(word.stem)));
+    if (!isThere) return { ...meaning, unknown: said };
+    return {
+      ...meaning,
+      names: places.map(({ stem: one, at, text }) => ({
+        stem: one,
+        said: upper(writtenIn(reading, at)),
+        turn,
+        group: places[0]?.at.from ?? 0,
+        ordinary: isOrdinaryWord(text),
+        place: true,
+        like: false,
+        as: 'name',
+      })),
+    };
+  }
   if (isOut && brands.length + meaning.wishes.length === 0) {
     const lacking = wishesOfLacking(said, read);
     if (lacking.length > 0) return { ...meaning, sign: '+', wishes: lacking };

@@ -2,6 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import type { ChatMessage } from '@denk/shared/product/wire';
 import type { Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
+import { nameOf } from '../facts/table';
 import { productsNamed } from '../proposing/shelf';
 import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
@@ -64,7 +65,13 @@ async function afterReply(
       pending: undefined,
     };
   }
-  return asked ? { ...replied, asked: [...talk.asked, asked], pending: asked } : replied;
+  // `Ben ikincisini seçerdim: …` leaves that one to be taken: `onu alıyorum`.
+  const [first = ''] = content.split(/[.;](?=\s)|\n/);
+  const told = talk.listed.filter((one) => first.includes(nameOf(one)));
+  const spoken = told.length === 1 ? told : talk.spoken;
+  return asked
+    ? { ...replied, asked: [...talk.asked, asked], pending: asked }
+    : { ...replied, spoken };
 }
 
 /** The newest messages whose letters are within bounds, whatever they unfold to. */

@@ -79,7 +79,11 @@ const leastSum = 100;
 
 const figure = /^(?:en az |en fazla |en cok |min\w* |maks?\w* )?\d+$/;
 
-/** `ram en az 16`: what stands right before a bare figure says of what it is. */
+/** What says that a number is a sum. */
+export const ofMoney =
+  /^(?:butce\w*|para\w*|fiyat\w*|toplam\w*|ayl\w*|tane\w*|kisi|basi\w*|ortalama|elimde|cebimde|maks\w*|max|limit\w*|gun\w*|gece\w*|saat\w*|hafta\w*)$/;
+
+/** `ram en az 16`, `ssd 512`: what stands right before a bare figure says of what it is. */
 function withWholeFigures(clause: Clause): Clause {
   const { text, heard } = clause;
   return {
@@ -87,10 +91,16 @@ function withWholeFigures(clause: Clause): Clause {
     heard: heard.map((one, at): Heard => {
       const end = heard[at - 1]?.to ?? 0;
       const [, noun = ''] = /(\p{L}{3,})\s$/u.exec(text.slice(end, one.from)) ?? [];
-      const isOf = one.role === 'V+' && figure.test(fold(one.text)) && noun !== '';
-      if (!isOf || isFunctionWord(fold(noun), noun) || isVerb(fold(noun))) return one;
+      const isOf = /^[VM]\+$/.test(one.role) && figure.test(fold(one.text)) && noun !== '';
+      if (
+        !isOf ||
+        isFunctionWord(fold(noun), noun) ||
+        isVerb(fold(noun)) ||
+        ofMoney.test(fold(noun))
+      )
+        return one;
       const from = one.from - noun.length - 1;
-      return { ...one, text: text.slice(from, one.to), from };
+      return { ...one, role: 'V+', text: text.slice(from, one.to), from };
     }),
   };
 }
@@ -98,9 +108,17 @@ function withWholeFigures(clause: Clause): Clause {
 const liked =
   /^(?:(?:o|bu|da|de|cok|en cok|ama|hem|zaten|kiz\w*|ogl\w*|annem\w*|esim\w*|babam\w*)\s+)*(\p{L}{3,}(?:\s\p{L}{3,})?)\s+(?:cok )?(?:sev(?:er|iyo\w*)|bayil(?:ir|iyo\w*)|hasta(?:si|yim)|hayran\w*)\W*$/u;
 
-/** `dinozor seviyo`: what somebody likes is wished for him. */
+/** `dinozor seviyo`: what somebody likes is wished for him, and what shall be another is refused. */
 function withLiking(clause: Clause): Clause {
   const { text, act, heard } = clause;
+  // `casio yerine başka marka olsun`
+  const [, refused = ''] = /^\W*(\p{L}[\p{L} ]*?) yerine baska/u.exec(fold(text)) ?? [];
+  if (refused) {
+    const at = fold(text).indexOf(refused);
+    const to = at + refused.length;
+    const own: Heard = { role: 'V-', text: text.slice(at, to), from: at, to, margin: 99 };
+    return { ...clause, act: 'want', heard: [own] };
+  }
   const said = liked.exec(fold(text))?.[1];
   const isFree = heard.every(({ role }) => role === 'R+' || role.endsWith('0'));
   const from = said === undefined ? -1 : fold(text).indexOf(said);

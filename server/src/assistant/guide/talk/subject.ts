@@ -196,8 +196,11 @@ export async function subjectOf(
         const [aged = ''] =
           /^ *(?:daha |simdi )?\d{1,2} yas\w*/.exec(after) ??
           /\d{1,2} yas\w*(?: olan)? *$/.exec(fold(beforeIn(message, clause, heard))) ??
+          // `kızıma hediye, 6 yaşında`
+          onlyOf(fold(message).match(/\d{1,2} yas\w*/g)) ??
           [];
-        const told = isNone ? undefined : personCalled(`${aged} ${text}`.trim(), turn);
+        const somebody = isNone ? undefined : personCalled(`${aged} ${text}`.trim(), turn);
+        const told = somebody && { ...somebody, said: text };
         // `kızıma da`: how old she is was told before.
         const person =
           told && told.label === slots.recipient?.label ? { ...slots.recipient, ...told } : told;
@@ -249,7 +252,10 @@ export async function subjectOf(
       // `köpeğime de mama`, where food for cats stands there.
       const isOtherSort =
         present !== undefined && called.kinds.includes(present) && !thing.kinds.includes(present);
-      const isSure = heard.margin >= turningAway || clause.act === 'next';
+      const isSure =
+        heard.margin >= turningAway ||
+        clause.act === 'next' ||
+        /\byanina\b/.test(fold(clause.text));
       if (isSettled && !isSure && other === undefined && !isOtherSort) continue;
       // What only happens to be in a title was hardly asked for.
       if (!thing.isNamed && thing.kinds.length > 0 && heard.margin < turningAway) continue;
@@ -354,7 +360,8 @@ export async function subjectOf(
   // A bare answer to which thing it shall be: `Parfüm`.
   if (pending === 'kind' || slots.kinds.length > 1) {
     const said = clauses.map(withoutAside).filter(Boolean).join(', ');
-    const answer = said ? await thingCalled(said, ears) : undefined;
+    const isNone = clauses.some(({ heard }) => heard.some(({ role }) => role.endsWith('-')));
+    const answer = said && !isNone ? await thingCalled(said, ears) : undefined;
     // Who says how it shall be is not asked again what it is, where it is likely.
     const isToldOf =
       pending === 'kind' &&
@@ -436,6 +443,9 @@ const asksAfter = (thing: string, text: string): boolean =>
   ) ||
   new RegExp(`${escaped(thing)} (?:de|da) (?:\\w+ )?var m[iu]`).test(fold(text)) ||
   new RegExp(`\\byanina (?:\\w+ ){0,3}${escaped(thing)}`).test(fold(text));
+
+const onlyOf = (found: RegExpMatchArray | null): readonly string[] | undefined =>
+  found?.length === 1 ? found : undefined;
 
 /** What a message says before something that was heard in a clause. */
 const beforeIn = (message: string, { text }: Clause, { from }: Heard): string =>

@@ -1,13 +1,14 @@
 import { fold } from '@denk/shared/product/text';
 import type { PriceRange } from '../../../language';
 import { valuesOf } from '../../../catalogue';
-import { foldedWords } from '../../../language';
+import { foldedWords, isFunctionWord } from '../../../language';
 import { freeOfCharge, readMoney } from '../reading/money';
 import type { Clause, Heard } from '../sense';
 import type { Changes } from '../slots/change';
 import { isComparable } from '../slots/measure';
 import { onlyKind } from '../slots/slots';
 import { silent } from './clauses';
+import { ofMoney } from './spans';
 import type { Hearing, Talk } from './talk';
 
 /** What some clauses say of money, and the clauses with their sums told from their sizes. */
@@ -46,11 +47,33 @@ export function sumsIn(
     talk.since.includes(clause) &&
     slots.budget !== undefined &&
     clause.text.includes(slots.budget.said);
-  const clauses = given.map((clause) =>
-    isHeld(clause)
-      ? { ...clause, heard: clause.heard.filter(({ role }) => role !== 'M+') }
-      : inThousands(clause, bounds, (text) => isOfSize(text) || isValue(text)),
+  const numbers = new Set(
+    kind
+      ? valuesOf(kind).flatMap(({ names }) => names.flatMap((name) => name.match(/\d+/g) ?? []))
+      : [],
   );
+  // `ssd 512`
+  const asNumbered = (clause: Clause): Clause => ({
+    ...clause,
+    heard: clause.heard.map((one): Heard => {
+      const [, own = '', digits = one.text] = /^(\p{L}{2,}) (\d+)$/u.exec(one.text.trim()) ?? [];
+      const [, before = ''] = /(\p{L}{2,})\s$/u.exec(clause.text.slice(0, one.from)) ?? [];
+      const noun = own || before;
+      const isThing = clause.heard.some(({ role, to }) => role === 'K+' && to === one.from - 1);
+      const isOf = noun !== '' && !isThing && !isFunctionWord(fold(noun), noun);
+      const from = own ? one.from : one.from - noun.length - 1;
+      return one.role === 'M+' && isOf && numbers.has(digits.trim()) && !ofMoney.test(fold(noun))
+        ? { ...one, role: 'V+', text: clause.text.slice(from, one.to), from }
+        : one;
+    }),
+  });
+  const clauses = given
+    .map(asNumbered)
+    .map((clause) =>
+      isHeld(clause)
+        ? { ...clause, heard: clause.heard.filter(({ role }) => role !== 'M+') }
+        : inThousands(clause, bounds, (text) => isOfSize(text) || isValue(text)),
+    );
   // `iki çocuk (3 ve 7)` is no sum.
   const isSpendable = (text: string) => {
     const { price, level } = ears.read(text, { asked: true, prices: bounds });
@@ -136,7 +159,9 @@ export function sumsIn(
       money.length === 1 && endsOf(around.price).some((one) => endsOf(own.price).includes(one));
     const reading = isWhole ? around : own;
     const { at: _, ...told } = readMoney(reading, turn, slots);
-    return told;
+    return told.budget && !told.budget.per && eachPays.test(fold(message))
+      ? { ...told, budget: { ...told.budget, per: 'person' as const } }
+      : told;
   });
   // `fiyat önemli değil`; with a sum beside it that counts.
   const isFree =
@@ -150,7 +175,7 @@ export function sumsIn(
 }
 
 const short =
-  /^(\D*)(\d{1,3})['’]?(?: ?\p{L}{1,3})??(?=\s+(?:kadar|geç|aş|alt|üst|düş|çık|in)|\s+\p{L}{1,2}\s+(?:kadar|geç|aş|düş|çık|in)|\s+\p{L}{1,2}$|$)(?:\s+\p{L}{1,2}(?=\s|$))?/u;
+  /^(\D*)(\d{1,3})['’]?(?: ?(?:bi?n|k|y?[aeıiuü]|l[ıiuü]k))??(?=\s+(?:kadar|geç|aş|alt|üst|düş|çık|in)|\s+\p{L}{1,2}\s+(?:kadar|geç|aş|düş|çık|in)|\s+\p{L}{1,2}$|$)(?:\s+\p{L}{1,2}(?=\s|$))?/u;
 
 /** `30’u geçmesin` of what costs tens of thousands; anything else as it is. */
 function inThousands(
@@ -195,6 +220,8 @@ function inThousands(
 }
 
 const digitsIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0);
+
+const eachPays = /\b(?:kisi|adam) basi(?:na)?\b/;
 
 /** The sums that a price speaks of, TL. */
 const endsOf = (price: PriceRange | undefined): readonly number[] =>
