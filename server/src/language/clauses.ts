@@ -59,8 +59,7 @@ export function readClauses(
   let from = 0;
   const end = (to: number, saying: Saying, verb?: number) => {
     const isReason = because.test(words[from]?.text ?? '');
-    const place = { from, to, ...(verb !== undefined && { verb }) };
-    if (to > from) clauses.push({ ...place, saying: isReason ? 'aside' : saying });
+    if (to > from) clauses.push({ from, to, verb, saying: isReason ? 'aside' : saying });
     from = to;
   };
   words.forEach(({ text, before }, at) => {

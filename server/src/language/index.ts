@@ -45,7 +45,7 @@ export { chancesOf, classify, type Evidence, evidenceOf, learn, type Learned } f
 export { madeAhead } from './made-ahead';
 export { readPrice, readPriceLevel, type Per, type PriceContext, type PriceRange } from './prices';
 export { read, writtenIn, type Reading } from './read';
-export { remembering } from './remembering';
+export { onceFor, remembering } from './remembering';
 export { phoneticKey } from './sound';
 export { spell, type Corrections, type SpelledWord } from './spelling';
 export { isFormOf, stem, stemOfHaving, withoutEndings } from './suffixes';

@@ -49,9 +49,9 @@ export function read(text: string, context: PriceContext = {}): Reading {
   return {
     text,
     words,
-    ...(price && { price }),
-    ...(level && { level }),
-    ...(per && { per }),
+    price,
+    level,
+    per,
     sizes: sizes.filter(({ from }) => !taken.has(from)),
     refusals: readRefusals(words, taken, clauses),
     comparisons: readComparisons(words, taken),

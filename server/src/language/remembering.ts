@@ -1,3 +1,13 @@
+/** A function of an object that gives what it first made of it, as long as that object lives. */
+export function onceFor<Of extends object, T>(make: (of: Of) => T): (of: Of) => T {
+  const made = new WeakMap<Of, T>();
+  return (of) => {
+    const it = made.get(of) ?? make(of);
+    made.set(of, it);
+    return it;
+  };
+}
+
 /**
  * A function of a word that remembers what it gave for at most `most` of the words asked about last. Those not asked about
  * while half as many others came are forgotten together: to keep all in order would cost more than most answers.

@@ -143,7 +143,7 @@ function settle(
   if (split && isTold && !isOrdinaryWord(word.text))
     return split.map((one) => spelled(one, 'split'));
   const maybe = correction && correction.evidence >= worthAsking ? correction : undefined;
-  return [{ ...spelled(word.stem, 'unknown'), ...(maybe && { maybe }) }];
+  return [{ ...spelled(word.stem, 'unknown'), maybe }];
 }
 
 /** What somebody else shall do, as it is called: `halı yıkatma` asks for `halı yıkama`, `onartmak` for `onarım`, `temizletmek` for `temizlik`. */

@@ -1,6 +1,7 @@
 import type { Product, SearchResponse } from '@denk/shared/product/wire';
+import { onceFor } from '../language';
 
-const written = new WeakMap<Product, Buffer>();
+const bytesOf = onceFor((product: Product) => Buffer.from(JSON.stringify(product)));
 const comma = Buffer.from(',');
 const end = Buffer.from(']}');
 
@@ -13,13 +14,4 @@ export function answerJson({ products, ...rest }: SearchResponse): Buffer {
   });
   parts.push(end);
   return Buffer.concat(parts);
-}
-
-function bytesOf(product: Product): Buffer {
-  let bytes = written.get(product);
-  if (!bytes) {
-    bytes = Buffer.from(JSON.stringify(product));
-    written.set(product, bytes);
-  }
-  return bytes;
 }

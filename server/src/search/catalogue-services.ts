@@ -8,7 +8,7 @@ import {
   type Knowledge,
   makeKnowledge,
 } from '../catalogue';
-import { foldedWords, PhraseBook, stem } from '../language';
+import { foldedWords, onceFor, PhraseBook, stem } from '../language';
 import { createLiveServices, type LiveEnvironment } from './live';
 import { createSuggestions, suggestionsRoutes, type Suggestions } from './suggestions';
 import type { SearchEngine } from './engine/search-engine';
@@ -65,7 +65,9 @@ export function createCatalogueServices(
   const own = createProductSearch({ engine, kinds, sellers, knowledge });
   const search = live?.search ?? own;
   const suggestions = createSuggestions(engine, kinds);
-  const revisionOf = numbered();
+  let last = 0;
+  // A name for each state of the products, the same for the same one.
+  const revisionOf = onceFor<object, string>(() => String((last += 1)));
   const close = async () => {
     live?.close();
     await engine.close();
@@ -112,48 +114,32 @@ export function createCatalogueServices(
   };
 }
 
-/** A name for each object, the same for the same one. */
-function numbered(): (of: object) => string {
-  const names = new WeakMap<object, string>();
-  let last = 0;
-  return (of) => {
-    const name = names.get(of) ?? String((last += 1));
-    names.set(of, name);
-    return name;
-  };
-}
-
 /** Puts knowledge together anew whenever products change that brought kinds of their own. */
 function knowledgeNow(
   engine: SearchEngine,
   kinds: ReadonlyMap<string, Kind>,
   first: Knowledge,
 ): () => Knowledge {
-  const made = new WeakMap<object, Knowledge>();
+  const knowledgeFor = onceFor<object, Knowledge>(() =>
+    makeKnowledge(kinds, first.attributes, first.occasions, first.elsewhere),
+  );
   return () => {
     const products = brandsNow(engine);
-    if (!products || kinds.size === first.kinds.size) return first;
-    const known =
-      made.get(products) ??
-      makeKnowledge(kinds, first.attributes, first.occasions, first.elsewhere);
-    made.set(products, known);
-    return known;
+    return products && kinds.size !== first.kinds.size ? knowledgeFor(products) : first;
   };
 }
 
 /** Finds the brand that a title names among the catalogue's brands. */
 function brandFinder(engine: SearchEngine): (title: string) => string | undefined {
-  const books = new WeakMap<object, PhraseBook>();
+  const bookOf = onceFor((brands: ReadonlyMap<string, { readonly name: string }>) => {
+    const book = new PhraseBook();
+    for (const [id, { name }] of brands) book.add(name, id);
+    return book;
+  });
   return (title) => {
     const brands = brandsNow(engine);
     if (!brands) return undefined;
-    let book = books.get(brands);
-    if (!book) {
-      book = new PhraseBook();
-      for (const [id, { name }] of brands) book.add(name, id);
-      books.set(brands, book);
-    }
-    const id = book.find(foldedWords(title).map(stem))[0]?.meanings[0];
+    const id = bookOf(brands).find(foldedWords(title).map(stem))[0]?.meanings[0];
     return id === undefined ? undefined : brands.get(id)?.name;
   };
 }

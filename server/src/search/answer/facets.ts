@@ -37,13 +37,11 @@ export function facetsOf(
     sellers: says(sellers, [...kindsOwn, brandsSay]) ? [] : sellers,
     ...(prices.length > 0 && {
       price: { min: lowest(prices), max: highest(prices) },
-      prices: priceBands(prices).map(({ min, max }) => ({
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-        count: forPrice.filter(
-          ({ price }) => price !== undefined && price >= (min ?? 0) && price <= (max ?? Infinity),
-        ).length,
-      })),
+      prices: priceBands(prices).map((band) => {
+        const { min = 0, max = Infinity } = band;
+        const isIn = ({ price }: Listed) => price !== undefined && price >= min && price <= max;
+        return { ...band, count: forPrice.filter(isIn).length };
+      }),
     }),
     ratings: ratingSteps
       .map((min) => ({ min, count: forRating.filter(({ rating = 0 }) => rating >= min).length }))

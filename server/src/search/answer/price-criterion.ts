@@ -11,11 +11,7 @@ export function priceCriterion(price: PriceBounds | undefined): Criterion[] {
       id: priceCriterionId,
       label: formatPriceRange(price),
       strength: 'must',
-      test: {
-        type: 'price',
-        ...(price.min !== undefined && { min: price.min }),
-        ...(price.max !== undefined && { max: price.max }),
-      },
+      test: { type: 'price', min: price.min, max: price.max },
     },
   ];
 }

@@ -67,13 +67,11 @@ export function createProductSearch({
   function narrowing(filters: SearchFilters): Omit<Where, 'musts'> {
     const { price, brands, sellers: names, rating_min: ratingMin, attributes } = filters;
     return {
-      ...(price && { price }),
-      ...(brands?.length && { brandIds: brands.map(brandIdOf) }),
-      ...(names?.length && {
-        sellerIds: names.map((name) => sellerIds.get(brandIdOf(name)) ?? brandIdOf(name)),
-      }),
-      ...(ratingMin !== undefined && { ratingMin }),
-      ...(attributes && { attributes }),
+      price,
+      brandIds: brands?.map(brandIdOf),
+      sellerIds: names?.map((name) => sellerIds.get(brandIdOf(name)) ?? brandIdOf(name)),
+      ratingMin,
+      attributes,
     };
   }
 
@@ -140,7 +138,7 @@ export function createProductSearch({
     const says = {
       understood: understood(intent, lexicon),
       ...(unmatched.length && { unmatched: [...unmatched] }),
-      ...(didYouMean !== undefined && { didYouMean }),
+      didYouMean,
       ...(intent.corrected.length && { corrected: [...intent.corrected] }),
       ...(suggestions.length && { suggestions }),
     };

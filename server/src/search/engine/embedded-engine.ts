@@ -14,7 +14,7 @@ import {
   type SearchEngine,
 } from './search-engine';
 import { satisfies } from './where';
-import { WordIndexBuilder, type Hit, type WordIndex } from './word-index';
+import { WordIndexBuilder, type Hit } from './word-index';
 
 /** How many products' texts are kept; those of any other are read again when it is found. */
 const mostTexts = 20_000;
@@ -71,115 +71,88 @@ export class EmbeddedEngineBuilder {
 
   build(): SearchEngine {
     knowNames(this.words, this.kinds);
-    const { products } = this;
-    return embeddedEngine({
-      index: this.index.build(),
-      products,
-      titles: this.titles,
-      candidates: this.candidates,
-      kinds: this.kinds,
-      liked: this.liked,
-      byId: this.byId,
-      byKind: this.byKind,
-      knowledge: {
-        vocabulary: this.words.build(products.length),
-        brands: this.brands,
-        pairs: pairsOf(products),
-      },
-      completions: new CompletionTable(products, asCompletion),
-    });
-  }
-}
-
-interface Built {
-  readonly index: WordIndex;
-  readonly products: readonly CatalogueProduct[];
-  /** Each product's title as quoted phrases are looked for in it. */
-  readonly titles: readonly string[];
-  /** Those found last. */
-  readonly candidates: LRUCache<number, Candidate>;
-  readonly kinds: ReadonlyMap<string, Kind>;
-  readonly liked: readonly number[];
-  readonly byId: ReadonlyMap<string, number>;
-  readonly byKind: ReadonlyMap<string, readonly number[]>;
-  readonly knowledge: Knowledge;
-  readonly completions: CompletionTable<CatalogueProduct>;
-}
-
-function embeddedEngine(built: Built): SearchEngine {
-  const { index, products, titles, candidates, kinds, liked, byId, byKind } = built;
-  const { knowledge, completions } = built;
-
-  function candidateOf(id: number, product: CatalogueProduct): Candidate {
-    const before = candidates.get(id);
-    if (before) return before;
-    const candidate = { product, text: productText(product, kinds.get(product.kind)) };
-    candidates.set(id, candidate);
-    return candidate;
-  }
-
-  function scored(request: FindRequest): Hit[] {
-    const { words, where, phrases } = request;
-    const fits = (id: number) => {
-      const product = products[id];
-      if (!product || !satisfies(product, where)) return false;
-      const title = phrases.length > 0 ? ` ${titles[id]} ` : '';
-      return phrases.every((phrase) => title.includes(` ${phrase} `));
+    const { products, titles, candidates, kinds, liked, byId, byKind } = this;
+    const knowledge: Knowledge = {
+      vocabulary: this.words.build(products.length),
+      brands: this.brands,
+      pairs: pairsOf(products),
     };
-    const terms = words.length ? words : phrases.flatMap(looseWords);
-    if (terms.length === 0) {
-      const among = where.kinds?.length
-        ? where.kinds.flatMap((kind) => byKind.get(kind) ?? [])
-        : [...products.keys()];
-      return among.filter(fits).map((id) => ({ id, score: 0 }));
+    const index = this.index.build();
+    const completions = new CompletionTable(products, asCompletion);
+
+    function candidateOf(id: number, product: CatalogueProduct): Candidate {
+      const before = candidates.get(id);
+      if (before) return before;
+      const candidate = { product, text: productText(product, kinds.get(product.kind)) };
+      candidates.set(id, candidate);
+      return candidate;
     }
-    const found = index.find(terms, request.match, fits);
-    const best = found[0]?.score ?? 1;
-    return found.map(({ id, score }) => ({ id, score: score / best }));
-  }
 
-  return {
-    name: 'embedded',
-    knowledge: () => knowledge,
-    find(request) {
-      const found = scored(request);
-      const ranked = found.flatMap(({ id, score }) => {
+    function scored(request: FindRequest): Hit[] {
+      const { words, where, phrases } = request;
+      const fits = (id: number) => {
         const product = products[id];
-        if (!product) return [];
-        const preferred = fit(product, request.prefer);
-        return { id, product, score: score + preferred + 0.2 * (liked[id] ?? 0) };
-      });
-      if (ranked.length > request.most) {
-        const lean = request.words.length ? undefined : request.lean;
-        ranked.sort(lean ? byPrice(lean) : (a, b) => b.score - a.score);
+        if (!product || !satisfies(product, where)) return false;
+        const title = phrases.length > 0 ? ` ${titles[id]} ` : '';
+        return phrases.every((phrase) => title.includes(` ${phrase} `));
+      };
+      const terms = words.length ? words : phrases.flatMap(looseWords);
+      if (terms.length === 0) {
+        const among = where.kinds?.length
+          ? where.kinds.flatMap((kind) => byKind.get(kind) ?? [])
+          : [...products.keys()];
+        return among.filter(fits).map((id) => ({ id, score: 0 }));
       }
-      return Promise.resolve(
-        ranked.slice(0, request.most).map(({ id, product }) => candidateOf(id, product)),
-      );
-    },
-    complete: (folded, most) => Promise.resolve(completions.find(folded, most)),
-    products: (ids) => Promise.resolve(ids.flatMap((id) => products[byId.get(id) ?? -1] ?? [])),
-    similar: (product, most) =>
-      Promise.resolve(
-        (byKind.get(product.kind) ?? [])
-          .filter((id) => products[id]?.id !== product.id)
-          .sort((a, b) => nearness(product, b) - nearness(product, a))
-          .slice(0, most)
-          .flatMap((id) => products[id] ?? []),
-      ),
-    ids: (of) =>
-      Promise.resolve(
-        of === 'real' ? products.flatMap(({ sample, id }) => (sample ? [] : id)) : [...byId.keys()],
-      ),
-    close: () => Promise.resolve(),
-  };
+      const found = index.find(terms, request.match, fits);
+      const best = found[0]?.score ?? 1;
+      return found.map(({ id, score }) => ({ id, score: score / best }));
+    }
 
-  /** Others in the same price range first, then the better liked. */
-  function nearness(product: CatalogueProduct, id: number): number {
-    const price = product.offers[0]?.price ?? 0;
-    const other = products[id]?.offers[0]?.price ?? 0;
-    const ratio = Math.min(price, other) / Math.max(price, other, 1);
-    return ratio + (liked[id] ?? 0);
+    return {
+      name: 'embedded',
+      knowledge: () => knowledge,
+      find(request) {
+        const found = scored(request);
+        const ranked = found.flatMap(({ id, score }) => {
+          const product = products[id];
+          if (!product) return [];
+          const preferred = fit(product, request.prefer);
+          return { id, product, score: score + preferred + 0.2 * (liked[id] ?? 0) };
+        });
+        if (ranked.length > request.most) {
+          const lean = request.words.length ? undefined : request.lean;
+          ranked.sort(lean ? byPrice(lean) : (a, b) => b.score - a.score);
+        }
+        return Promise.resolve(
+          ranked.slice(0, request.most).map(({ id, product }) => candidateOf(id, product)),
+        );
+      },
+      complete: (folded, most) => Promise.resolve(completions.find(folded, most)),
+      products: (ids) => Promise.resolve(ids.flatMap((id) => products[byId.get(id) ?? -1] ?? [])),
+      similar: (product, most) =>
+        Promise.resolve(
+          (byKind.get(product.kind) ?? [])
+            .filter((id) => products[id]?.id !== product.id)
+            .sort((a, b) => nearness(product, b) - nearness(product, a))
+            .slice(0, most)
+            .flatMap((id) => products[id] ?? []),
+        ),
+      ids: (of) =>
+        Promise.resolve(
+          of === 'real'
+            ? products.flatMap(({ sample, id }) => (sample ? [] : id))
+            : [...byId.keys()],
+        ),
+      close: () => Promise.resolve(),
+    };
+
+    /** Others in the same price range first, then the better liked. */
+    function nearness(product: CatalogueProduct, id: number): number {
+      const price = product.offers[0]?.price ?? 0;
+      const other = products[id]?.offers[0]?.price ?? 0;
+      const ratio = Math.min(price, other) / Math.max(price, other, 1);
+      return ratio + (liked[id] ?? 0);
+    }
   }
 }
 

@@ -7,8 +7,12 @@ export interface UpstreamCall {
   readonly address: URL;
   readonly init?: RequestInit;
   readonly signal: AbortSignal;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
 }
+
+/** What a service may leave out, or write in a way that says nothing to us. */
+export const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
 
 /** Larger answers are not a shopping service's. */
 const mostBytes = 4 * 1024 * 1024;

@@ -29,9 +29,9 @@ export function liveProduct(item: LiveItem): Product {
     image: webLink(item.image),
     source: item.source ?? '',
     price: value === undefined ? noPrice : formatPrice(value),
-    ...(value !== undefined && { priceValue: value }),
-    ...(item.rating !== undefined && { rating: item.rating }),
-    ...(item.reviewCount !== undefined && { reviewCount: item.reviewCount }),
+    priceValue: value,
+    rating: item.rating,
+    reviewCount: item.reviewCount,
     link,
     ...(item.offers?.length && { offers: [...item.offers] }),
     facts: {

@@ -44,7 +44,7 @@ export function createLiveSearch({ answers, brandOf, warn }: LiveSearchParts): P
       const empty = { products: [], query, total_results: 0 };
       if (!text) return { success: false, ...empty, error: emptyQueryError };
 
-      const price = priceOf(query);
+      const { price } = read(query);
       const criteria = [...(filters.criteria ?? []), ...priceCriterion(price)];
       let found: readonly Product[];
       try {
@@ -67,7 +67,7 @@ export function createLiveSearch({ answers, brandOf, warn }: LiveSearchParts): P
         success: true,
         products: shown.map(({ product, brand, known }) => ({
           ...product,
-          ...(brand !== undefined && { brand }),
+          brand,
           ...(criteria.length && { reasons: reasonsFor(known, criteria) }),
           ...toldOf(known, filters.tell ?? []),
         })),
@@ -75,7 +75,7 @@ export function createLiveSearch({ answers, brandOf, warn }: LiveSearchParts): P
         total_results: total,
         facets,
         ...(ways.length && { ways: [...ways], final: true }),
-        understood: price ? { price } : {},
+        understood: { price: price && { min: price.min, max: price.max } },
         sample: false,
       };
     },
@@ -86,12 +86,6 @@ export function createLiveSearch({ answers, brandOf, warn }: LiveSearchParts): P
 function textOf(query: string, { category, content_type: content }: SearchFilters): string {
   const word = content ? contentWords[content] : '';
   return [query || (category?.trim() ?? ''), word].filter(Boolean).join(' ').slice(0, 200);
-}
-
-function priceOf(query: string): { min?: number; max?: number } | undefined {
-  const { min, max } = read(query).price ?? {};
-  if (min === undefined && max === undefined) return undefined;
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { formatPrice, parsePrice } from '@denk/shared/product/text';
 import type { Offer } from '@denk/shared/product/wire';
 import * as v from 'valibot';
-import { callUpstream, endpoint } from './call-upstream';
+import { callUpstream, endpoint, optional } from './call-upstream';
 import { isGoogleLink, liveProduct, webLink } from './live-product';
 import { digest } from './serper';
 import { ProviderProblem, type ShoppingProvider } from './shopping-provider';
@@ -11,9 +11,6 @@ const defaultBase = 'https://serpapi.com';
 /** How many of the first items are asked for their sellers, and how long that may take in all. */
 const resolvedItems = 8;
 const resolveMs = 2500;
-
-const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.optional(schema), undefined);
 
 const itemSchema = v.object({
   title: v.pipe(v.string(), v.nonEmpty()),
@@ -80,7 +77,7 @@ export function createSerpApi({
       address.searchParams.set(name, value);
     }
     address.searchParams.set('api_key', key);
-    return callUpstream(schema, { provider: 'serpapi', address, signal, ...(fetch && { fetch }) });
+    return callUpstream(schema, { provider: 'serpapi', address, signal, fetch });
   };
 
   async function storesOf(token: string, signal: AbortSignal): Promise<Offer[]> {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { callUpstream, endpoint } from './call-upstream';
+import { callUpstream, endpoint, optional } from './call-upstream';
 import { liveProduct } from './live-product';
 import { ProviderProblem, type ShoppingProvider } from './shopping-provider';
 
 const defaultBase = 'https://google.serper.dev';
 const wantedItems = 40;
-
-const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.optional(schema), undefined);
 
 const itemSchema = v.object({
   title: v.pipe(v.string(), v.nonEmpty()),
@@ -50,7 +47,7 @@ export function createSerper({ key, base = defaultBase, fetch }: SerperSettings)
           body: JSON.stringify({ q: text, gl: 'tr', hl: 'tr', num: wantedItems }),
         },
         signal,
-        ...(fetch && { fetch }),
+        fetch,
       });
       return shopping.flatMap((item) =>
         item === null

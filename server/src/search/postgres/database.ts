@@ -37,7 +37,7 @@ export class Database {
     values: readonly unknown[] = [],
     name?: string,
   ): Promise<Row[]> {
-    const query = { text, values: [...values], ...(name && { name }) };
+    const query = { text, values: [...values], name };
     if (this.replica) {
       try {
         const { rows } = await (await this.replica).query<Row>(query);

@@ -62,7 +62,7 @@ export function createPostgresEngine(settings: PostgresSettings): PostgresEngine
       kinds,
       keepSample,
       analysis,
-      ...(instead !== undefined && { instead }),
+      instead,
       learn: (product) => learnKind(kinds, product, attributes),
     });
 

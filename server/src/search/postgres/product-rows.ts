@@ -3,41 +3,15 @@ import { completionKeys } from '../engine/completion-table';
 import { popularity } from '../engine/search-engine';
 import { productText, type ProductText } from '../vocabulary/indexed-product';
 
-/** A product as the database keeps it. */
-export interface ProductRow {
-  readonly id: string;
-  readonly source: string;
-  readonly kind: string;
-  readonly category: string;
-  readonly content_type: string | null;
-  readonly brand_id: string;
-  readonly brand: string;
-  readonly price: number | null;
-  readonly rating: number | null;
-  readonly popularity: number;
-  readonly sellers: readonly string[];
-  /** `name=value`. */
-  readonly attributes: readonly string[];
-  readonly phrase: string;
-  /** Stems with one space between; the driver reads arrays far more slowly. */
-  readonly title_words: string;
-  readonly fact_words: string;
-  /** A tsvector literal of our own lexemes: title A, kind B, facts C, and the kind and category as lexemes. */
-  readonly lexemes: string;
-  readonly document: CatalogueProduct;
-  readonly completion_keys: readonly string[];
-}
-
 /** The lexemes that stand for a product's kind and category; no word of a text looks like them. */
 export const kindLexeme = (kind: string): string => `kind:${kind}`;
 export const categoryLexeme = (category: string): string => `category:${category}`;
 
+/** A product as the database keeps it. */
+export type ProductRow = ReturnType<typeof productRow>;
+
 /** Prepares a product for the database. */
-export function productRow(
-  product: CatalogueProduct,
-  source: string,
-  kind: Kind | undefined,
-): ProductRow & { readonly text: ProductText } {
+export function productRow(product: CatalogueProduct, source: string, kind: Kind | undefined) {
   const text = productText(product, kind);
   return {
     id: product.id,
@@ -55,15 +29,16 @@ export function productRow(
       values.map((value) => `${name}=${value}`),
     ),
     phrase: text.phrase,
+    // Stems with one space between; the driver reads arrays far more slowly.
     title_words: text.title.join(' '),
     fact_words: text.facts.join(' '),
     lexemes: lexemesOf(text, product),
     document: product,
     completion_keys: completionKeys(product.title),
-    text,
   };
 }
 
+/** A tsvector literal of our own lexemes: title A, kind B, facts C, and the kind and category as lexemes. */
 function lexemesOf(text: ProductText, { kind, category }: CatalogueProduct): string {
   const weights = new Map<string, string>();
   for (const stem of text.title) weights.set(stem, 'A');

@@ -14,6 +14,11 @@ const mostWritten = 200_000;
 const columns = `id, source, kind, category, content_type, brand_id, brand, price, rating, popularity, sellers,
   attributes, phrase, lexemes`;
 
+/** A row of a draft, as our rows are written: the columns of both tables, and the names to complete. */
+const draftColumns = `id text, source text, kind text, category text, content_type text, brand_id text, brand text,
+  price double precision, rating real, popularity real, sellers text[], attributes text[], phrase text,
+  title_words text, fact_words text, lexemes tsvector, document json, completion_keys text[]`;
+
 const documentColumns = 'id, title_words, fact_words, document';
 
 const excluded = (names: string) =>
@@ -45,11 +50,7 @@ export async function beginDraft(
   },
 ): Promise<FeedDraft> {
   await client.query('begin');
-  await client.query(`create temporary table draft (
-    id text, source text, kind text, category text, content_type text, brand_id text, brand text,
-    price double precision, rating real, popularity real, sellers text[], attributes text[], phrase text,
-    title_words text, fact_words text, lexemes tsvector, document json, completion_keys text[]
-  ) on commit drop`);
+  await client.query(`create temporary table draft (${draftColumns}) on commit drop`);
   const written = new Map<string, string>();
   let count = 0;
   return {
@@ -115,10 +116,7 @@ export async function removeSource(client: PoolClient, source: string): Promise<
 async function insertRows(client: PoolClient, rows: readonly ProductRow[]): Promise<void> {
   await client.query({
     name: 'draft-rows',
-    text: `insert into draft select * from json_to_recordset($1::json) as row (
-      id text, source text, kind text, category text, content_type text, brand_id text, brand text,
-      price double precision, rating real, popularity real, sellers text[], attributes text[], phrase text,
-      title_words text, fact_words text, lexemes tsvector, document json, completion_keys text[])`,
+    text: `insert into draft select * from json_to_recordset($1::json) as row (${draftColumns})`,
     values: [JSON.stringify(rows)],
   });
 }

@@ -198,7 +198,7 @@ function isOnlyMentioned(
   const isCompound = word !== words[0] && /[iu]$/.test(word.text);
   const isUntold = isCompound || !holds(facts, word);
   if (!kinds.length && !word.isName && !holds(title, word) && isUntold) {
-    return (isAlone && isOrdinaryWord(word.text)) || !headsOf(kind).has(word.stem);
+    return (isAlone && isOrdinaryWord(word.text)) || !(kind && headsOf(kind).has(word.stem));
   }
   if (kinds.length || phrases.length || word.isName) return false;
   return isAlone && isOrdinaryWord(word.text) && !isThingOf(candidate, word, kind);
@@ -219,7 +219,7 @@ function isThingOf({ text }: Candidate, word: IntentWord, kind: Kind | undefined
       (together.test(title[at + 1] ?? '') ||
         !/(?:[^aeiou][iu]|[aeiou]s[iu]|l[iu])$/.test(title[at + 1] ?? '')) &&
       // A `Gömlek Elbise` is a dress.
-      !title.slice(at + 1).some((more) => headsOf(kind).has(stem(more))),
+      !(kind && title.slice(at + 1).some((more) => headsOf(kind).has(stem(more)))),
   );
 }
 

@@ -74,7 +74,7 @@ async function familyOf(
     words: [word],
     match: 'all',
     phrases: [],
-    where: { ...(intent.kinds.length && { kinds: intent.kinds }), musts: [] },
+    where: { kinds: intent.kinds, musts: [] },
     prefer: [],
     most,
   });

@@ -182,9 +182,9 @@ async function run(
   const candidates = await engine.find({
     ...stage.request,
     where: {
-      ...(stage.category !== undefined && { category: stage.category }),
+      category: stage.category,
       ...where,
-      ...(within.length && { kinds: within }),
+      kinds: within,
       ...narrow,
       musts,
     },

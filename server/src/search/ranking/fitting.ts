@@ -148,7 +148,8 @@ const isInOthers = ({ attributes }: Candidate['product'], { name, value }: Named
 
 /** Outside the kind that was named, words count only in a product's title, unless it is of a kind with the same noun: `miyazaki filmleri`. */
 function carriesItself({ text }: Candidate, { intent }: Stage, kind: Kind | undefined): boolean {
-  const isNoun = ({ optional, stem: one }: IntentWord) => optional && headsOf(kind).has(one);
+  const isNoun = ({ optional, stem: one }: IntentWord) =>
+    optional && kind !== undefined && headsOf(kind).has(one);
   const isAlike = intent.words.some(isNoun);
   return intent.words.every(
     (word) =>

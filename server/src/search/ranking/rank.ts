@@ -1,6 +1,6 @@
 import type { Criterion } from '@denk/shared/product/wire';
 import { fit, type Kind } from '../../catalogue';
-import { documentStems, type Vocabulary } from '../../language';
+import { documentStems, onceFor, type Vocabulary } from '../../language';
 import { popularity } from '../engine/search-engine';
 import type { Intent, IntentWord } from '../understanding/intent';
 import { type Candidate } from '../vocabulary/indexed-product';
@@ -129,7 +129,6 @@ function textScore(
 ): number {
   const { product, text } = candidate;
   const kind = kinds.get(product.kind);
-  const noun = nounOf(kind);
   let got = 0;
   let most = 0;
   let extra = 0;
@@ -138,7 +137,7 @@ function textScore(
   for (const [at, word] of intent.words.entries()) {
     const weight = vocabulary.weight(word.stem);
     if (word.optional) {
-      extra += weight * leadWorth(word, text, noun);
+      extra += weight * leadWorth(word, text, kind);
       extraMost += weight;
     } else {
       got += weight * (carried[at] ?? 0);
@@ -153,18 +152,11 @@ function textScore(
   return score;
 }
 
-const nouns = new WeakMap<Kind, ReadonlySet<string>>();
-
 /** The stems of a kind's noun: every product of the kind is one, whether its text says so or not. */
-function nounOf(kind: Kind | undefined): ReadonlySet<string> {
-  if (!kind) return new Set();
-  const noun = nouns.get(kind) ?? new Set(documentStems(kind.noun));
-  nouns.set(kind, noun);
-  return noun;
-}
+const nounOf = onceFor((kind: Kind): ReadonlySet<string> => new Set(documentStems(kind.noun)));
 
-function leadWorth(word: IntentWord, text: Candidate['text'], noun: ReadonlySet<string>): number {
-  if (noun.has(word.stem)) return leadField.kind;
+function leadWorth(word: IntentWord, text: Candidate['text'], kind: Kind | undefined): number {
+  if (kind && nounOf(kind).has(word.stem)) return leadField.kind;
   if (holds(text.facts, word)) return leadField.facts;
   return holds(text.title, word) ? leadField.title : leadField.kind;
 }

@@ -33,7 +33,7 @@ export const kindAlone = (intent: Intent): Stage => ({
   exact: false,
   request: { words: [], match: 'all', phrases: [] },
   kinds: intent.kinds,
-  ...(intent.category !== undefined && { category: intent.category }),
+  category: intent.category,
   carries: 0,
 });
 
@@ -61,7 +61,7 @@ export function wordStages(intent: Intent, exact: boolean): Stage[] {
       exact: exact && match === 'all' && carries === 0,
       request: { phrases: [], words, match },
       kinds: within ? kinds : [],
-      ...(within && { category }),
+      category: within ? category : undefined,
       carries,
       elsewhere: led && !within,
     });

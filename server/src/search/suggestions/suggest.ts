@@ -1,11 +1,11 @@
 import { fold } from '@denk/shared/product/text';
 import type { Suggestion } from '@denk/shared/product/wire';
 import { type Kind, productPage } from '../../catalogue';
-import { readWords, spell, stemmed } from '../../language';
+import { onceFor, readWords, spell, stemmed } from '../../language';
 import { abbreviations } from '../vocabulary/abbreviations';
 import { aliases } from '../vocabulary/aliases';
-import type { SearchEngine } from '../engine/search-engine';
-import { type Name, type Names, namesOf } from './names';
+import type { Knowledge, SearchEngine } from '../engine/search-engine';
+import { type Name, namesOf } from './names';
 
 /** How many suggestions an answer holds. */
 export const mostSuggestions = 8;
@@ -31,17 +31,7 @@ export function createSuggestions(
   engine: SearchEngine,
   kinds: ReadonlyMap<string, Kind>,
 ): Suggestions {
-  const built = new WeakMap<object, Names>();
-
-  function namesNow(): Names {
-    const knowledge = engine.knowledge();
-    let names = built.get(knowledge);
-    if (!names) {
-      names = namesOf(knowledge, kinds);
-      built.set(knowledge, names);
-    }
-    return names;
-  }
+  const namesIn = onceFor((knowledge: Knowledge) => namesOf(knowledge, kinds));
 
   async function productsFor(folded: string): Promise<Idea[]> {
     const found = await engine.complete(folded, looksAt);
@@ -57,7 +47,7 @@ export function createSuggestions(
   }
 
   async function complete(folded: string, typed: string): Promise<Suggestion[]> {
-    const { table, byText } = namesNow();
+    const { table, byText } = namesIn(engine.knowledge());
     const found = table.find(folded, looksAt).flatMap(({ text }) => byText.get(text) ?? []);
     const names = distinct(inOrder(found, folded, typed));
     const products = typedFirst(await productsFor(folded), typed);

@@ -30,16 +30,21 @@ const joining = /^(?:ve|veya|ya|yahut|hem|ile|arti|and)$/;
 export const together = /^(?:takim|set)i?$/;
 
 /** What a query names, and which of its asked words do. */
-export interface NamedThings extends Pick<
-  Intent,
-  'kinds' | 'head' | 'isKindHinted' | 'rivals' | 'several' | 'sorts' | 'makers'
-> {
-  readonly hinted: string | undefined;
-  readonly category: string | undefined;
-  readonly brand: string | undefined;
-  /** The phrases that name the kind or the category. */
-  readonly leads: readonly FoundPhrase[];
-  /** The words of each lead that name the kind by themselves: `kurutmalı | çamaşır makinesi`; none of a mere sort. */
+export interface NamedThings {
+  readonly named: Pick<
+    Intent,
+    | 'kinds'
+    | 'head'
+    | 'isKindHinted'
+    | 'rivals'
+    | 'several'
+    | 'hinted'
+    | 'sorts'
+    | 'category'
+    | 'brand'
+    | 'makers'
+  >;
+  /** The words that name the kind or the category by themselves: `kurutmalı | çamaşır makinesi`; none of a mere sort. */
   readonly cores: readonly Found[];
   /** The phrases that name kind, category and brand. */
   readonly names: readonly Found[];
@@ -180,29 +185,31 @@ export function namedThings(
     : [{ meanings: kinds, stems: leads.flatMap(stemsOf) }];
   const saidSorts = category ? [] : sortsOf(kindNames, allStems, lexicon);
   const sorts = saidSorts.filter((sort) => !isToldOtherwise(sort));
+  const makers = brands.flatMap(({ meanings: [id], from, to }) => {
+    const at = { from: places[from]?.from ?? 0, to: places[to - 1]?.to ?? 0 };
+    return id === undefined ? [] : [{ brand: id, at }];
+  });
+  // What happened says which sort is needed, too: `kapıda kaldım`.
+  const happened = (chosen.hinted ? hintedValues : [])
+    .filter(({ places: own }) => own.some((at) => isLead(at)))
+    .map(({ meaning }) => readMeaning(meaning));
+  const ofKind = {
+    head: chosen.head,
+    isKindHinted: chosen.hinted === true,
+    rivals: chosen.rivals ?? [],
+    several: chosen.several,
+    sorts: [...sorts, ...happened],
+  };
+  const ofCategory = { isKindHinted: false, rivals: [], several: false, sorts: [] };
   return {
-    kinds,
-    ...(chosen.head && !category && { head: chosen.head }),
-    isKindHinted: !category && chosen.hinted === true,
-    rivals: category ? [] : (chosen.rivals ?? []),
-    several: !category && chosen.several,
-    hinted,
-    // What happened says which sort is needed, too: `kapıda kaldım`.
-    sorts: category
-      ? []
-      : [
-          ...sorts,
-          ...(chosen.hinted ? hintedValues : [])
-            .filter(({ places: own }) => own.some((at) => isLead(at)))
-            .map(({ meaning }) => readMeaning(meaning)),
-        ],
-    category: category && (category.meanings[0] ?? ''),
-    brand: brand?.meanings[0],
-    makers: brands.flatMap(({ meanings: [id], from, to }) => {
-      const at = { from: places[from]?.from ?? 0, to: places[to - 1]?.to ?? 0 };
-      return id === undefined ? [] : [{ brand: id, at }];
-    }),
-    leads,
+    named: {
+      ...(category ? ofCategory : ofKind),
+      kinds,
+      hinted,
+      category: category && (category.meanings[0] ?? ''),
+      brand: brand?.meanings[0],
+      makers,
+    },
     // A dish that hints at a kind is what is asked for (`lahmacun`), and so is what is done with what the sort is told by.
     cores:
       (chosen.isNoun === true && leads.length === 1) ||

@@ -161,7 +161,7 @@ function refused(words: readonly Word[], lexicon: Lexicon): Omit<Refused, 'at'> 
   const meanings = [...named, ...hinted.map(({ meaning }) => meaning)];
   return {
     stems: stems.map(stem),
-    ...(brand !== undefined && { brand }),
+    brand,
     values: meanings.map(readMeaning),
   };
 }

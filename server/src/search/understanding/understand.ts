@@ -98,9 +98,9 @@ function intentOf(
     intentWord(word, at, asked, things, reading, lexicon),
   );
   const { words: all, price, level } = reading;
-  const { kinds, head, isKindHinted, rivals, several, hinted, sorts, category, brand, makers } =
-    things;
+  const { kinds, category } = things.named;
   return {
+    ...things.named,
     reading,
     words,
     whole: all
@@ -109,20 +109,10 @@ function intentOf(
       .join(' '),
     phrases: phrasesOf(all),
     without: refusals.without,
-    kinds,
-    ...(head && { head }),
-    isKindHinted,
-    rivals,
-    several,
-    ...(hinted !== undefined && { hinted }),
     values: things.values.map(({ value }) => value),
-    sorts,
     occasion:
       kinds.length || category !== undefined ? [] : occasionIn(words, asked, reading, lexicon),
-    ...(category !== undefined && { category }),
-    ...(brand !== undefined && { brand }),
-    makers,
-    ...(price && { price }),
+    price,
     preferences: {
       cheap: level?.level === 'cheap' || level?.level === 'modest',
       dear: level?.level === 'dear',
@@ -144,7 +134,7 @@ function intentWord(
   word: SpelledWord,
   index: number,
   { asked, places }: AskedWords,
-  { kinds, head, cores, names, values }: NamedThings,
+  { named: { kinds, head }, cores, names, values }: NamedThings,
   reading: Reading,
   lexicon: Lexicon,
 ): IntentWord {

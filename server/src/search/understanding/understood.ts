@@ -9,18 +9,12 @@ export function understood(intent: Intent, lexicon: Lexicon): Understood {
   const kind = intent.kinds.length === 1 && kindId !== undefined && lexicon.kinds.get(kindId);
   const { category, brand, price } = intent;
   return {
-    ...(kind && { kind: { id: kind.id, label: kind.noun } }),
-    ...(category !== undefined && {
-      category: { id: category, label: categoryNames[category] ?? category },
-    }),
-    ...(brand !== undefined && {
-      brand: { id: brand, label: lexicon.brands.get(brand) ?? brand },
-    }),
-    ...(price && { price: boundsOf(price) }),
+    kind: kind ? { id: kind.id, label: kind.noun } : undefined,
+    category: labelled(category, categoryNames[category ?? '']),
+    brand: labelled(brand, lexicon.brands.get(brand ?? '')),
+    price: price && { min: price.min, max: price.max },
   };
 }
 
-const boundsOf = ({ min, max }: { readonly min?: number; readonly max?: number }) => ({
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
-});
+const labelled = (id: string | undefined, label: string | undefined) =>
+  id === undefined ? undefined : { id, label: label ?? id };

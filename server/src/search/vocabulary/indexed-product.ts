@@ -2,6 +2,7 @@ import { type CatalogueProduct, type Kind, namesOf } from '../../catalogue';
 import {
   documentStems,
   foldedWords,
+  onceFor,
   readWords,
   remembering,
   stem,
@@ -27,9 +28,6 @@ export interface Candidate {
   readonly text: ProductText;
 }
 
-const stemsByKind = new WeakMap<Kind, readonly string[]>();
-const valueStems = new WeakMap<Kind, Map<string, readonly string[]>>();
-
 /** Prepares a product's text; `words` are those of its title. */
 export function productText(
   product: CatalogueProduct,
@@ -50,46 +48,22 @@ export function productText(
 }
 
 /** The stems of a kind's names. */
-export function kindStems(kind: Kind): readonly string[] {
-  const before = stemsByKind.get(kind);
-  if (before) return before;
-  const stems = documentStems([kind.noun, kind.plural, ...kind.synonyms].join(' · '));
-  stemsByKind.set(kind, stems);
-  return stems;
-}
+export const kindStems = onceFor((kind: Kind): readonly string[] =>
+  documentStems([kind.noun, kind.plural, ...kind.synonyms].join(' · ')),
+);
 
-const headsByKind = new WeakMap<Kind, ReadonlySet<string>>();
+const lastStem = (name: string): string => stem(foldedWords(name).at(-1) ?? '');
 
 /** The stems that a kind's names end with: `oyun` of `kutu oyunu`. */
-export function headsOf(kind: Kind | undefined): ReadonlySet<string> {
-  if (!kind) return new Set();
-  const heads =
-    headsByKind.get(kind) ??
-    new Set(namesOf(kind).map((name) => stem(foldedWords(name).at(-1) ?? '')));
-  headsByKind.set(kind, heads);
-  return heads;
-}
+export const headsOf = onceFor(
+  (kind: Kind): ReadonlySet<string> => new Set(namesOf(kind).map(lastStem)),
+);
 
-/** The nouns that a kind is called by: all of them, and those that alone name any thing of it (`valiz`, not `seyahat çantası`). */
-interface Nouns {
-  readonly all: ReadonlySet<string>;
-  readonly whole: ReadonlySet<string>;
-}
-
-const nounsByKind = new WeakMap<Kind, Nouns>();
-
-function nounsOf(kind: Kind): Nouns {
-  const before = nounsByKind.get(kind);
-  if (before) return before;
-  const last = (name: string) => stem(foldedWords(name).at(-1) ?? '');
+/** The nouns that alone name any thing of a kind: `valiz`, not `seyahat çantası`. */
+const wholeNounsOf = onceFor((kind: Kind): ReadonlySet<string> => {
   const names = [...kind.noun.split(/ ve /), ...kind.synonyms];
-  const nouns = {
-    all: headsOf(kind),
-    whole: new Set(names.filter((name) => !name.includes(' ')).map(last)),
-  };
-  nounsByKind.set(kind, nouns);
-  return nouns;
-}
+  return new Set(names.filter((name) => !name.includes(' ')).map(lastStem));
+});
 
 /** What is told of many products is read once: `Pamuk`, `55 inç`. */
 const stemsOfSpec = remembering(10_000, documentStems);
@@ -99,34 +73,30 @@ export type Called = 'so' | 'alike' | 'otherwise';
 
 /** Whether a product is what a noun of its kind says: a `Sırt Çantası` among suitcases is no `valiz`. */
 export function called({ product, text }: Candidate, noun: string, kind: Kind | undefined): Called {
-  if (!kind || kind.contentType !== null || !nounsOf(kind).whole.has(noun)) return 'so';
-  const { all, whole } = nounsOf(kind);
+  if (!kind || kind.contentType !== null || !wholeNounsOf(kind).has(noun)) return 'so';
   const type = product.specs.find(({ name }) => name === 'Tür')?.value ?? '';
-  const own = [...text.title, ...stemsOfSpec(type)].filter((word) => all.has(word));
+  const own = [...text.title, ...stemsOfSpec(type)].filter((word) => headsOf(kind).has(word));
   if (!own.length || own.includes(noun)) return 'so';
-  return own.some((word) => whole.has(word)) ? 'alike' : 'otherwise';
+  return own.some((word) => wholeNounsOf(kind).has(word)) ? 'alike' : 'otherwise';
 }
 
 function stemsOfFacts(product: CatalogueProduct, kind: Kind | undefined): string[] {
   const stems = new Set<string>();
-  for (const [name, values] of Object.entries(product.attributes)) {
-    for (const value of values) for (const one of stemsOfValue(kind, name, value)) stems.add(one);
-  }
+  const ofValue = kind && stemsOfValue(kind);
+  for (const [name, values] of Object.entries(product.attributes))
+    for (const value of values)
+      for (const one of ofValue?.(`${name}=${value}`) ?? []) stems.add(one);
   for (const { value } of product.specs) for (const one of stemsOfSpec(value)) stems.add(one);
   if (product.description) for (const one of documentStems(product.description)) stems.add(one);
   return [...stems];
 }
 
-function stemsOfValue(kind: Kind | undefined, name: string, value: string): readonly string[] {
-  if (!kind) return [];
-  const known = valueStems.get(kind) ?? new Map<string, readonly string[]>();
-  valueStems.set(kind, known);
-  const key = `${name}=${value}`;
-  const before = known.get(key);
-  if (before) return before;
-  const attribute = kind.attributes[name];
-  const label = attribute?.values[value] ?? '';
-  const stems = documentStems([label, ...(attribute?.words[value] ?? [])].join(' · '));
-  known.set(key, stems);
-  return stems;
-}
+/** The stems of a kind's `attribute=value`. */
+const stemsOfValue = onceFor((kind: Kind) =>
+  remembering(10_000, (key): readonly string[] => {
+    const [name = '', value = ''] = key.split('=');
+    const attribute = kind.attributes[name];
+    const label = attribute?.values[value] ?? '';
+    return documentStems([label, ...(attribute?.words[value] ?? [])].join(' · '));
+  }),
+);
