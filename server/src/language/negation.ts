@@ -42,11 +42,9 @@ const cannot =
 const never =
   /^(?:ol|iste|sev|ye|ic|gel|yara|kullan|tak|giy|begen|hoslan|oku|izle|dinle|oyna)m[ae]z(?:s[ae])?$/;
 const liked = /^(?:iyi|guzel|hos|fena)$/;
-const good = /^(?:iyi|daha|guzel|sevin\w*|memnun|super|harika|tercih\w*)$/;
 /** `istemediğimi söyledim`, `kayak istemedik` */
 const unwanted = /^(?:iste|sev|begen)m[ae]d[iu](?:g[iu]m\w*|[mk])$/;
 const except = /^(?:haric(?:inde)?|disinda(?:ki)?(?:ler)?)$/;
-const bad = /^(?:fena|kotu|berbat)$/;
 const not = /^(?:degil(?:di|dir|iz)?|yok(?:tur)?)$/;
 /** What somebody says they have none of, they look for: `oto koltuğum yok`, `elbisem yok`. */
 const mine = (text: string): boolean =>
@@ -68,8 +66,6 @@ const trailing =
 /** What only carries what is said before it: `korku ögesi`, `altın gibi şeylere`, `pembe renkte bir şey`, `torbalı lafını bile`. */
 const carrying =
   /^(?:(?:oge|unsur|icerik|icerig|sahne|tur|tarz|renk|reng|sey|laf|ad|isim|ism)(?:l[ae]r)?(?:[iu]|s[iu])?n?(?:[iu]|[dt]?[ae])?|gibi|bile|dahi|listeye|iceren(?:l[ae]r)?|barindiran(?:l[ae]r)?)$/;
-/** What ends something: who does not want to do that wants it. */
-const ceasing = /^(?:birak|vazgec|kaybet|kacir|azalt)m[ae]k?$/;
 /** What is done with the thing, and no part of it: `almak`. */
 const doing = /^\p{L}{2,}m[ae]k$/u;
 /** What puts something out of a list, said to us. */
@@ -88,6 +84,35 @@ const mostGivenUp = 3;
 const denied = /^deme(?:di[mk]|mistim)$/;
 /** `bahçecilik kitabı yok demek`: what there is none of is stated. */
 const stating = /^(?:yani|demek|anlasilan|herhalde|galiba|maalesef|malesef)$/;
+
+const anything = /^/;
+/** A verb, and neither `değil` nor `yok`. */
+const aVerb = /^(?!degil|yok)/;
+/** What looks like a refusal and is none: the word before it, itself and the word after it. */
+const noRefusals: readonly (readonly [before: RegExp, own: RegExp, after: RegExp])[] = [
+  // `kamerası fena olmasın` and `fena değil` ask for a good one.
+  [/^(?:fena|kotu|berbat|emin)$/, anything, anything],
+  // `eksik olmayın` is said to us.
+  [anything, /^olma(?:y[iu]n)?$/, anything],
+  // `ne var ne yok`
+  [/^ne$/, /^yok$/, anything],
+  // `siyahı yok mu?` asks for what it names.
+  [anything, not, /^m[iu](?:yd[iu])?$/],
+  // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`; but `olmaması gerek` refuses.
+  [
+    anything,
+    /^(?!degil|yok|.*m[ae]m[ae]s[iu])/,
+    /^(?:gerek\w*|laz[iı]?m|sart|mecbur\w*|zorunda\w*|diye)$/,
+  ],
+  // `tiyatro olmazsa konser` would have both, `kokulu olmazsa iyi olur` has neither.
+  [anything, /zs[ae]$/, /^(?!(?:iyi|daha|guzel|sevin\w*|memnun|super|harika|tercih\w*)$)./],
+  // `koşuyu bırakmak istemiyorum` would keep it.
+  [/^(?:birak|vazgec|kaybet|kacir|azalt)m[ae]k?$/, aVerb, anything],
+  // `uzak olmasın demedim`
+  [anything, aVerb, /^dem(?:edi|iyor)/],
+  // `dört mevsim alsam olmaz mı`
+  [anything, /m[ae]z$/, /^m[iu]/],
+];
 
 /** Words at which what is said before ends. */
 const border =
@@ -118,8 +143,12 @@ export function readRefusals(
       continue;
     }
     const lacks = lackedBy(text);
-    // `havuzsuz olmaz`: it has to be there.
-    if (lacks !== undefined && /^olma(?:z|s[iu]n)$/.test(textAt(words, at + 1))) {
+    // `havuzsuz olmaz`, `kapak olmadan gelmesin`: it has to be there.
+    const isNeeded =
+      lacks === undefined
+        ? text === 'olmadan' && negatedVerb.test(textAt(words, at + 1))
+        : /^olma(?:z|s[iu]n)$/.test(textAt(words, at + 1));
+    if (isNeeded) {
       at += 1;
       start = at + 1;
       continue;
@@ -127,12 +156,6 @@ export function readRefusals(
     if (lacks !== undefined) {
       const own = { from: at, to: at + 1 };
       refusals.push({ ...own, items: [own], cue: own, kind: 'without', lacks });
-      continue;
-    }
-    // `kapak olmadan gelmesin`: it has to be there.
-    if (text === 'olmadan' && negatedVerb.test(textAt(words, at + 1))) {
-      at += 1;
-      start = at + 1;
       continue;
     }
     const cue = cueAt(words, at);
@@ -253,38 +276,17 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   // `siyahları çıkar`, but `ikincisini çıkar`
   if (orders.test(text) && !text.startsWith('degis') && isObject(words[at - 1])) return cue('verb');
   if (text === 'yerine') return cue('instead');
-  // `kamerası fena olmasın` and `fena değil` ask for a good one.
-  if (bad.test(previous)) return undefined;
-  // `eksik olmayın` is said to us.
-  if (/^olma(?:y[iu]n)?$/.test(text)) return undefined;
+  const isNone = noRefusals.some(
+    ([before, own, after]) => own.test(text) && before.test(previous) && after.test(next),
+  );
+  if (isNone) return undefined;
   // `yerim de yok`
   const owned = /^d[ae]$/.test(previous) ? textAt(words, at - 2) : previous;
-  if (text === 'yok' && mine(owned)) return undefined;
-  if (
-    text === 'yok' &&
-    (stating.test(next) || words.slice(0, at).some((word) => stating.test(word.text)))
-  )
-    return undefined;
-  // `emin değiliz`
-  if (previous === 'emin') return undefined;
-  // `ne var ne yok`
-  if (text === 'yok' && previous === 'ne') return undefined;
-  // `siyahı yok mu?` asks for what it names.
-  if (not.test(text)) return /^m[iu](?:yd[iu])?$/.test(next) ? undefined : cue('not');
-  // `almam gerekiyor`, and what shall be prevented: `çatlak olmasın diye`; but `olmaması gerek` refuses.
-  if (
-    !/m[ae]m[ae]s[iu]/.test(text) &&
-    /^(?:gerek\w*|laz[iı]?m|sart|mecbur\w*|zorunda\w*|diye)$/.test(next)
-  )
-    return undefined;
-  // `tiyatro olmazsa konser` would have both, `kokulu olmazsa iyi olur` has neither.
-  if (/zs[ae]$/.test(text) && next !== '' && !good.test(next)) return undefined;
-  // `koşuyu bırakmak istemiyorum` would keep it.
-  if (ceasing.test(previous)) return undefined;
-  // `uzak olmasın demedim`
-  if (/^dem(?:edi|iyor)/.test(next)) return undefined;
-  // `dört mevsim alsam olmaz mı`
-  if (/m[ae]z$/.test(text) && /^m[iu]/.test(next)) return undefined;
+  const isStated = [...words.slice(0, at), words[at + 1]].some((word) =>
+    stating.test(word?.text ?? ''),
+  );
+  if (text === 'yok' && (mine(owned) || isStated)) return undefined;
+  if (not.test(text)) return cue('not');
   const isNegated =
     unwanted.test(text) ||
     cannot.test(text) ||

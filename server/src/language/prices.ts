@@ -138,10 +138,8 @@ function amountOf(
     (unit !== 'gece' || number.max < mostNights)
   )
     return [];
-  // `8 bin dediğim kilometreydi`
-  if (/^ dedigim/.test(after)) return [];
-  // `500 lira indirim olur mu`
-  if (/^ (?:indirim|iskonto|kupon|cek|fark)/.test(after)) return [];
+  // `8 bin dediğim kilometreydi`, `500 lira indirim olur mu`
+  if (/^ (?:dedigim|indirim|iskonto|kupon|cek|fark)/.test(after)) return [];
   // `30 bin euro teminat`
   if (foreign.test(words[to]?.text ?? '') || /[€$£]/.test(words[from]?.before ?? '')) return [];
   // `20 bine, 3 sepetli`

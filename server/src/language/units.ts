@@ -19,9 +19,6 @@ const suffixed =
 export function joinedUnit(word: string): string | undefined {
   const known = joined.get(word);
   if (known !== undefined) return known;
-  // `75 desibeli`, but `2 gri`
-  const whole = word.length > 4 ? joined.get(word.replace(/y?[iu]$/, '')) : undefined;
-  if (whole !== undefined) return whole;
   const [, base = '', tail = ''] = suffixed.exec(word) ?? [];
   return isSuffix(tail) && base.length > 1 ? joined.get(base) : undefined;
 }

@@ -53,7 +53,7 @@ const mostRemembered = 4000;
 interface Piece extends Span {
   text: string;
   before: string;
-  quotation: number;
+  quotation: number | undefined;
 }
 
 /** Reads a text into its words, in order. A number is joined with its unit; `"` right after a digit is inches. */
@@ -66,7 +66,8 @@ export function readWords(text: string): Word[] {
     const gap = text.slice(end, from);
     const before = gap === ' ' ? '' : gap.replace(/\s+/g, '');
     end = from + found[0].length;
-    const quotation = quotations.findIndex((one) => from >= one.from && end <= one.to) + 1;
+    const quotation =
+      quotations.findIndex((one) => from >= one.from && end <= one.to) + 1 || undefined;
     const own = splitChunk(found[0], { from, to: end, before, quotation });
     const last = own.at(-1);
     if (last && /\d$/.test(last.text) && !quotations.some(({ to }) => to === end)) {
@@ -207,28 +208,26 @@ const plainText = (number: string): string =>
   plain.test(number) ? String(numberValue(number).value) : number;
 
 /** Nearly every word; written out, since an index of a catalogue makes a hundred thousand. */
-const plainWord = ({ from, before, quotation }: Piece, text: string, to: number): Word =>
-  quotation > 0
-    ? { from, to, before, text, stem: stem(text), quotation }
-    : { from, to, before, text, stem: stem(text) };
+const plainWord = ({ from, before, quotation }: Piece, text: string, to: number): Word => ({
+  from,
+  to,
+  before,
+  text,
+  stem: stem(text),
+  quotation,
+});
 
 function numeralOf(piece: Piece, isNumber: boolean, unit: string | undefined): Word {
-  const { from, to, before, quotation } = piece;
-  const place = quotation > 0 ? { from, to, before, quotation } : { from, to, before };
+  const { text: written, ...place } = piece;
   if (isNumber) {
-    const text = plainText(piece.text);
-    const { value, grouped } = numberValue(piece.text.split('x').at(-1) ?? '');
-    if (unit === undefined) {
-      return {
-        ...place,
-        text,
-        stem: text,
-        ...(plain.test(piece.text) && { number: { value, grouped } }),
-      };
-    }
-    return { ...place, text: text + unit, stem: text + unit, measure: { value, unit } };
+    const text = plainText(written);
+    const { value, grouped } = numberValue(written.split('x').at(-1) ?? '');
+    if (unit !== undefined)
+      return { ...place, text: text + unit, stem: text + unit, measure: { value, unit } };
+    const number = plain.test(written) ? { value, grouped } : undefined;
+    return { ...place, text, stem: text, number };
   }
-  const [, digits = '', letters = ''] = /^((?:\d+x)*\d[\d.,]*)(\p{L}+)$/u.exec(piece.text) ?? [];
+  const [, digits = '', letters = ''] = /^((?:\d+x)*\d[\d.,]*)(\p{L}+)$/u.exec(written) ?? [];
   // `2000e kadar`: a sum with its ending and no apostrophe.
   if (/^\d{3,}$/.test(digits) && isSuffix(letters)) {
     return numeralOf({ ...piece, text: digits }, true, undefined);
@@ -239,7 +238,7 @@ function numeralOf(piece: Piece, isNumber: boolean, unit: string | undefined): W
     const { value } = numberValue(digits.split('x').at(-1) ?? '');
     return { ...place, text, stem: text, measure: { value, unit: glued } };
   }
-  return plainWord(piece, piece.text, to);
+  return plainWord(piece, written, piece.to);
 }
 
 /** Numbers with what they count or size: `43 numara`, `XL beden`, `128 GB`. A size of letters has no value. */
@@ -281,12 +280,8 @@ function withNumbersBefore(size: Size, words: readonly Word[]): Size {
   }
   const all = parts.length > 0 && own !== undefined ? valueOf([...parts, own]) : undefined;
   if (!all || (all.min < all.max && !isNear(all.min, all.max))) return size;
-  return {
-    ...size,
-    from: first,
-    value: all.max,
-    ...(all.min < all.max && { least: all.min }),
-  };
+  const least = all.min < all.max ? all.min : undefined;
+  return { ...size, from: first, value: all.max, least };
 }
 
 const isNear = (least: number, value: number): boolean =>
@@ -309,26 +304,16 @@ function plainSizes(words: readonly Word[]): Size[] {
     if (numeral !== undefined && unit !== undefined && !isThing) {
       return [{ value: numeral, unit, from: at, to: at + (isHalved ? 3 : 2) }];
     }
-    if (
-      number &&
-      before &&
-      !words[at - 2]?.number &&
-      /^(?:numara|beden)$/.test(countedUnit(before.text) ?? '')
-    ) {
-      return [
-        { value: number.value, unit: countedUnit(before.text) ?? '', from: at - 1, to: at + 1 },
-      ];
-    }
+    const counted = before && countedUnit(before.text);
+    if (number && (counted === 'numara' || counted === 'beden') && !words[at - 2]?.number)
+      return [{ value: number.value, unit: counted, from: at - 1, to: at + 1 }];
     if (!/^(?:xxs|xs|xl|xxl|xxxl|[2-5]xl|[sml])$/.test(text)) return [];
-    if (next && countedUnit(next.text) === 'beden') {
-      return [{ value: 0, unit: 'beden', letters: text, from: at, to: at + 2 }];
-    }
-    if (before?.stem === 'beden') {
-      return [{ value: 0, unit: 'beden', letters: text, from: at - 1, to: at + 1 }];
-    }
-    return text.length > 1
-      ? [{ value: 0, unit: 'beden', letters: text, from: at, to: at + 1 }]
-      : [];
+    const inLetters = (from: number, to: number): Size[] => [
+      { value: 0, unit: 'beden', letters: text, from, to },
+    ];
+    if (next && countedUnit(next.text) === 'beden') return inLetters(at, at + 2);
+    if (before?.stem === 'beden') return inLetters(at - 1, at + 1);
+    return text.length > 1 ? inLetters(at, at + 1) : [];
   });
 }
 

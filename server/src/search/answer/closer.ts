@@ -1,4 +1,3 @@
-import { fold } from '@denk/shared/product/text';
 import { type Corrections, isOrdinaryWord, isRoot, isVerb } from '../../language';
 import { holds } from '../ranking/coverage';
 import type { Found } from '../ranking/find-in-stages';
@@ -36,7 +35,7 @@ export async function closerOf(
   if (!isNothing && found.intent.words.some(isStrange)) return { found };
   const likely = await look('likely');
   const replaced = likely.intent.words.filter(({ how }) => how === 'corrected');
-  if (replaced.length === 0 || !isCloser(likely, replaced, isNothing)) return { found };
+  if (replaced.length === 0 || !isCloser(likely, replaced)) return { found };
   const isAlone = likely.intent.words.filter(({ aside }) => !aside).length === 1;
   return isAlone && replaced.some(({ text, isName }) => !isName || isRoot(text))
     ? { found, didYouMean: replacedIn(found.intent) }
@@ -45,25 +44,19 @@ export async function closerOf(
 
 /**
  * Whether an answer with words replaced fits wholly, and the words name the thing, its brand or its model. What is a word
- * already is replaced by a brand's name or the thing's own, or asked about where it is all that was said: `kürek makinesi` is
+ * already is replaced by the thing's own name, or asked about where it is all that was said: `kürek makinesi` is
  * for no fur.
  */
-function isCloser(found: Found, replaced: readonly IntentWord[], beatsNothing: boolean): boolean {
+function isCloser(found: Found, replaced: readonly IntentWord[]): boolean {
   const { intent, ranked } = found;
   const [best] = ranked;
   const { fit } = fitOf(found, ranked);
-  const isThing =
-    beatsNothing &&
-    fit === 'close' &&
-    replaced.every((one) => !isOrdinaryWord(one.text) && isHead(one, intent));
-  if (!best || intent.several || !(fit === 'exact' || isThing)) return false;
+  if (!best || fit !== 'exact') return false;
   const isAlone = intent.words.length === 1;
   return replaced.every((word) => {
-    // `giysem` is no slip for `gitsem`.
-    if ([word.text, fold(word.written)].every(isVerb)) return false;
     if (isOrdinaryWord(word.text)) {
       if (isAlone) return word.isName && !isRoot(word.text) && !isVerb(word.text);
-      return isHead(word, intent) || isBrand(word, intent);
+      return isHead(word, intent);
     }
     return word.isName || holds(best.candidate.text.title, word);
   });
@@ -79,9 +72,6 @@ const isHead = (word: IntentWord, { words, head }: Intent): boolean =>
 
 const isStrange = ({ how, maybe, aside, values }: IntentWord): boolean =>
   how === 'unknown' && !maybe && !aside && values.length === 0;
-
-const isBrand = ({ stem }: IntentWord, { brand }: Intent): boolean =>
-  brand !== undefined && brand.split('_').includes(stem);
 
 /** The query as it would read with its doubtful words replaced, in the visitor's own spelling otherwise. */
 function replacedIn({ reading, maybe }: Intent): string {

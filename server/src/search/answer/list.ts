@@ -42,30 +42,15 @@ export function listOf<One extends Listed>(
   };
 }
 
-/** What has no price or no rating comes last. */
-function sorted<One extends Listed>(all: readonly One[], sort: Sort): readonly One[] {
-  switch (sort) {
-    case 'relevance':
-      return all;
-    case 'price_low':
-      return by(all, ({ price }) => price, 1);
-    case 'price_high':
-      return by(all, ({ price }) => price, -1);
-    case 'rating':
-      return by(all, ({ rating }) => rating, -1);
-  }
-}
+/** Where each order puts a product, the lowest first; what has no price or no rating comes last. */
+const places: Readonly<Record<Exclude<Sort, 'relevance'>, (one: Listed) => number>> = {
+  price_low: ({ price = Infinity }) => price,
+  price_high: ({ price = -Infinity }) => -price,
+  rating: ({ rating = -Infinity }) => -rating,
+};
 
-function by<One>(
-  all: readonly One[],
-  measure: (one: One) => number | undefined,
-  direction: 1 | -1,
-): One[] {
-  return [...all].sort((a, b) => {
-    const [first, second] = [measure(a), measure(b)];
-    if (first === undefined || second === undefined) {
-      return Number(first === undefined) - Number(second === undefined);
-    }
-    return (first - second) * direction;
-  });
+function sorted<One extends Listed>(all: readonly One[], sort: Sort): readonly One[] {
+  if (sort === 'relevance') return all;
+  const placeOf = places[sort];
+  return [...all].sort((a, b) => placeOf(a) - placeOf(b));
 }

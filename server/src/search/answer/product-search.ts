@@ -21,7 +21,7 @@ import { listed } from './listed';
 import { filterNames } from './sieve';
 import type { Ranked } from '../ranking/rank';
 import { findInStages, mostCandidates } from '../ranking/find-in-stages';
-import { lexiconOf, type Lexicon } from '../vocabulary/lexicon';
+import { lexiconOf } from '../vocabulary/lexicon';
 import type { Intent } from '../understanding/intent';
 import { understand, understandReading } from '../understanding/understand';
 import { closeQueries } from './close-queries';
@@ -61,8 +61,6 @@ export function createProductSearch({
     sellerIds.set(brandIdOf(id), id);
   }
 
-  const lexiconNow = (): Lexicon => lexiconOf(engine.knowledge().brands, knowledge);
-
   /** The filters as the engine takes them, for a list that it has cut off. */
   function narrowing(filters: SearchFilters): Omit<Where, 'musts'> {
     const { price, brands, sellers: names, rating_min: ratingMin, attributes } = filters;
@@ -90,8 +88,8 @@ export function createProductSearch({
     if (!query && !filters.category && !filters.content_type) {
       return { success: false, products: [], query, total_results: 0, error: emptyQueryError };
     }
-    const { vocabulary } = engine.knowledge();
-    const lexicon = lexiconNow();
+    const { brands, vocabulary } = engine.knowledge();
+    const lexicon = lexiconOf(brands, knowledge);
     const place = placeOf(filters.category, query, lexicon);
     const reader = (corrections: Corrections) => (text: string) => {
       const intent = understand(text, lexicon, vocabulary, corrections);

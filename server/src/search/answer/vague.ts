@@ -34,10 +34,8 @@ export function isVague({ intent, ranked, exact }: Found): boolean {
   if (words.every(({ aside }) => aside)) return true;
   const first = ranked.slice(0, looksAt);
   const inTitle = first.some(({ candidate }) => isInTitle(intent, candidate));
-  if (intent.occasion.length) {
-    const isTitle = inTitle && words.filter(({ aside }) => !aside).length > 1;
-    return !isTitle && !first.some(({ candidate }) => candidate.text.phrase.includes(intent.whole));
-  }
+  if (intent.occasion.length)
+    return !first.some(({ candidate }) => candidate.text.phrase.includes(intent.whole));
   const isKnown = words.every(({ aside, how }) => aside || how !== 'unknown');
   return isKnown && !inTitle && kindsOf(first).length >= leastKinds && words.length <= 2;
 }

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type CatalogueProduct, fit, type Kind } from '../../catalogue';
 import { productText, type Candidate } from '../vocabulary/indexed-product';
-import { looseWords } from '../understanding/understand';
 import { readWords, VocabularyBuilder } from '../../language';
 import { knowNames } from '../vocabulary/know-names';
 import { CompletionTable } from './completion-table';
@@ -12,6 +11,7 @@ import {
   type FindRequest,
   type Knowledge,
   type SearchEngine,
+  soughtWords,
 } from './search-engine';
 import { satisfies } from './where';
 import { WordIndexBuilder, type Hit } from './word-index';
@@ -89,14 +89,14 @@ export class EmbeddedEngineBuilder {
     }
 
     function scored(request: FindRequest): Hit[] {
-      const { words, where, phrases } = request;
+      const { where, phrases } = request;
       const fits = (id: number) => {
         const product = products[id];
         if (!product || !satisfies(product, where)) return false;
         const title = phrases.length > 0 ? ` ${titles[id]} ` : '';
         return phrases.every((phrase) => title.includes(` ${phrase} `));
       };
-      const terms = words.length ? words : phrases.flatMap(looseWords);
+      const terms = soughtWords(request);
       if (terms.length === 0) {
         const among = where.kinds?.length
           ? where.kinds.flatMap((kind) => byKind.get(kind) ?? [])

@@ -1,11 +1,17 @@
 import type { ContentType, Criterion } from '@denk/shared/product/wire';
 import type { CatalogueProduct, ProductSource } from '../../catalogue';
 import type { Candidate } from '../vocabulary/indexed-product';
-import type { Vocabulary } from '../../language';
+import { stem, type Vocabulary } from '../../language';
+
+/** A stem that is looked for; with `prefix` whatever begins like it, too. */
+export interface SoughtWord {
+  readonly stem: string;
+  readonly prefix: boolean;
+}
 
 /** What an engine is asked for. Words are stems, phrases folded words; see the Turkish layer. */
 export interface FindRequest {
-  readonly words: readonly { readonly stem: string; readonly prefix: boolean }[];
+  readonly words: readonly SoughtWord[];
   /** Whether a product has to carry all words or any of them. */
   readonly match: 'all' | 'any';
   /** Each has to stand in the title as it is. */
@@ -18,6 +24,14 @@ export interface FindRequest {
   /** How many candidates at most, best first. */
   readonly most: number;
 }
+
+/** The words that an index is asked for: where there are only phrases, those of the phrases. */
+export const soughtWords = ({ words, phrases }: FindRequest): readonly SoughtWord[] =>
+  words.length
+    ? words
+    : phrases.flatMap((phrase) =>
+        phrase.split(' ').map((text) => ({ stem: stem(text), prefix: false })),
+      );
 
 /** What products have to be. */
 export interface Where {

@@ -1,4 +1,5 @@
-import { WordIndexBuilder, type SoughtWord } from './word-index';
+import type { SoughtWord } from './search-engine';
+import { WordIndexBuilder } from './word-index';
 
 const documents = [
   { title: 'samsung telefon', kind: 'telefon', facts: '128gb siyah' },

@@ -1,4 +1,5 @@
 import { firstIndex } from '../../language';
+import type { SoughtWord } from './search-engine';
 
 /** The places where a document's words stand, and what a word weighs there. */
 const weights = { title: 4, kind: 1.5, facts: 1 } as const;
@@ -7,12 +8,6 @@ const fields = Object.keys(weights) as readonly Field[];
 
 /** A document's stems by place. */
 export type Document = Readonly<Record<Field, readonly string[]>>;
-
-/** A stem that is looked for; with `prefix` whatever begins like it, too. */
-export interface SoughtWord {
-  readonly stem: string;
-  readonly prefix: boolean;
-}
 
 /** A document by its number, and how well it answers. */
 export interface Hit {

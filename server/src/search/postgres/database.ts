@@ -38,23 +38,20 @@ export class Database {
     name?: string,
   ): Promise<Row[]> {
     const query = { text, values: [...values], name };
-    if (this.replica) {
+    let reason = '';
+    for (const pool of [this.replica, this.primary]) {
+      if (!pool) continue;
+      if (reason) this.warn(`replica: ${reason}`);
       try {
-        const { rows } = await (await this.replica).query<Row>(query);
+        const { rows } = await (await pool).query<Row>(query);
         this.lastReadFailed = false;
         return rows;
       } catch (error) {
-        this.warn(`replica: ${reasonOf(error)}`);
+        reason = reasonOf(error);
       }
     }
-    try {
-      const { rows } = await (await this.primary).query<Row>(query);
-      this.lastReadFailed = false;
-      return rows;
-    } catch (error) {
-      this.lastReadFailed = true;
-      throw new CatalogueUnavailable(reasonOf(error));
-    }
+    this.lastReadFailed = true;
+    throw new CatalogueUnavailable(reason);
   }
 
   /** Works with one connection of the primary, without the statement timeout. Throws `CatalogueUnavailable`. */

@@ -1,7 +1,6 @@
 import type { Criterion } from '@denk/shared/product/wire';
 import { brandIdOf, suitsAll } from '../../catalogue';
-import type { FindRequest, Where } from '../engine/search-engine';
-import { looseWords } from '../understanding/understand';
+import { soughtWords, type FindRequest, type Where } from '../engine/search-engine';
 import type { Vocabulary } from '../../language';
 import { categoryLexeme, kindLexeme, quoteLexeme } from './product-rows';
 
@@ -30,7 +29,7 @@ class Values {
 export function findStatement(request: FindRequest, vocabulary: Vocabulary): Statement {
   const values = new Values();
   const { where, phrases } = request;
-  const terms = request.words.length ? request.words : phrases.flatMap(looseWords);
+  const terms = soughtWords(request);
   const words = request.match === 'any' ? rareOnes(terms, vocabulary) : terms;
   const conditions = conditionsOf(where, values);
   for (const phrase of phrases) {

@@ -56,8 +56,11 @@ function carried(
   return kind && holds(text.kind, word) ? carriedBy.kind : 0;
 }
 
-const hasValue = ({ attributes }: Candidate['product'], { name, value }: NamedValue): boolean =>
-  attributes[name]?.includes(value) === true;
+/** Whether a product has a value. */
+export const hasValue = (
+  { attributes }: Candidate['product'],
+  { name, value }: NamedValue,
+): boolean => attributes[name]?.includes(value) === true;
 
 const isBareNumber = ({ stem }: IntentWord): boolean => /^\d{1,2}$/.test(stem);
 
@@ -89,7 +92,7 @@ export function meaningOf(intent: Intent): Meaning {
  * telephone); without a kind the last word that is no number, colour, purpose or verb.
  */
 function headOf(intent: Intent): IntentWord | undefined {
-  const { words, head, category, kinds, brand, several, reading } = intent;
+  const { words, head, category, kinds, brand, several } = intent;
   if (category !== undefined || several) return undefined;
   if (intent.isKindHinted && head) return words[head.to - 1];
   const things = words.filter(({ aside, stem }) => !aside && !/\d/.test(stem) && !isColour(stem));
@@ -104,21 +107,14 @@ function headOf(intent: Intent): IntentWord | undefined {
     // `makineden sırılsıklam çıkıyor`: what says where from leads to no other thing.
     const isNext = follower && follower.at.from === last?.at.to && !isPlace(last.text);
     const isLast = follower !== undefined && things.findLast((one) => !describes(one)) === follower;
-    // `telefon kamerası iyi` says how the telephone is.
-    const isJudged = follower && judging.test(reading.words[follower.at.to]?.text ?? '');
     const isOther =
-      isNext &&
-      !isJudged &&
-      (isOfIt(follower) ? follower === lastOf(words) : isLast && isNoun(follower));
+      isNext && (isOfIt(follower) ? follower === lastOf(words) : isLast && isNoun(follower));
     return isOther ? follower : last;
   }
   if (brand !== undefined) return undefined;
   const nouns = things.filter((word) => !describes(word));
   return nouns.at(-1) ?? things.at(-1);
 }
-
-const judging =
-  /^(?:iyi|guzel|kaliteli|super|harika|en|cok|uzun|buyuk|genis|yuksek|guclu|olan|olsun)$/;
 
 /** The last word before what is to be done: `laptop bataryası değiştirmek`. */
 const lastOf = (words: readonly IntentWord[]) => words.findLast(({ aside }) => !aside);
@@ -198,7 +194,7 @@ function isOnlyMentioned(
   const isCompound = word !== words[0] && /[iu]$/.test(word.text);
   const isUntold = isCompound || !holds(facts, word);
   if (!kinds.length && !word.isName && !holds(title, word) && isUntold) {
-    return (isAlone && isOrdinaryWord(word.text)) || !(kind && headsOf(kind).has(word.stem));
+    return !(kind && headsOf(kind).has(word.stem));
   }
   if (kinds.length || phrases.length || word.isName) return false;
   return isAlone && isOrdinaryWord(word.text) && !isThingOf(candidate, word, kind);

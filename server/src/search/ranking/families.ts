@@ -50,7 +50,6 @@ export async function familyWithoutModel(context: FamilyContext): Promise<CloseF
   const name = isModel(first) && !isShortName(first.stem) ? second : first;
   const model = words.filter((word) => word !== name);
   if (!model.some(isModel) || isShortName(name.stem)) return undefined;
-  if (model.some(({ stem }) => stem === intent.brand)) return undefined;
   const family = await familyOf(name, context);
   const isThere = family?.members.some(({ text }) =>
     model.every(({ stem }) => text.title.includes(stem)),

@@ -1,11 +1,11 @@
 import type { Kind } from '../../catalogue';
 import type { Intent, IntentWord } from '../understanding/intent';
 import type { NamedValue } from '../understanding/named-values';
-import { type Candidate, headsOf } from '../vocabulary/indexed-product';
-import { carriedBy, holds } from './coverage';
+import { type Candidate, headsOf, isCalledOtherwise } from '../vocabulary/indexed-product';
+import { carriedBy, hasValue, holds } from './coverage';
 import { byTurns, type Ranked } from './rank';
 import type { Stage } from './stages';
-import { isCalled, isOfSort, nounOfThing } from './variants';
+import { isOfSort, nounOfThing } from './variants';
 
 /** What was asked for as a whole, whatever a stage makes of it. */
 interface Asked {
@@ -20,7 +20,13 @@ export const whatFits = (
   asked: Asked,
 ): readonly Ranked[] =>
   matching(
-    onlyThings(onlyFitting(some(ranked, stage.intent, isOfSort), stage), asked),
+    onlyThings(
+      onlyFitting(
+        some(ranked, (one) => isOfSort(one, stage.intent)),
+        stage,
+      ),
+      asked,
+    ),
     stage,
     asked.kinds,
   );
@@ -28,7 +34,8 @@ export const whatFits = (
 /** Whether a product is what a query may mean: not called otherwise than the thing that is named, no accessory where none is. */
 export function isThing({ candidate }: Ranked, { kinds, intent }: Asked): boolean {
   const noun = nounOfThing(intent);
-  if (noun && isCalled(candidate, noun, kinds) === 'otherwise') return false;
+  const kind = kinds.get(candidate.product.kind);
+  if (noun && isCalledOtherwise(candidate, noun.stem, kind)) return false;
   return isNoAccessory({ candidate }, { kinds, intent });
 }
 
@@ -42,12 +49,8 @@ export const isNoAccessory = (
   !kinds.get(candidate.product.kind)?.accessoryOf;
 
 /** Those for which something holds; all of them where it holds for none. */
-function some<Of>(
-  ranked: readonly Ranked[],
-  of: Of,
-  holdsFor: (one: Ranked, of: Of) => boolean,
-): readonly Ranked[] {
-  const own = ranked.filter((one) => holdsFor(one, of));
+function some(ranked: readonly Ranked[], holdsFor: (one: Ranked) => boolean): readonly Ranked[] {
+  const own = ranked.filter(holdsFor);
   return own.length ? own : ranked;
 }
 
@@ -99,19 +102,17 @@ function onlyNamed(
       !isOfAll && ((word.isHint && !word.optional) || isHead || (isKindHinted && word.optional));
     const inTitle = left.filter(({ candidate }) => holds(candidate.text.title, word));
     if (isSuggesting && inTitle.length) return inTitle;
-    const named = left.filter(
+    return some(
+      left,
       ({ coverage }) => word.optional || isOfAll || coverage.carried[at] !== carriedBy.kind,
     );
-    return named.length ? named : left;
   }, ranked);
 }
 
 /** Who names a thing and no accessory is shown none while there are things of that name: `iphone 15` is no case. */
 function onlyThings(ranked: readonly Ranked[], asked: Asked): readonly Ranked[] {
   const { words, phrases } = asked.intent;
-  if (!words.length && !phrases.length) return ranked;
-  const things = ranked.filter((one) => isThing(one, asked));
-  return things.length ? things : ranked;
+  return words.length || phrases.length ? some(ranked, (one) => isThing(one, asked)) : ranked;
 }
 
 /** The best of each brand, then the second of each. */
@@ -130,7 +131,7 @@ export const isWanted = ({ product, text }: Candidate, without: Intent['without'
       product.brandId !== brand &&
       !values.some(
         (value) =>
-          value.kind === product.kind && has(product, value) && !isInOthers(product, value),
+          value.kind === product.kind && hasValue(product, value) && !isInOthers(product, value),
       ) &&
       !(
         stems.length &&
@@ -138,9 +139,6 @@ export const isWanted = ({ product, text }: Candidate, without: Intent['without'
         !values.some((value) => value.kind === product.kind && isInOthers(product, value))
       ),
   );
-
-const has = ({ attributes }: Candidate['product'], { name, value }: NamedValue): boolean =>
-  attributes[name]?.includes(value) === true;
 
 /** Whether it is sold in other colours, too. */
 const isInOthers = ({ attributes }: Candidate['product'], { name, value }: NamedValue): boolean =>
@@ -163,9 +161,7 @@ function carriesItself({ text }: Candidate, { intent }: Stage, kind: Kind | unde
 /** `iphone 15` names a model: where titles carry the number, others that have a 15 somewhere are no match. */
 function ofModel(ranked: readonly Ranked[], { request }: Stage): readonly Ranked[] {
   const numbers = request.words.filter(({ stem }) => /^\p{L}*\d+\+?$/u.test(stem));
-  if (!numbers.length) return ranked;
-  const named = ranked.filter(({ candidate }) =>
+  return some(ranked, ({ candidate }) =>
     numbers.every(({ stem }) => candidate.text.title.includes(stem)),
   );
-  return named.length ? named : ranked;
 }

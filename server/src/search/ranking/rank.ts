@@ -4,7 +4,7 @@ import { documentStems, onceFor, type Vocabulary } from '../../language';
 import { popularity } from '../engine/search-engine';
 import type { Intent, IntentWord } from '../understanding/intent';
 import { type Candidate } from '../vocabulary/indexed-product';
-import { coverageOf, holds, meaningOf, type Coverage } from './coverage';
+import { coverageOf, hasValue, holds, meaningOf, type Coverage } from './coverage';
 
 /** A candidate with its place: higher scores come first. */
 export interface Ranked {
@@ -94,10 +94,10 @@ export function byTurns(
 }
 
 /** How many of the attribute values that the query names a product has, 0–1. */
-function valuesShare({ kind, attributes }: Candidate['product'], { values }: Intent): number {
-  const named = values.filter((value) => value.kind === kind);
+function valuesShare(product: Candidate['product'], { values }: Intent): number {
+  const named = values.filter(({ kind }) => kind === product.kind);
   if (named.length === 0) return 0;
-  return named.filter(({ name, value }) => attributes[name]?.includes(value)).length / named.length;
+  return named.filter((value) => hasValue(product, value)).length / named.length;
 }
 
 /** Whether a product tells what it has in place of what is refused: a blue one is surely not black. */

@@ -1,13 +1,11 @@
 import type { Criterion } from '@denk/shared/product/wire';
-import { type Kind, suitsAll } from '../../catalogue';
+import { suitsAll } from '../../catalogue';
 import { stem } from '../../language';
 import type { Intent, IntentWord } from '../understanding/intent';
-import { called, type Called, type Candidate } from '../vocabulary/indexed-product';
+import type { Candidate } from '../vocabulary/indexed-product';
 import { holds } from './coverage';
 import type { NamedValue } from '../understanding/named-values';
 import type { Ranked } from './rank';
-
-type Kinds = ReadonlyMap<string, Kind>;
 
 /** A course of many languages is one of English, too. */
 const manyAtOnce = 'many';
@@ -24,10 +22,6 @@ export const unanswered = (
 /** The word that names the thing itself, where one does. */
 export const nounOfThing = ({ head, words, isKindHinted }: Intent): IntentWord | undefined =>
   head && !isKindHinted ? words[head.to - 1] : undefined;
-
-/** How a product is called beside the word that names the thing: so, alike or otherwise. */
-export const isCalled = (candidate: Candidate, noun: IntentWord, kinds: Kinds): Called =>
-  called(candidate, noun.stem, kinds.get(candidate.product.kind));
 
 /** Whether a word ends what a title calls the thing, before its size: no `Nemlendirici Temizleme Jeli 150 ml` is a `nemlendirici`. */
 function isLast(word: IntentWord | undefined, { phrase }: Candidate['text']): boolean {

@@ -11,8 +11,9 @@ import {
   verbForm,
 } from '../../language';
 import { boundOf, valueOfSize } from '../../catalogue';
+import type { SaidWord } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
-import { type NamedValue, readMeaning } from './named-values';
+import { type NamedValue, readMeaning, valuesCalled } from './named-values';
 
 /** A value and the asked words that name it. */
 export interface FoundValue extends Found {
@@ -21,25 +22,18 @@ export interface FoundValue extends Found {
   readonly isHint: boolean;
 }
 
-interface ValueWord {
-  readonly stem: string;
-  readonly text: string;
-}
-
 /** The values that words name, by their labels and other names, and with -lI: `kurutmalı` has `Kurutma`. */
-export function valuesIn(words: readonly ValueWord[], lexicon: Lexicon): FoundValue[] {
+export function valuesIn(words: readonly SaidWord[], lexicon: Lexicon): FoundValue[] {
   // `engelleyen` has the stem of `engelli` and nothing else of it.
   const isOther = (at: number, text = words[at]?.text ?? '') =>
     isVerb(text) && stem(text) !== text && verbForm(text) === undefined;
   const found = lexicon.valueNames
     .find(words.map((word) => word.stem))
     .filter(({ from, to }) => to - from > 1 || !isOther(from))
-    .map((one, _, all) => ({
+    .map((one) => ({
       ...one,
       meanings: one.meanings.filter(
-        (it) =>
-          !isWithin(one, it, all) &&
-          (one.to - one.from > 1 || mayBeCalled(it, words[one.from], lexicon)),
+        (it) => one.to - one.from > 1 || mayBeCalled(it, words[one.from], lexicon),
       ),
     }));
   // Who is a `yazıcı` has no `yaz`.
@@ -69,16 +63,19 @@ export function valuesWithHead(
 ): FoundValue[] {
   const head = stem(foldedWords(lexicon.kinds.get(kind)?.noun ?? '').at(-1) ?? '');
   return stems.flatMap((one, from) => {
-    const alone = lexicon.valueNames.meaningsOf([one]).map(readMeaning);
-    const whole = lexicon.valueNames.meaningsOf([one, head]).map(readMeaning);
-    return one === head || alone.some((value) => value.kind === kind)
+    return one === head || valuesCalled([one], lexicon).some((value) => value.kind === kind)
       ? []
-      : whole.map((value) => ({ value, from, to: from + 1, isHint: false }));
+      : valuesCalled([one, head], lexicon).map((value) => ({
+          value,
+          from,
+          to: from + 1,
+          isHint: false,
+        }));
   });
 }
 
 /** Whether a value is not called by another word with the same stem: `prima` is no `Prime`. */
-function mayBeCalled(meaning: string, word: ValueWord | undefined, { kinds }: Lexicon): boolean {
+function mayBeCalled(meaning: string, word: SaidWord | undefined, { kinds }: Lexicon): boolean {
   if (!word || stem(word.text) !== word.stem) return true;
   const { kind, name, value } = readMeaning(meaning);
   const attribute = kinds.get(kind)?.attributes[name];
@@ -88,19 +85,6 @@ function mayBeCalled(meaning: string, word: ValueWord | undefined, { kinds }: Le
   return names.length === 0 || names.some((one) => isFormOf(one, word.text));
 }
 
-/** Whether what words mean is another value in more words around them: `yıllık ücreti | olmayan` is no `yıllık ücretli`. */
-const isWithin = (one: FoundPhrase, meaning: string, all: readonly FoundPhrase[]): boolean => {
-  const { kind, name } = readMeaning(meaning);
-  return all.some(
-    ({ from, to, meanings }) =>
-      from <= one.from &&
-      to >= one.to &&
-      to - from > one.to - one.from &&
-      !meanings.includes(meaning) &&
-      meanings.map(readMeaning).some((other) => other.kind === kind && other.name === name),
-  );
-};
-
 const oldestChild = 12;
 
 /** Whether a size is a child’s age. */
@@ -108,11 +92,8 @@ export const isOfChild = ({ unit, value }: Reading['sizes'][number]): boolean =>
   unit === 'yas' && value <= oldestChild;
 
 /** What of a kind is for children, where it is not sold by their age: `3 yaşındaki oğluma bisiklet`. */
-const childrens = (kind: string, { valueNames }: Lexicon): readonly NamedValue[] =>
-  valueNames
-    .meaningsOf([stem('cocuk')])
-    .map(readMeaning)
-    .filter((value) => value.kind === kind);
+const childrens = (kind: string, lexicon: Lexicon): readonly NamedValue[] =>
+  valuesCalled([stem('cocuk')], lexicon).filter((value) => value.kind === kind);
 
 const isOfKind = (one: string, other: string): boolean =>
   readMeaning(one).kind === readMeaning(other).kind;

@@ -1,12 +1,4 @@
-import {
-  type Clause,
-  isFormOf,
-  isFunctionWord,
-  isOrdered,
-  isVerb,
-  stem,
-  type FoundPhrase,
-} from '../../language';
+import { type Clause, isFormOf, isOrdered, isVerb, stem, type FoundPhrase } from '../../language';
 import type { Kind } from '../../catalogue';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { callingsOf, isCalled } from './kind-words';
@@ -49,7 +41,6 @@ export function isPlaced(
     last.followedBy === next.text &&
     possessed.test(next.text) &&
     !isVerb(next.text) &&
-    !isFunctionWord(next.text) &&
     !isCalled(next.text, lexicon.kinds);
   if (forIt.test(last.followedBy) || isPart) return true;
   if (last.clause?.saying === 'aside' || last.clause?.saying === 'describes') return true;

@@ -89,19 +89,14 @@ export function namedThings(
     within === undefined
       ? chooseKinds(kindWords, lexicon, buys)
       : onlyWithin(within, stems, lexicon);
-  const category =
-    within === undefined
-      ? categoryOf(
-          lexicon.categoryNames
-            .find(stems)
-            .filter(
-              ({ to }) =>
-                !purpose.test(after(to - 1)) && kindWords[to - 1]?.clause?.saying !== 'tells',
-            ),
-          chosen.head,
-          stems.length,
-        )
-      : undefined;
+  const { head } = chosen;
+  const isSaidAround = (to: number) =>
+    purpose.test(after(to - 1)) || kindWords[to - 1]?.clause?.saying === 'tells';
+  // A category counts where no kind is named, or where its name of several words is the whole query.
+  const isOverHead = ({ from, to }: Found) =>
+    !head || (to - from === stems.length && head.to - head.from < stems.length);
+  const categories = within === undefined ? lexicon.categoryNames.find(stems) : [];
+  const category = categories.findLast((one) => !isSaidAround(one.to) && isOverHead(one));
   const kinds = category ? [] : chosen.kinds;
   const leads = category ? [category] : chosen.leads;
   // Who films for YouTube buys nothing of it.
@@ -260,18 +255,6 @@ function onlyWithin(kind: string, stems: readonly string[], lexicon: Lexicon): C
   const last = leads.at(-1);
   const head = last && { head: { from: last.from, to: last.to } };
   return { kinds: [kind], several: false, leads, ...head };
-}
-
-/** A category counts where no kind is named, or where its name of several words is the whole query. */
-function categoryOf(
-  found: readonly FoundPhrase[],
-  head: Found | undefined,
-  words: number,
-): FoundPhrase | undefined {
-  const last = found.at(-1);
-  if (!last) return undefined;
-  const whole = last.to - last.from === words && words > 1;
-  return !head || (whole && head.to - head.from < words) ? last : undefined;
 }
 
 function coreOf(

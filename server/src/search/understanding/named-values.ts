@@ -15,6 +15,12 @@ export function readMeaning(meaning: string): NamedValue {
   return { kind, name, value };
 }
 
+/** The values that a row of stems names as a whole. */
+export const valuesCalled = (
+  stems: readonly string[],
+  { valueNames }: Lexicon,
+): readonly NamedValue[] => valueNames.meaningsOf(stems).map(readMeaning);
+
 /** What in a row of stems names a value of some kinds. */
 export const valuesSaidOf = (
   kinds: readonly string[],

@@ -11,7 +11,7 @@ import {
 import { kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import type { Refused } from './intent';
-import { readMeaning } from './named-values';
+import { readMeaning, valuesCalled } from './named-values';
 
 /** What a query refuses, the places of the words that say so, and words that are asked for in place of others. */
 export interface ReadRefusals {
@@ -45,13 +45,13 @@ export function readRefused(
     if (own.some((name) => name.to - name.from > 1 && name.to > cue.from - from)) continue;
     if (kind === 'without') {
       // `sütsüz` is at least not `Sütlü`, where a kind has no value of its own for it.
-      const valuesOf = (name: string) => lexicon.valueNames.meaningsOf([name]).map(readMeaning);
-      const own = valuesOf(reading.words[cue.from]?.stem ?? '');
-      const values = valuesOf(stem(`${lacks}li`)).filter(
+      const [lacking, having] = [reading.words[cue.from]?.stem ?? '', stem(`${lacks}li`)];
+      const own = valuesCalled([lacking], lexicon);
+      const values = valuesCalled([having], lexicon).filter(
         (value) => !own.some((one) => one.kind === value.kind),
       );
-      const isOwn = own.length > 0 || vocabulary.has(reading.words[cue.from]?.stem ?? '');
-      const stems = isOwn ? [] : [stem(`${lacks}li`)].filter((one) => vocabulary.has(one));
+      const isOwn = own.length > 0 || vocabulary.has(lacking);
+      const stems = !isOwn && vocabulary.has(having) ? [having] : [];
       if (values.length || stems.length) without.push({ stems, values, at: cue });
       // `fındıksız` is no slip for the `fındıklı` that it refuses.
       if (!isOwn && values.length) take(cue);
@@ -131,8 +131,7 @@ function nameWithin({ from, to }: Found, { words }: Reading, lexicon: Lexicon): 
   const kinds = lexicon.kindNames.meaningsOf([thing?.stem ?? '']);
   // `korku filmi değil` refuses the taste and not the film, `taahhüde girmek istemiyorum` the first.
   // … and of two sorts the last: `mayo bikini olmasın`.
-  const valuesOf = (word: Word | undefined) =>
-    lexicon.valueNames.meaningsOf([word?.stem ?? '']).map(readMeaning);
+  const valuesOf = (word: Word | undefined) => valuesCalled([word?.stem ?? ''], lexicon);
   const own = valuesOf(thing);
   const isOfThing = valuesOf(taste).some(
     ({ kind, name }) =>

@@ -1,6 +1,6 @@
 import { isOfChild } from './found-values';
 import { fold } from '@denk/shared/product/text';
-import { boundOf, sortsNamed } from '../../catalogue';
+import { sortsNamed } from '../../catalogue';
 import {
   areSameWord,
   clauseOf,
@@ -233,10 +233,6 @@ function isAround(
   if (isFunctionWord(text, writtenIn(reading, at))) return true;
   // `kız arkadaşıma`
   if (recipientCalled(text) ?? recipientCalled(`${text} ${next}`)) return true;
-  // `400 litre üstü`, `55 inç ve üzeri`
-  const last = words[at.from - 1]?.text === 've' ? at.from - 1 : at.from;
-  if (reading.sizes.some((size) => size.to === last && boundOf(size, reading) !== 'exact'))
-    return true;
   if (!kinds.length) return false;
   if (isPlace(text) && isVerb(next)) return true;
   const clause = clauseOf(at.from, clauses);
@@ -260,8 +256,3 @@ const isPlaceName = (attribute: string): boolean => /^(?:city$|destination)/.tes
 /** Whether a word belongs to an occasion, of which several words may speak: `doğum günü için`. */
 const isOfOccasion = ({ from }: Found, all: readonly Word[], { occasions }: Lexicon): boolean =>
   occasions.find(all.map((word) => word.stem)).some((one) => one.from <= from && from < one.to);
-
-/** The words of a phrase as loose words, for when no title has the phrase itself. */
-export function looseWords(phrase: string): { readonly stem: string; readonly prefix: boolean }[] {
-  return phrase.split(' ').map((text) => ({ stem: stem(text), prefix: false }));
-}

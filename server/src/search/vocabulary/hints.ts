@@ -1,4 +1,4 @@
-import { foldedWords, isFunctionWord, isVerb, stem, verbStems } from '../../language';
+import { foldedWords, isFunctionWord, isVerb, stem, verbStems, type Word } from '../../language';
 import { namesOf, valuesOf, type Kind } from '../../catalogue';
 import { keysOf } from './word-keys';
 
@@ -24,10 +24,8 @@ export interface HintedKind {
   readonly isSaid: boolean;
 }
 
-interface Word {
-  readonly stem: string;
-  readonly text: string;
-}
+/** A word by its stem and its folded form. */
+export type SaidWord = Pick<Word, 'stem' | 'text'>;
 
 /** The hints of kinds and of their values, by the keys of their last words. */
 export type Hints = ReadonlyMap<string, readonly Hint[]>;
@@ -73,12 +71,12 @@ interface FoundHint {
 
 /** What was found last in the same words: a query asks for it of kinds, of values and of what is said around them. */
 const foundIn = new WeakMap<
-  readonly Word[],
+  readonly SaidWord[],
   { readonly hints: Hints; readonly found: FoundHint[] }
 >();
 
 /** Each hint whose words are all there, in any order and form, with their places. */
-function hintsIn(words: readonly Word[], hints: Hints): readonly FoundHint[] {
+function hintsIn(words: readonly SaidWord[], hints: Hints): readonly FoundHint[] {
   const before = foundIn.get(words);
   if (before?.hints === hints) return before.found;
   const found = [...hintsAmong(words, hints)];
@@ -89,7 +87,7 @@ function hintsIn(words: readonly Word[], hints: Hints): readonly FoundHint[] {
 /** What can be done to a thing. */
 const canBe = /[nl][ae]bil[ei][rn]$/;
 
-function* hintsAmong(words: readonly Word[], hints: Hints): Iterable<FoundHint> {
+function* hintsAmong(words: readonly SaidWord[], hints: Hints): Iterable<FoundHint> {
   // `karadeniz` is a place, and no form of `kar`; who wants something `taşınabilir` does not move.
   const isWhole = (text: string) =>
     canBe.test(text) ||
@@ -127,7 +125,7 @@ function placesOf({ words }: Hint, places: Places): number[] {
 }
 
 /** The kinds that a query hints at, the fullest hint first. */
-export function kindsHintedAt(words: readonly Word[], hints: Hints): HintedKind[] {
+export function kindsHintedAt(words: readonly SaidWord[], hints: Hints): HintedKind[] {
   const found: HintedKind[] = [];
   for (const { hint, places } of hintsIn(words, hints)) {
     const { kind, meaning, isVerb: isDone, ofAnything } = hint;
@@ -138,13 +136,13 @@ export function kindsHintedAt(words: readonly Word[], hints: Hints): HintedKind[
 }
 
 /** The kinds that a word alone says something of. */
-export const kindsSpeakingOf = (word: Word, hints: Hints): readonly string[] => [
+export const kindsSpeakingOf = (word: SaidWord, hints: Hints): readonly string[] => [
   ...new Set(hintsIn([word], hints).map(({ hint: { kind } }) => kind)),
 ];
 
 /** The values of some kinds that a query hints at, as `kind attribute=value`: `kapıda kaldım` of a locksmith. */
 export function valuesHintedAt(
-  words: readonly Word[],
+  words: readonly SaidWord[],
   hints: Hints,
   kinds: readonly string[],
 ): { readonly meaning: string; readonly places: readonly number[] }[] {

@@ -68,16 +68,16 @@ const wholeNounsOf = onceFor((kind: Kind): ReadonlySet<string> => {
 /** What is told of many products is read once: `Pamuk`, `55 inç`. */
 const stemsOfSpec = remembering(10_000, documentStems);
 
-/** How a product is called beside a noun of its kind: so or by no noun at all, by another for the same, or as another thing. */
-export type Called = 'so' | 'alike' | 'otherwise';
-
-/** Whether a product is what a noun of its kind says: a `Sırt Çantası` among suitcases is no `valiz`. */
-export function called({ product, text }: Candidate, noun: string, kind: Kind | undefined): Called {
-  if (!kind || kind.contentType !== null || !wholeNounsOf(kind).has(noun)) return 'so';
+/** Whether a product is called as another thing than what a noun of its kind says: a `Sırt Çantası` among suitcases is no `valiz`. */
+export function isCalledOtherwise(
+  { product, text }: Candidate,
+  noun: string,
+  kind: Kind | undefined,
+): boolean {
+  if (!kind || kind.contentType !== null || !wholeNounsOf(kind).has(noun)) return false;
   const type = product.specs.find(({ name }) => name === 'Tür')?.value ?? '';
   const own = [...text.title, ...stemsOfSpec(type)].filter((word) => headsOf(kind).has(word));
-  if (!own.length || own.includes(noun)) return 'so';
-  return own.some((word) => wholeNounsOf(kind).has(word)) ? 'alike' : 'otherwise';
+  return own.length > 0 && !own.some((word) => wholeNounsOf(kind).has(word));
 }
 
 function stemsOfFacts(product: CatalogueProduct, kind: Kind | undefined): string[] {
