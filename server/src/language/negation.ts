@@ -33,7 +33,7 @@ const verbs =
 const negatedVerb = new RegExp(
   `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]m[ae](?:s[iu]|l[iu])\\w*|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
 );
-/** What we are told not to do: `gösterme`; `verme` is no `kilo verme` where it ends a thought. */
+/** What we are told not to do: `gösterme`. */
 const forbidding = /^(?:goster|oner|listele|sun|getir|koy)m[ae]$/;
 /** What somebody cannot take or use: `hap yutamıyorum`, `dar giyemem`. */
 const cannot =
@@ -179,13 +179,6 @@ export function readRefusals(
         ? givenUp(words, own, cue)
         : (refusalBefore(words, own, cue) ?? refusalBefore(words, start, cue));
     if (refusal) refusals.push(refusal);
-    const too = refusal?.kind === 'not' && cue.said === 'verb' ? alsoAfter(words, cue) : undefined;
-    if (too) {
-      refusals.push(too);
-      at = too.to - 1;
-      start = too.to;
-      continue;
-    }
     start = refusal?.wanted ? refusal.wanted.from : Math.max(cue.to, refusal?.to ?? 0);
     at = Math.max(cue.to, refusal?.wanted ? 0 : (refusal?.to ?? 0)) - 1;
   }
@@ -198,19 +191,6 @@ const isObject = (word: Word | undefined): boolean =>
   !pointed.test(word.text) &&
   // Of `macbook'u` the word is `macbook`.
   (word.to - word.from > word.text.length || (/..[iu]$/.test(word.text) && !isRoot(word.text)));
-
-/** So many words may be refused, too. */
-const mostAlso = 3;
-
-/** `kablolu da olmasın kulak içi de`: what is said after it with `de` is refused, too. */
-function alsoAfter(words: readonly Word[], { from, to }: Cue): Refusal | undefined {
-  if (!/^d[ae]$/.test(textAt(words, from - 1))) return undefined;
-  const end = words.findIndex(({ text }, at) => at > to && /^d[ae]$/.test(text));
-  const item = { from: to, to: end };
-  const isLast = end === words.length - 1 || /[,;.!?]/.test(words[end + 1]?.before ?? '');
-  if (end < 0 || end - to > mostAlso || !isLast) return undefined;
-  return { items: [item], cue: { from: end, to: end + 1 }, from: to, to: end + 1, kind: 'not' };
-}
 
 /** The folded word at a place; nothing beyond the ends. */
 const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? '';
@@ -253,9 +233,6 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
   if (/^(?:farketm\w*|gerekm(?:ez|iyor)\w*)$/.test(text)) return cue('indifferent');
   // `puanı boşver`
   if (text === 'bosver' && isObject(words[at - 1])) return cue('indifferent');
-  // `tahılsız olmasa da olur`
-  if (text === 'olmasa' && /^d[ae]$/.test(next) && words[at + 2]?.text === 'olur')
-    return cue('indifferent', 3);
   if (/^(?:tercih|alerji)$/.test(text) && /^etm\w*$/.test(next)) return cue('verb', 2);
   if (allergic.test(text) || (allergicTo.test(text) && isDative(previous)))
     return cue('verb', /^(?:var|oldugu\w*)$/.test(next) ? 2 : 1);
@@ -291,7 +268,6 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     unwanted.test(text) ||
     cannot.test(text) ||
     forbidding.test(text) ||
-    (text === 'verme' && (/^(?:sakin|lutfen)?$/.test(next) || /l[iu]$/.test(previous))) ||
     // `listeye samsung geçmesin`
     (text === 'gecmesin' &&
       (/^(?:laf|ad|ism|soz)[iu]$|^listeye$/.test(previous) || next === 'listeye')) ||
