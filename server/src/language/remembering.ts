@@ -2,7 +2,9 @@
 export function onceFor<Of extends object, T>(make: (of: Of) => T): (of: Of) => T {
   const made = new WeakMap<Of, T>();
   return (of) => {
-    const it = made.get(of) ?? make(of);
+    const before = made.get(of);
+    if (before !== undefined) return before;
+    const it = make(of);
     made.set(of, it);
     return it;
   };

@@ -129,6 +129,7 @@ function textScore(
 ): number {
   const { product, text } = candidate;
   const kind = kinds.get(product.kind);
+  const noun = kind && nounOf(kind);
   let got = 0;
   let most = 0;
   let extra = 0;
@@ -137,7 +138,7 @@ function textScore(
   for (const [at, word] of intent.words.entries()) {
     const weight = vocabulary.weight(word.stem);
     if (word.optional) {
-      extra += weight * leadWorth(word, text, kind);
+      extra += weight * leadWorth(word, text, noun);
       extraMost += weight;
     } else {
       got += weight * (carried[at] ?? 0);
@@ -155,8 +156,12 @@ function textScore(
 /** The stems of a kind's noun: every product of the kind is one, whether its text says so or not. */
 const nounOf = onceFor((kind: Kind): ReadonlySet<string> => new Set(documentStems(kind.noun)));
 
-function leadWorth(word: IntentWord, text: Candidate['text'], kind: Kind | undefined): number {
-  if (kind && nounOf(kind).has(word.stem)) return leadField.kind;
+function leadWorth(
+  word: IntentWord,
+  text: Candidate['text'],
+  noun: ReadonlySet<string> | undefined,
+): number {
+  if (noun?.has(word.stem)) return leadField.kind;
   if (holds(text.facts, word)) return leadField.facts;
   return holds(text.title, word) ? leadField.title : leadField.kind;
 }

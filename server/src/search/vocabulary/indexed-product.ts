@@ -74,10 +74,12 @@ export function isCalledOtherwise(
   noun: string,
   kind: Kind | undefined,
 ): boolean {
-  if (!kind || kind.contentType !== null || !wholeNounsOf(kind).has(noun)) return false;
+  if (!kind || kind.contentType !== null) return false;
+  const [whole, heads] = [wholeNounsOf(kind), headsOf(kind)];
+  if (!whole.has(noun)) return false;
   const type = product.specs.find(({ name }) => name === 'Tür')?.value ?? '';
-  const own = [...text.title, ...stemsOfSpec(type)].filter((word) => headsOf(kind).has(word));
-  return own.length > 0 && !own.some((word) => wholeNounsOf(kind).has(word));
+  const own = [...text.title, ...stemsOfSpec(type)].filter((word) => heads.has(word));
+  return own.length > 0 && !own.some((word) => whole.has(word));
 }
 
 function stemsOfFacts(product: CatalogueProduct, kind: Kind | undefined): string[] {
