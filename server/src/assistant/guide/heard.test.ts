@@ -214,6 +214,7 @@ test.each<readonly [string, readonly string[]]>([
   ['el süpürgesi kablosuz araba için', ['El süpürgesi']],
   ['kutu oyunu 4 kişi / aile / 700', ['Bütçe 700 TL', '3–4 oyuncu', 'Aile']],
   ['film komedi / 2010 sonrası', ['Komedi', '2010 sonrası']],
+  ['film komedi / yerli olsun', ['Komedi', 'Yerli yapım']],
   ['kapadokya turu 20 bin', ['Bütçe 20.000 TL', 'Yurt içi', '“Kapadokya”']],
   [
     'laptop oyun 45 bin / ekran kartı harici olsun ram en az 16',

@@ -208,6 +208,8 @@ describe('after a list', () => {
     ['kulaklık kulak içi 3000 / eyw aldım gitti', /^Güzel! Hangisini/],
     ['kulaklık kulak içi 3000 / yok kulak içi kalsın. ilkini aldım', /^Güzel seçim! Sony/],
     ['bebek arabası 10 bin / listele / ağırlığı', /^Ağırlık: /],
+    ['kedi maması kısır 600 / tavuğa alerjisi var', /^(?!.*tavuğa)/s],
+    ['tv 65 inç 40 bin led / hangisi qled', /^Üçünde de QLED yok\. QLED isterseniz /],
     ['kedi maması kısır 1500 / kilosu en ucuza gelen hangisi', /^• .*: kg başına 453 TL/],
     ['bebek bezi 4 numara / fark etmez / tanesi kaça geliyo', /^Pakette kaç adet olduğu yazmıyor/],
     ['laptop oyun 45 bin / sence hangisini alayım / onu alayım', /^Güzel seçim! /],

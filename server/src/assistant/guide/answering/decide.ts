@@ -174,6 +174,7 @@ async function sceneOf(
       kind,
       sample,
       listed: talk.listed.map(standing),
+      judged,
       knowledge,
       people: talk.slots.people,
       replies: talk.replies,

@@ -59,9 +59,15 @@ export function sameAgain(
   );
 }
 
-/** What differs by its letters' height alone is one. */
+/** What differs by its letters' height alone is one, and `tavuk olmasın` says no more than `tavuklu olmasın`. */
 const onceEach = (labels: readonly string[]): readonly string[] =>
-  labels.filter((label, at) => labels.findIndex((one) => fold(one) === fold(label)) === at);
+  labels.filter((label, at) => {
+    const own = fold(label).replace(/ olmasin$/, '');
+    return labels.every(
+      (other, place) =>
+        place === at || !fold(other).startsWith(own) || (fold(other) === fold(label) && place > at),
+    );
+  });
 
 const nothingNearer = [
   'Aradığınıza bunlardan daha yakınını bulamadım.',

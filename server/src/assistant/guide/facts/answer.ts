@@ -1,9 +1,11 @@
 import { fold } from '@denk/shared/product/text';
 import { valueCalled, type AttributeValue, type Kind, type Knowledge } from '../../../catalogue';
 import { foldedWords, isFunctionWord, isVerb, stem, stemOfHaving } from '../../../language';
+import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
-import type { Judged } from '../proposing/choose';
+import { mayBeShown, type Judged } from '../proposing/choose';
+import { isUse } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import type { Act } from '../sense';
@@ -35,6 +37,8 @@ export interface Known {
   readonly kind: Kind;
   readonly sample: readonly Option[];
   readonly listed: readonly Judged[];
+  /** What else there is. */
+  readonly judged: readonly Judged[];
   readonly knowledge: Knowledge;
   /** For how many it is, where that was said. */
   readonly people: number | undefined;
@@ -107,7 +111,8 @@ export function answerTo(question: Question, known: Known): Answer {
   const named = whichOf.test(folded) ? [] : valuesAsked(text, known, asksWhich);
   // Who asks what tells two apart wants more than a yes.
   const values = isPair || isOfMeaning ? [] : named;
-  const told = about.length > 0 ? toldOf(text, near, values, about, known) : '';
+  const own = about.length > 0 ? toldOf(text, near, values, about, known) : '';
+  const told = [own, ...(own ? elsewhere(own, values, about, known) : [])].join(' ').trim();
   const tip = near.find(({ topic }) => topic.is === 'advice');
   const says =
     tip && (tip === best || isOfMeaning || tip.near >= (best?.near ?? 0) * alsoNear)
@@ -239,6 +244,38 @@ function toldOf(
     if (told) return told;
   }
   return '';
+}
+
+/** Of what is put on or taken nobody is offered what he only asked after. */
+const ofBody: ReadonlySet<string> = new Set(['beauty', 'health', 'food-drink', 'pets']);
+
+/** Where none of the products has what is asked for, one that has it: `QLED isterseniz TCL 65P7K, 39.999 TL.` */
+function elsewhere(
+  told: string,
+  values: readonly AttributeValue[],
+  about: readonly Judged[],
+  { kind, listed, judged }: Known,
+): readonly string[] {
+  const [asked] = values;
+  const label = inSentence(
+    kind.attributes[asked?.attribute ?? '']?.values[asked?.value ?? ''] ?? '',
+  );
+  const has = ({ product }: Judged) =>
+    asked !== undefined && product.attributes[asked.attribute]?.includes(asked.value) === true;
+  const isOffered =
+    label !== '' &&
+    told.includes(label) &&
+    about.length === listed.length &&
+    !about.some(has) &&
+    !ofBody.has(kind.category) &&
+    !isUse(kind.attributes[asked?.attribute ?? ''], label);
+  if (!isOffered) return [];
+  const price = about[0]?.price ?? 0;
+  const far = (one: Judged) => Math.abs(one.price - price);
+  const [other] = judged
+    .filter((one) => has(one) && mayBeShown(one) && one.missing.every(({ of }) => of !== 'budget'))
+    .sort((a, b) => a.missing.length - b.missing.length || far(a) - far(b));
+  return other ? [`${upper(label)} isterseniz ${nameOf(other)}, ${money(other.price)}.`] : [];
 }
 
 /** `çocuk ücretsiz mi` asks something else than whether it is for children. */

@@ -9,7 +9,8 @@ import type { Wish } from '../slots/slots';
 /** What is said of a thing and is nothing that it has: `katlanır`, `indüksiyona uygun`, `sülfatsız`. */
 export const describes = (label: string): boolean =>
   !/^\d/.test(label) &&
-  (/(?:uygun|dahil|hariç|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
+  (/^\p{L}+[ıiuü]c[ıiuü]$/u.test(label) ||
+    /(?:uygun|dahil|hariç|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
     (label.length > 3 && isVerb(foldedWords(label).at(-1) ?? '')));
 
 /** What is not told of a product: `katlanır olduğu belirtilmemiş`, `HEPA filtre belirtilmemiş`. */

@@ -1,0 +1,283 @@
+import { fold } from '@denk/shared/product/text';
+import { clauseOf, foldedWords, isPlace, stem, writtenIn } from '../../../language';
+import type { Ears } from '../reading/ears';
+import { escaped } from '../reading/escaped';
+import type { Clause, Heard } from '../sense';
+import type { Recipient } from '../slots/slots';
+import { oneself, personCalled, somebodyIn } from './people';
+import { asWritten, type Present } from './present';
+import type { Hearing, Talk } from './talk';
+import { thingCalled, thingsTold, type Thing } from './things';
+
+/** A thing that a message names, and for whom. */
+export interface Named {
+  readonly thing: Thing;
+  readonly clause: Clause;
+  readonly recipient: Recipient | undefined;
+  readonly margin: number;
+}
+
+/** What a message names and whom it speaks of. */
+interface Names {
+  readonly named: readonly Named[];
+  /** What seemed to name a thing and says something of the present one. */
+  readonly ofPresent: readonly Heard[];
+  /** Kinds that are refused. */
+  readonly refused: readonly string[];
+  /** Things that are only spoken of: `ütümüz bozuldu`. */
+  readonly spoken: readonly string[];
+  readonly people: readonly Recipient[];
+  readonly isOneself: boolean;
+}
+
+const asking: ReadonlySet<Clause['act']> = new Set([
+  'want',
+  'tell',
+  'seek',
+  'next',
+  'other',
+  'accept',
+  'stop',
+  'thanks',
+  'complain',
+  'leave',
+]);
+const turningAway = 16;
+/** A thing that nobody knows is one only from here on. */
+export const surelyThing = 20;
+
+/** Reads what a message names, beside the thing that is talked of, and for whom. */
+export async function namesIn(
+  talk: Talk,
+  clauses: readonly Clause[],
+  present: Present,
+  hearing: Hearing,
+): Promise<Names> {
+  const { message } = talk;
+  const { ears } = hearing;
+  const named: Named[] = [];
+  const ofPresent: Heard[] = [];
+  const refused: string[] = [];
+  const spoken: string[] = [];
+  const people: Recipient[] = [];
+  let isOneself = false;
+  for (const clause of clauses) {
+    const other = askedForIn(clause, present, ears);
+    if (other !== undefined && !clause.heard.some(({ role }) => role === 'K+'))
+      named.push({
+        thing: await thingCalled(other, ears),
+        clause: { ...clause, act: 'seek' },
+        recipient: people.at(-1),
+        margin: surelyThing,
+      });
+    for (const heard of clause.heard) {
+      const { role, text } = heard;
+      if (role === 'R+') {
+        isOneself ||= oneself.test(fold(text));
+        people.push(...[somebodyIn(heard, clause, talk) ?? []].flat());
+      }
+      if (role === 'K0') spoken.push(text);
+      if (role === 'K-') {
+        const { kinds } = await thingCalled(text, ears);
+        const { kind, isKindName, carries, isSaidOfIt } = present;
+        const isIt = kind !== undefined && kinds.includes(kind) && isKindName(text);
+        if (!isIt && (carries(text) || (isSaidOfIt(text) && !isKindName(text))))
+          ofPresent.push(heard);
+        else refused.push(...kinds);
+      }
+      const said = thingSaid(clause, heard, present, ears);
+      if (said === undefined || !asking.has(clause.act)) continue;
+      // `ağırlığı` is one of theirs.
+      if (role === 'K+' && present.isRow(text) && talk.listed.length > 0) {
+        ofPresent.push(heard);
+        continue;
+      }
+      // `abisine` is somebody; of several words for one thing the last names it: `oyun laptopu`.
+      const isNoThing =
+        (personCalled(text, talk.turn) && !present.isKindName(text)) ||
+        isBeforeOther(clause, heard);
+      if (isNoThing) continue;
+      const called =
+        ofChoice(text, talk, present, hearing) ?? (await thingOf(said, clause, heard, ears));
+      const thing = { ...called, kinds: spokenOf(called.kinds, message, ears) };
+      // `köpeğime de mama`, where food for cats stands there.
+      const isOtherSort =
+        present.kind !== undefined &&
+        called.kinds.includes(present.kind) &&
+        !thing.kinds.includes(present.kind);
+      const isSure =
+        heard.margin >= turningAway ||
+        clause.act === 'next' ||
+        /\byanina\b/.test(fold(clause.text));
+      // Away from what is on the table only what was surely said leads.
+      const isSettled = talk.listed.length > 0 || talk.lacking !== undefined;
+      if (isSettled && !isSure && other === undefined && !isOtherSort) continue;
+      // What only happens to be in a title was hardly asked for.
+      if (!thing.isNamed && thing.kinds.length > 0 && heard.margin < turningAway) continue;
+      if (isOfIt(text, thing, talk, present)) ofPresent.push(heard);
+      else named.push({ thing, clause, recipient: people.at(-1), margin: heard.margin });
+    }
+  }
+  return { named, ofPresent, refused, spoken, people, isOneself };
+}
+
+/** What a clause asks after without its being heard as a thing: `kurutma makinesi de satıyor musunuz`, `ütü ne kadar`. */
+function askedForIn(clause: Clause, present: Present, ears: Ears): string | undefined {
+  const found = silentOn(clause) ? undefined : present.otherIn(clause.text);
+  return found !== undefined &&
+    (clause.act === 'next' ||
+      asksAfter(fold(found), clause.text) ||
+      openlyAsked(clause.text, ears) === fold(found))
+    ? found
+    : undefined;
+}
+
+/** What names a thing of what was heard: the catalogue decides whether a word does, or says how this one shall be. */
+function thingSaid(
+  clause: Clause,
+  heard: Heard,
+  { isKindName, isSaidOfIt }: Present,
+  ears: Ears,
+): string | undefined {
+  const { role, text } = heard;
+  if (role === 'M+') return kindIn(text, ears);
+  if (role === 'K+') return withBefore(clause, heard, isKindName, ears);
+  const isThing =
+    role === 'V+' &&
+    isKindName(text) &&
+    !isSaidOfIt(text) &&
+    !isPurpose(clause, heard) &&
+    // `kahve makinesi espresso` and `oyun laptopu` ask for one thing.
+    !clause.heard.some(
+      (one) =>
+        one.role === 'K+' &&
+        (one.to <= heard.from || clause.text.slice(heard.to, one.from).trim() === ''),
+    );
+  return isThing ? text : undefined;
+}
+
+/** `laptop 5 bin`; `2 saati geçmesin` speaks of no watch. */
+function kindIn(said: string, ears: Ears): string | undefined {
+  const { sizes } = ears.read(said);
+  const [found] = ears.lexicon.kindNames
+    .find(foldedWords(said).map(stem))
+    .filter(({ from }) => sizes.every((size) => from < size.from || from >= size.to));
+  return found && asWritten(said, found);
+}
+
+/** `power` `bank`: what stands before a name and is one name with it. */
+function withBefore(
+  { heard, text }: Clause,
+  own: Heard,
+  isKindName: Present['isKindName'],
+  { elsewhere }: Ears,
+): string {
+  const before = heard.find(({ to }) => to < own.from && text.slice(to, own.from).trim() === '');
+  const both = before && text.slice(before.from, own.to);
+  const isElsewhere = (said: string) =>
+    elsewhere.meaningsOf(foldedWords(said).map(stem)).length > 0;
+  return both !== undefined && (isKindName(both) || isElsewhere(both)) ? both : own.text;
+}
+
+/** `temizleyici`, where it is open whether it is for the skin: what one of those is called. */
+function ofChoice(
+  said: string,
+  { slots }: Talk,
+  { isKindName }: Present,
+  { knowledge }: Hearing,
+): Thing | undefined {
+  const stems = foldedWords(said).map(stem);
+  const kinds = slots.kinds.filter((id) => knowledge.valueWords(id).meaningsOf(stems).length > 0);
+  return slots.kinds.length > 1 && !isKindName(said) && kinds.length > 0
+    ? { said, kinds, near: [], where: undefined, isNamed: true }
+    : undefined;
+}
+
+/** `köpeğime mama`: of several kinds that a name may mean the one that the rest speaks of. */
+export function spokenOf(kinds: readonly string[], message: string, ears: Ears): readonly string[] {
+  const meant =
+    kinds.length > 1 ? ears.understand(message).kinds.filter((id) => kinds.includes(id)) : [];
+  return meant.length === 1 ? meant : kinds;
+}
+
+/** Whether what seemed to name a thing says something of the one that is talked of. */
+function isOfIt(
+  text: string,
+  { kinds, isNamed, where }: Thing,
+  { pending }: Talk,
+  { kind, isValue, carries }: Present,
+): boolean {
+  const isAnswer = pending !== undefined && pending !== 'kind' && !isNamed;
+  return (
+    kind !== undefined &&
+    !kinds.includes(kind) &&
+    (isValue(text) ||
+      ((kinds.length === 0 || isAnswer) && where === undefined && (isAnswer || carries(text))))
+  );
+}
+
+/** Whether it is asked if there is such a thing, or what it costs: `kurutma makinesi de satıyor musunuz`. */
+const asksAfter = (thing: string, text: string): boolean =>
+  new RegExp(
+    `(?<!\\w[dt][ae] )${escaped(thing)}\\w* (?:d[ae] |bir |bi |falan )?(?:sat(?:iyo|ar|il)\\w* ?m[iu]|(?:var|bulunur) m[iu](?= sizde)|ne kadar|kaca\\b|sor(?:ay|al|ac|ca)\\w*|gelmisken)`,
+  ).test(fold(text)) ||
+  new RegExp(`\\b(?:bi|bir|peki|baska) (?:de |da )?(?:\\w+ )?${escaped(thing)}\\w* var m[iu]`).test(
+    fold(text),
+  ) ||
+  new RegExp(`${escaped(thing)} (?:de|da) (?:\\w+ )?var m[iu]`).test(fold(text)) ||
+  new RegExp(`\\byanina (?:\\w+ ){0,3}${escaped(thing)}`).test(fold(text));
+
+const silentOn = ({ act }: Clause): boolean => act === 'compare' || act === 'pick' || act === 'why';
+
+const joining = /^(?:ve|ile|hem|bi|bir|ya|veya|yoksa|m[iu]|falan|d[ae])$/;
+
+/** Whether another name of the same thing follows in the clause, or what it is for: `arabaya dört mevsim lastik`. */
+const isBeforeOther = (clause: Clause, own: Heard): boolean => {
+  const { heard, text } = clause;
+  const next = heard.find((one) => one.role === 'K+' && one.from >= own.to);
+  // `el süpürgesi araba için`
+  if (isPurpose(clause, own) && heard.some((one) => one.role === 'K+' && one.to <= own.from))
+    return true;
+  if (own.role !== 'K+' || !next || isPurpose(clause, next)) return false;
+  const between = fold(text.slice(own.to, next.from)).trim();
+  return (
+    isPlace(foldedWords(own.text).at(-1) ?? '') ||
+    (/^\p{L}*$/u.test(between) && !joining.test(between))
+  );
+};
+
+const isPurpose = ({ text }: Clause, { to }: Heard): boolean =>
+  /^ icin\b/.test(fold(text.slice(to)));
+
+/** The one thing that a text names and asks for, as the search understands it; folded. */
+function openlyAsked(text: string, ears: Ears): string | undefined {
+  const { reading, words, head, kinds, isKindHinted } = ears.understand(text);
+  const [first, last] = [words[head?.from ?? -1], words[(head?.to ?? 0) - 1]];
+  const clause = last && clauseOf(last.at.from, reading.clauses);
+  // `odada klima var mı`, `kılıfı yanında geliyor mu` ask of what is shown; `çanta önerir misin` asks us.
+  const isAsked =
+    clause?.saying === 'asks' &&
+    !/^m[iu]$/.test(reading.words[(clause.verb ?? -1) + 1]?.text ?? '');
+  return first && last && isAsked && kinds.length === 1 && !isKindHinted
+    ? fold(writtenIn(reading, { from: first.at.from, to: last.at.to }))
+    : undefined;
+}
+
+/** A thing by its own name, else with what stands before it, else by all of its clause. */
+async function thingOf(
+  said: string,
+  { heard, text }: Clause,
+  own: Heard,
+  ears: Ears,
+): Promise<Thing> {
+  // `arabaya koltuk`: more words name one thing.
+  const asked = openlyAsked(text, ears);
+  if (asked?.endsWith(` ${fold(said)}`)) return thingCalled(asked, ears);
+  const called = await thingCalled(said, ears);
+  if (called.kinds.length > 0 || called.where !== undefined) return called;
+  const before = heard.find(({ to }) => to < own.from && text.slice(to, own.from).trim() === '');
+  const longer = before && (await thingCalled(text.slice(before.from, own.to), ears));
+  if (longer && longer.kinds.length > 0) return longer;
+  const { kinds, isNamed } = await thingsTold(text, ears);
+  return isNamed ? { ...called, kinds, isNamed } : called;
+}
