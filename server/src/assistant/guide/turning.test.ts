@@ -208,6 +208,14 @@ describe('after a list', () => {
     ['kulaklık kulak içi 3000 / eyw aldım gitti', /^Güzel! Hangisini/],
     ['kulaklık kulak içi 3000 / yok kulak içi kalsın. ilkini aldım', /^Güzel seçim! Sony/],
     ['bebek arabası 10 bin / listele / ağırlığı', /^Ağırlık: /],
+    [
+      'kahve makinesi kapsüllü 10 bin / ilkini alıyorum / yanına kahve 400 lira / ilkini alıyorum / ikisi toplam ne tutar',
+      /^Seçtikleriniz toplam 6\.349 TL/,
+    ],
+    [
+      'buzdolabı, bulaşık makinesi bi de televizyon lazım toplam 100 bin / listele / ilkini alıyorum / sıradaki ürüne geç / ikinciyi alıyorum / kalan parayla televizyon 55 inç',
+      /^Kalan 38\.502 TL televizyon için\./,
+    ],
     ['kedi maması kısır 600 / tavuğa alerjisi var', /^(?!.*tavuğa)/s],
     ['tv 65 inç 40 bin led / hangisi qled', /^Üçünde de QLED yok\. QLED isterseniz /],
     ['kedi maması kısır 1500 / kilosu en ucuza gelen hangisi', /^• .*: kg başına 453 TL/],

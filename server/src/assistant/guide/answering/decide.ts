@@ -21,7 +21,7 @@ import type { Talk } from '../talk/talk';
 import { nextQuestion, type Question } from './ask';
 import { careFor, courtesyOf } from './courtesy';
 import { fixed } from './fixed-replies';
-import { propose } from './propose';
+import { nextButton, propose } from './propose';
 import { noneCheaper } from './none-cheaper';
 import { newThing, afterProposal, reply, type Reply } from './reply';
 import { withShare } from './share';
@@ -177,6 +177,7 @@ async function sceneOf(
       judged,
       knowledge,
       people: talk.slots.people,
+      chosen: talk.slots.chosen,
       replies: talk.replies,
     },
     untold: [
@@ -267,7 +268,8 @@ function afterList(
 ): Reply {
   const { clauses, taken } = talk;
   const does = new Set(clauses.map(({ act }) => act));
-  if (taken && answers.length === 0) return reply(praised(taken), [newThing]);
+  if (taken && answers.length === 0)
+    return reply(praised(taken), [...nextButton(talk.slots, known.kind), newThing]);
   const says = [...courtesy, ...answers];
   if (says.length > 0 && answers.length === 0 && does.has('complain'))
     return reply(

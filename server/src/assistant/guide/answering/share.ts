@@ -25,21 +25,33 @@ export async function withShare(
     return { slots: { ...slots, budget, total: undefined }, note };
   }
   if (!total?.max || !kind) return { slots, note: '' };
+  const spent = slots.chosen.filter((one) => one.kind !== kind.id);
+  const left = total.max - spent.reduce((sum, { price }) => sum + price, 0);
+  const open = sharers.filter(
+    (kinds) => kinds.includes(kind.id) || !spent.some((one) => kinds.includes(one.kind)),
+  );
+  if (left <= 0)
+    return { slots, note: `Toplam ${money(total.max)} bütçeniz seçtiklerinizle doldu.` };
   const usual = await Promise.all(
-    sharers.map(async (kinds) => {
+    open.map(async (kinds) => {
       const prices = (await sampleOf(kinds.includes(kind.id) ? kind.id : (kinds[0] ?? ''), engine))
         .map(({ price }) => price)
         .sort((a, b) => a - b);
       return prices[Math.floor(prices.length / 3)] ?? 1;
     }),
   );
-  const own = usual[sharers.findIndex((kinds) => kinds.includes(kind.id))] ?? usual[0] ?? 1;
-  const exact = (total.max * own) / usual.reduce((a, b) => a + b, 0);
+  const own = usual[open.findIndex((kinds) => kinds.includes(kind.id))] ?? usual[0] ?? 1;
+  const exact = (left * own) / usual.reduce((a, b) => a + b, 0);
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(exact, 1))) - 1);
-  const share = Math.max(step, Math.round(exact / step) * step);
+  const share = open.length < 2 ? left : Math.max(step, Math.round(exact / step) * step);
+  const whole = spent.length > 0 ? `Kalan ${money(left)}` : `Toplam ${money(left)}`;
+  const noun = inSentence(kind.noun);
   return {
     slots: { ...slots, budget: { said: total.said, turn: total.turn, max: share } },
-    note: `Toplam ${money(total.max)} bütçenin ${money(share)} kadarını ${inSentence(kind.noun)} için ayırdım.`,
+    note:
+      share === left
+        ? `${whole} ${noun} için.`
+        : `${whole} bütçenin ${money(share)} kadarını ${noun} için ayırdım.`,
   };
 }
 

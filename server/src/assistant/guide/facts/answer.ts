@@ -8,6 +8,7 @@ import { mayBeShown, type Judged } from '../proposing/choose';
 import { isUse } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
+import type { Slots } from '../slots/slots';
 import type { Act } from '../sense';
 import { comparison, reasonFor, verdict } from './compare';
 import { reckoned } from './reckon';
@@ -42,6 +43,8 @@ export interface Known {
   readonly knowledge: Knowledge;
   /** For how many it is, where that was said. */
   readonly people: number | undefined;
+  /** What was taken already. */
+  readonly chosen: Slots['chosen'];
   /** Everything that was said to the visitor. */
   readonly replies: readonly string[];
 }
@@ -75,7 +78,7 @@ export function answerTo(question: Question, known: Known): Answer {
     return say(
       `Var: ${question.about.map((one) => `${nameOf(one)} (${money(one.price)})`).join(', ')}.`,
     );
-  const sum = reckoned(text, about, known.people);
+  const sum = reckoned(text, about, known.people, known.chosen);
   if (sum !== undefined) return say(sum);
   const isOfMeaning = asksMeaning.test(folded);
   const asksWhich = which.test(folded);

@@ -3,6 +3,7 @@ import { hardened, readSizes, readWords, smallNumeral } from '../../../language'
 import type { Option } from '../proposing/terms';
 import { money, roughly } from '../slots/chips';
 import { toldOf } from '../slots/measure';
+import type { Slots } from '../slots/slots';
 import { byPrice, lines, nameOf } from './table';
 
 const asksSum =
@@ -13,14 +14,19 @@ const difference = /\bfiyat fark|\bfark\w* (?:kac|ne kadar)|\bkac (?:lira|tl|par
 
 /**
  * What follows from the prices of products by plain arithmetic: a price for all persons and nights, for several pieces, a
- * sum, a difference. `people` are those that it is for, where that was said. Undefined where nothing of that is asked.
+ * sum, a difference. `people` are those that it is for, where that was said, `chosen` what was taken of several kinds. Undefined where nothing of that is asked.
  */
 export function reckoned(
   question: string,
   about: readonly Option[],
   people: number | undefined,
+  chosen: Slots['chosen'],
 ): string | undefined {
   const text = fold(question);
+  if (together.test(text) && chosen.length > 1)
+    return `Seçtikleriniz toplam ${money(chosen.reduce((all, { price }) => all + price, 0))} tutuyor:\n\n${chosen
+      .map(({ name, price }) => `• ${name}: ${money(price)}`)
+      .join('\n')}`;
   const [first, last] = [byPrice(about)[0], byPrice(about).at(-1)];
   if (!first || !last) return undefined;
   if (difference.test(text) && first !== last)

@@ -92,12 +92,21 @@ export interface Errand {
   readonly recipient?: Recipient | undefined;
 }
 
+/** A product that was taken; `price` in TL. */
+export interface Chosen {
+  readonly kind: string;
+  readonly name: string;
+  readonly price: number;
+}
+
 /** What the visitor has said so far, taken together. */
 export interface Slots extends Errand {
   readonly budget?: Budget | undefined;
   /** A sum for several things together, and their kinds: each gets its share. */
   readonly total?: Budget | undefined;
   readonly sharers: readonly (readonly string[])[];
+  /** What was taken of each kind: of a sum for several things so much is spent. */
+  readonly chosen: readonly Chosen[];
   readonly order?: 'cheap' | 'dear' | undefined;
   /** How many people it is for, by whom a sum for all is shared where prices are a person's. */
   readonly people?: number | undefined;
@@ -137,6 +146,7 @@ export const emptySlots: Slots = {
   kept: [],
   later: [],
   sharers: [],
+  chosen: [],
 };
 
 /** The one kind that is looked for; undefined while there is none or a choice. */

@@ -1,3 +1,5 @@
+import { nameOf } from '../facts/table';
+import type { Option } from '../proposing/terms';
 import { boundedText } from '../reading/bounded-text';
 import { inTurkish } from '../reading/english';
 import { spelledOut } from '../reading/spelled-out';
@@ -73,14 +75,15 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     ? own
     : await withList({ ...talk, slots: own }, isNews(own, before.slots), hearing);
   const isOther = turns || onlyKind(slots) !== onlyKind(before.slots);
+  const taken = takenIn(clauses, pointed, talk);
   return {
     ...talk,
-    slots,
+    slots: taken && present ? { ...slots, chosen: withTaken(slots.chosen, taken, present) } : slots,
     changed: isNews(slots, before.slots),
     lacking: subject.lacking ?? (isOther || command === 'new' ? undefined : before.lacking),
     guessed: subject.guessed,
     unheard: heard.unheard,
-    taken: takenIn(clauses, pointed, talk),
+    taken,
     spoken: pointed.length > 0 ? pointed : before.spoken,
     since: kind
       ? slots.later.length > 0
@@ -99,11 +102,17 @@ const withOwn = (clause: Clause, own: readonly Heard[]): Clause => ({
   ),
 });
 
+/** What is taken of a kind takes the place of what was taken of it before. */
+const withTaken = (chosen: Slots['chosen'], one: Option, kind: string): Slots['chosen'] => [
+  ...chosen.filter((other) => other.kind !== kind),
+  { kind, name: nameOf(one), price: one.price },
+];
+
 /** Whether slots ask for anything else than before; words that only rank do not count. */
 const isNews = (after: Slots, before: Slots): boolean =>
   JSON.stringify(bare(after)) !== JSON.stringify(bare(before));
 
-const bare = ({ open: _, sharers: __, names, ...rest }: Slots) => ({
+const bare = ({ open: _, sharers: __, chosen: ___, names, ...rest }: Slots) => ({
   ...rest,
   names: names.filter(({ as }) => as === 'name'),
 });

@@ -79,11 +79,7 @@ const leastSum = 100;
 
 const figure = /^(?:en az |en fazla |en cok |min\w* |maks?\w* )?\d+$/;
 
-/** What says that a number is a sum. */
-export const ofMoney =
-  /^(?:butce\w*|para\w*|fiyat\w*|toplam\w*|ayl\w*|tane\w*|kisi|basi\w*|ortalama|elimde|cebimde|maks\w*|max|limit\w*|gun\w*|gece\w*|saat\w*|hafta\w*)$/;
-
-/** `ram en az 16`, `ssd 512`: what stands right before a bare figure says of what it is. */
+/** `ram en az 16`: what stands right before a bare figure says of what it is. */
 function withWholeFigures(clause: Clause): Clause {
   const { text, heard } = clause;
   return {
@@ -91,16 +87,10 @@ function withWholeFigures(clause: Clause): Clause {
     heard: heard.map((one, at): Heard => {
       const end = heard[at - 1]?.to ?? 0;
       const [, noun = ''] = /(\p{L}{3,})\s$/u.exec(text.slice(end, one.from)) ?? [];
-      const isOf = /^[VM]\+$/.test(one.role) && figure.test(fold(one.text)) && noun !== '';
-      if (
-        !isOf ||
-        isFunctionWord(fold(noun), noun) ||
-        isVerb(fold(noun)) ||
-        ofMoney.test(fold(noun))
-      )
-        return one;
+      const isOf = one.role === 'V+' && figure.test(fold(one.text)) && noun !== '';
+      if (!isOf || isFunctionWord(fold(noun), noun) || isVerb(fold(noun))) return one;
       const from = one.from - noun.length - 1;
-      return { ...one, role: 'V+', text: text.slice(from, one.to), from };
+      return { ...one, text: text.slice(from, one.to), from };
     }),
   };
 }

@@ -8,7 +8,6 @@ import type { Changes } from '../slots/change';
 import { isComparable } from '../slots/measure';
 import { onlyKind } from '../slots/slots';
 import { silent } from './clauses';
-import { ofMoney } from './spans';
 import type { Hearing, Talk } from './talk';
 
 /** What some clauses say of money, and the clauses with their sums told from their sizes. */
@@ -222,6 +221,10 @@ function inThousands(
 const digitsIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0);
 
 const eachPays = /\b(?:kisi|adam) basi(?:na)?\b/;
+
+/** What says that a number is a sum. */
+const ofMoney =
+  /^(?:butce\w*|para\w*|fiyat\w*|toplam\w*|ayl\w*|tane\w*|kisi|basi\w*|ortalama|elimde|cebimde|maks\w*|max|limit\w*|gun\w*|gece\w*|saat\w*|hafta\w*)$/;
 
 /** The sums that a price speaks of, TL. */
 const endsOf = (price: PriceRange | undefined): readonly number[] =>
