@@ -208,6 +208,8 @@ describe('after a list', () => {
     ['kulaklık kulak içi 3000 / eyw aldım gitti', /^Güzel! Hangisini/],
     ['kulaklık kulak içi 3000 / yok kulak içi kalsın. ilkini aldım', /^Güzel seçim! Sony/],
     ['bebek arabası 10 bin / listele / ağırlığı', /^Ağırlık: /],
+    ['samsung telefon 15 bin / kılıf da lazım', /bunların hiçbiri için telefon kılıfı yok/],
+    ['robot süpürge 12 bin paspaslı / köpeğim var çok tüy', /^“Tüy” için “evcil hayvan tüyüne/],
     [
       'kahve makinesi kapsüllü 10 bin / ilkini alıyorum / yanına kahve 400 lira / ilkini alıyorum / ikisi toplam ne tutar',
       /^Seçtikleriniz toplam 6\.349 TL/,

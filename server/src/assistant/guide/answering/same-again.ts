@@ -101,8 +101,15 @@ function standing(
       if (places.length > 0) return `Bütçenize yalnız ${ranked(places)} uyuyor, ${rest(places)}.`;
       return `${range.max === 0 ? 'Ücretsizini' : 'Bu bütçeye uyanını'} bulamadım, en yakınları bunlar.`;
     }
+    const [only] = own;
+    // What a word only suggests is told as what it was taken for.
+    const isSuggested =
+      own.length === 1 && only?.wish?.hint && fold(only.wish.said) !== fold(only.label);
+    const whose = isSuggested
+      ? `“${upper(only.wish.said)}” için “${only.label}” özelliğine baktım;`
+      : upper(asked(own));
     if (places.length > 0)
-      return `${upper(asked(own))} ${places.length === shown.length ? 'üçü de uyuyor' : `yalnız ${ranked(places)} uyuyor; ${rest(places)}`}.`;
+      return `${whose} ${places.length === shown.length ? 'üçü de uyuyor' : `yalnız ${ranked(places)} uyuyor; ${rest(places)}`}.`;
     // Another sort may have it.
     const having = judged.filter(
       (one) => mayBeShown(one) && own.every((term) => one.met.includes(term)),

@@ -1,5 +1,7 @@
+import { foldedWords, stem } from '../../../language';
 import { nameOf } from '../facts/table';
 import type { Option } from '../proposing/terms';
+import { inSentence } from '../names/in-sentence';
 import { boundedText } from '../reading/bounded-text';
 import { inTurkish } from '../reading/english';
 import { spelledOut } from '../reading/spelled-out';
@@ -51,22 +53,42 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
   const said = clauses
     .filter(({ act }) => !silent.has(act))
     .map((clause) => withOwn(clause, subject.ofPresent));
-  const main =
-    kind?.accessoryOf && kind.accessoryOf === present
-      ? (takenIn(clauses, pointedIn(clauses, talk), talk) ?? before.spoken[0] ?? before.listed[0])
-      : undefined;
-  const fitting = main && kind ? await madeFor(main, kind, talk.turn, hearing.engine) : undefined;
-  const fitted =
-    fitting && fitting !== 'none'
-      ? change(subject.slots, { ...noChange, wanted: [fitting] }, kind)
-      : subject.slots;
+  const isAccessory = kind?.accessoryOf != null && kind.accessoryOf === present;
+  const pointed = pointedIn(clauses, talk);
+  const taken = takenIn(clauses, pointed, talk);
+  const meant = taken ?? before.spoken[0];
+  const fittings =
+    kind && isAccessory
+      ? await Promise.all(
+          (meant ? [meant] : before.listed).map((main) =>
+            madeFor(main, kind, talk.turn, hearing.engine),
+          ),
+        )
+      : [];
+  const fitting = fittings.find((one) => one !== undefined && one !== 'none');
+  // `kılıf da lazım`, where there is none for any of them: it stays with what is shown.
+  const isNamed =
+    kind && knowledge.valueWords(kind.id).find(foldedWords(message).map(stem)).length > 0;
+  const isForNone = fittings.length > 0 && fittings.every((one) => one === 'none');
+  if (kind && isForNone && !isNamed)
+    return {
+      ...talk,
+      lacking: {
+        said: `${meant ? 'onun' : 'bunların hiçbiri'} için ${inSentence(kind.noun)}`,
+        near: [],
+        where: 'aksesuar satan mağazalarda',
+        turn: talk.turn,
+      },
+    };
+  const fitted = fitting
+    ? change(subject.slots, { ...noChange, wanted: [fitting] }, kind)
+    : subject.slots;
   const heard = await withProperties(
     { ...talk, slots: fitted },
     turns || !present ? [...before.since, ...said] : said,
     kind,
     hearing,
   );
-  const pointed = pointedIn(clauses, talk);
   const own =
     kind && !turns && before.listed.length > 0
       ? await givingWay(heard.slots, talk.turn, kind, hearing.engine)
@@ -75,7 +97,6 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     ? own
     : await withList({ ...talk, slots: own }, isNews(own, before.slots), hearing);
   const isOther = turns || onlyKind(slots) !== onlyKind(before.slots);
-  const taken = takenIn(clauses, pointed, talk);
   return {
     ...talk,
     slots: taken && present ? { ...slots, chosen: withTaken(slots.chosen, taken, present) } : slots,
