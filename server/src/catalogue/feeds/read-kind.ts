@@ -1,4 +1,4 @@
-import { type FoundPhrase, foldedWords, PhraseBook, stem } from '../../language';
+import { type FoundPhrase, foldedWords, onceFor, PhraseBook, stem } from '../../language';
 import type { CatalogueProduct } from '../catalogue-product';
 import type { Attribute } from '../knowledge/attribute';
 import type { Kind } from '../knowledge/kind';
@@ -117,21 +117,16 @@ export function learnKind(
   kinds.set(id, ownKind({ id, category, productType }, shared));
 }
 
-const books = new WeakMap<Kind, PhraseBook>();
-
 /** The kind's facts by their names; what is judged (whom it suits) stands in no title. */
-function factBook(kind: Kind): PhraseBook {
-  const before = books.get(kind);
-  if (before) return before;
+const factBook = onceFor((kind: Kind): PhraseBook => {
   const book = new PhraseBook();
   for (const { attribute, value, names } of valuesOf(kind)) {
     const { nature, importance } = kind.attributes[attribute] ?? {};
     if (nature !== 'fact' || importance === 'quiet') continue;
     for (const name of names) book.add(name, `${attribute}=${value}`);
   }
-  books.set(kind, book);
   return book;
-}
+});
 
 /** Whether a word says that the thing has what the word before describes: a dress `uzun kollu` is no long one. */
 const isOfPart = (next: string, book: PhraseBook): boolean =>

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, readSizes, readWords, type Reading, type Size } from '../../language';
+import { foldedWords, onceFor, readSizes, readWords, type Reading, type Size } from '../../language';
 import type { Attribute } from './attribute';
 import type { Kind } from './kind';
 
@@ -24,8 +24,7 @@ export function valueOfSize(
 ): AttributeValue[] {
   const size = inUnitsOf(kind, given);
   return Object.entries(kind.attributes).flatMap(([attribute, own]) =>
-    Object.keys(own.values).flatMap((value) => {
-      const told = rangesOf(value, own);
+    [...rangesOf(own)].flatMap(([value, told]) => {
       const inUnit = told.filter(
         ({ unit }) => unit === size.unit || (unit === '' && attribute === asked),
       );
@@ -42,7 +41,7 @@ function inUnitsOf(kind: Kind, size: Size): Size {
   const { unit } = size;
   if (unit === 'saat' && kind.contentType !== null) return scaled(size, 60, 'dakika');
   const isMonths = (one: Attribute) =>
-    Object.keys(one.values).some((id) => rangesOf(id, one).some((range) => range.unit === 'ay'));
+    [...rangesOf(one).values()].some((told) => told.some((range) => range.unit === 'ay'));
   return unit === 'ay' && !Object.values(kind.attributes).some(isMonths)
     ? scaled(size, 1 / 12, 'yas')
     : size;
@@ -75,23 +74,23 @@ interface Range {
   readonly unit: string;
 }
 
+/** The ranges that each value of an attribute tells. */
+const rangesOf = onceFor(
+  (attribute: Attribute) =>
+    new Map(Object.keys(attribute.values).map((value) => [value, rangesOfValue(value, attribute)])),
+);
+
 /** The range that a value's label tells, and how many people or what ages its other names tell: `Çift kişilik` is `2 kişilik`. */
-function rangesOf(value: string, attribute: Attribute): readonly Range[] {
-  const known = ranges.get(attribute) ?? new Map<string, readonly Range[]>();
-  ranges.set(attribute, known);
-  const before = known.get(value);
-  if (before) return before;
-  const { label: name, values, words, hints } = attribute;
+function rangesOfValue(
+  value: string,
+  { label: name, values, words, hints }: Attribute,
+): readonly Range[] {
   const label = rangeOf(values[value] ?? '');
   const named = [...(words[value] ?? []), ...(hints[value] ?? [])]
     .flatMap((text) => rangeOf(text) ?? [])
     .filter(({ unit, min, max }) => /^kisi/.test(unit) || (/^(?:ay|yas)$/.test(unit) && min < max));
-  const all = label ? [{ ...label, unit: label.unit || unitOf(name) }, ...named] : named;
-  known.set(value, all);
-  return all;
+  return label ? [{ ...label, unit: label.unit || unitOf(name) }, ...named] : named;
 }
-
-const ranges = new WeakMap<Attribute, Map<string, readonly Range[]>>();
 
 /** The values of some attributes that a number without its unit may be. */
 export const valueOfNumber = (

@@ -1,4 +1,4 @@
-import { type CatalogueProduct, type Kind, namesOf } from '../../catalogue';
+import { type CatalogueProduct, type Kind, namesOf, valueCalled } from '../../catalogue';
 import {
   documentStems,
   foldedWords,
@@ -96,9 +96,8 @@ function stemsOfFacts(product: CatalogueProduct, kind: Kind | undefined): string
 /** The stems of a kind's `attribute=value`. */
 const stemsOfValue = onceFor((kind: Kind) =>
   remembering(10_000, (key): readonly string[] => {
-    const [name = '', value = ''] = key.split('=');
-    const attribute = kind.attributes[name];
-    const label = attribute?.values[value] ?? '';
-    return documentStems([label, ...(attribute?.words[value] ?? [])].join(' · '));
+    const { attribute, value } = valueCalled(key);
+    const { values = {}, words = {} } = kind.attributes[attribute] ?? {};
+    return documentStems([values[value] ?? '', ...(words[value] ?? [])].join(' · '));
   }),
 );

@@ -230,8 +230,8 @@ function answersOf(talk: Talk, known: Known): readonly Answer[] {
       ? { text: sellerSays(clause.text, known.kind, known.replies), isKnown: true }
       : answer;
   });
-  const known_ = texts.filter(({ isKnown }) => isKnown);
-  return known_.length > 0 ? known_ : texts.slice(0, 1);
+  const answered = texts.filter(({ isKnown }) => isKnown);
+  return answered.length > 0 ? answered : texts.slice(0, 1);
 }
 
 const chooses = /^(?:compare|pick)$/;
@@ -292,10 +292,14 @@ function afterList(
   if (does.has('leave'))
     return reply(answerTo({ act: 'pick', text: '', about: [] }, known).text, afterProposal);
   const isTold = clauses.length > 0 && clauses.every(({ act }) => act === 'tell');
-  return reply(unsaid(talk.replies, isTold ? [...told, ...unclear] : unclear), afterProposal);
+  return reply(
+    unsaid(talk.replies, isTold ? [...afterTelling, ...unclear] : unclear),
+    afterProposal,
+  );
 }
 
-const told = [
+/** What is asked of whom only told something. */
+const afterTelling = [
   'Buna göre listede neyin değişmesini istersiniz?',
   'Bunun için bütçeyi mi, özellikleri mi değiştireyim?',
 ];

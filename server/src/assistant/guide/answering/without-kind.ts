@@ -20,9 +20,9 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
   const does = new Set(clauses.map(({ act }) => act));
   const says = [...courtesyOf(talk, undefined)];
   const many = slots.kinds.length > 1;
-  const isGift = knowledge.occasions.some((one) => one.kinds.join() === slots.kinds.join());
+  const isForChild = slots.recipient?.child && isOccasion(slots.kinds, knowledge);
   const kinds =
-    many && !(isGift && slots.recipient?.child)
+    many && !isForChild
       ? slots.kinds
       : slots.recipient
         ? giftKinds(slots.recipient, knowledge)
@@ -130,6 +130,9 @@ const giftKinds = ({ child }: Recipient, knowledge: Knowledge): readonly Kind['i
   (child ? occasionOf('çocuk', knowledge) : undefined) ??
   occasionOf('hediye', knowledge) ??
   popularKinds(knowledge);
+
+const isOccasion = (kinds: readonly string[], { occasions }: Knowledge): boolean =>
+  occasions.some((one) => one.kinds.join() === kinds.join());
 
 const occasionOf = (word: string, { occasions }: Knowledge): readonly string[] | undefined =>
   occasions.find(({ words }) => words.includes(word))?.kinds;

@@ -115,7 +115,7 @@ export function answerTo(question: Question, known: Known): Answer {
   // Who asks what tells two apart wants more than a yes.
   const values = isPair || isOfMeaning ? [] : named;
   const own = about.length > 0 ? toldOf(text, near, values, about, known) : '';
-  const told = [own, ...(own ? elsewhere(own, values, about, known) : [])].join(' ').trim();
+  const told = own && `${own} ${oneThatHas(values, own, about, known)}`.trim();
   const tip = near.find(({ topic }) => topic.is === 'advice');
   const says =
     tip && (tip === best || isOfMeaning || tip.near >= (best?.near ?? 0) * alsoNear)
@@ -253,12 +253,12 @@ function toldOf(
 const ofBody: ReadonlySet<string> = new Set(['beauty', 'health', 'food-drink', 'pets']);
 
 /** Where none of the products has what is asked for, one that has it: `QLED isterseniz TCL 65P7K, 39.999 TL.` */
-function elsewhere(
-  told: string,
+function oneThatHas(
   values: readonly AttributeValue[],
+  told: string,
   about: readonly Judged[],
   { kind, listed, judged }: Known,
-): readonly string[] {
+): string {
   const [asked] = values;
   const label = inSentence(
     kind.attributes[asked?.attribute ?? '']?.values[asked?.value ?? ''] ?? '',
@@ -272,13 +272,13 @@ function elsewhere(
     !about.some(has) &&
     !ofBody.has(kind.category) &&
     !isUse(kind.attributes[asked?.attribute ?? ''], label);
-  if (!isOffered) return [];
+  if (!isOffered) return '';
   const price = about[0]?.price ?? 0;
   const far = (one: Judged) => Math.abs(one.price - price);
   const [other] = judged
     .filter((one) => has(one) && mayBeShown(one) && one.missing.every(({ of }) => of !== 'budget'))
     .sort((a, b) => a.missing.length - b.missing.length || far(a) - far(b));
-  return other ? [`${upper(label)} isterseniz ${nameOf(other)}, ${money(other.price)}.`] : [];
+  return other ? `${upper(label)} isterseniz ${nameOf(other)}, ${money(other.price)}.` : '';
 }
 
 /** `çocuk ücretsiz mi` asks something else than whether it is for children. */

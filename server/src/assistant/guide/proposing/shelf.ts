@@ -1,6 +1,6 @@
 import { isGenericWord, tidyName } from '@denk/shared/product/recommendations';
 import type { Kind } from '../../../catalogue';
-import { foldedWords } from '../../../language';
+import { foldedWords, onceFor } from '../../../language';
 import type { SearchEngine } from '../../../search';
 import type { Slots } from '../slots/slots';
 import { listName, optionOf } from './line';
@@ -8,13 +8,11 @@ import type { PriceRange } from './price-range';
 import type { Option } from './terms';
 
 const most = 250;
-const remembered = new WeakMap<object, Map<string, Promise<readonly Option[]>>>();
+const samplesOf = onceFor<object, Map<string, Promise<readonly Option[]>>>(() => new Map());
 
 /** A sample of a kind, the best known first: for price bands and for what is worth asking. Kept while the catalogue stays. */
 export function sampleOf(kind: string, engine: SearchEngine): Promise<readonly Option[]> {
-  const key = engine.knowledge();
-  const known = remembered.get(key) ?? new Map<string, Promise<readonly Option[]>>();
-  remembered.set(key, known);
+  const known = samplesOf(engine.knowledge());
   const before = known.get(kind);
   if (before) return before;
   const found = find(engine, kind, {});

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../../catalogue';
+import { stemmed } from '../../../language';
 
 /** In which row of its table a product shall be ahead, and from where on it is: `hafif` is a `Ağırlık` of at most 1,3 kg. */
 export interface Figure {
@@ -15,6 +16,12 @@ export const inRowOf = (
   { specs }: Pick<CatalogueProduct, 'specs'>,
   row: string,
 ): string | undefined => specs.find(({ name }) => name === row)?.value;
+
+/** Whether a product's table has a row that some words call, whatever their ends: `ağırlıkları`. */
+export function hasRow({ specs }: Pick<CatalogueProduct, 'specs'>, said: string): boolean {
+  const own = stemmed(said);
+  return specs.some(({ name }) => stemmed(name) === own);
+}
 
 /** Whether a product is as far ahead as that; undefined where its table does not tell. */
 export function hasFigure(

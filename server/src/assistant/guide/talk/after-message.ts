@@ -1,7 +1,7 @@
 import { foldedWords, stem } from '../../../language';
 import { nameOf } from '../facts/table';
-import type { Option } from '../proposing/terms';
 import { inSentence } from '../names/in-sentence';
+import type { Option } from '../proposing/terms';
 import { boundedText } from '../reading/bounded-text';
 import { inTurkish } from '../reading/english';
 import { spelledOut } from '../reading/spelled-out';
@@ -57,20 +57,13 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
   const pointed = pointedIn(clauses, talk);
   const taken = takenIn(clauses, pointed, talk);
   const meant = taken ?? before.spoken[0];
-  const fittings =
-    kind && isAccessory
-      ? await Promise.all(
-          (meant ? [meant] : before.listed).map((main) =>
-            madeFor(main, kind, talk.turn, hearing.engine),
-          ),
-        )
-      : [];
-  const fitting = fittings.find((one) => one !== undefined && one !== 'none');
-  // `kılıf da lazım`, where there is none for any of them: it stays with what is shown.
-  const isNamed =
+  const fitting = isAccessory
+    ? await madeFor(meant ? [meant] : before.listed, kind, talk.turn, hearing.engine)
+    : undefined;
+  const saysWhich = () =>
     kind && knowledge.valueWords(kind.id).find(foldedWords(message).map(stem)).length > 0;
-  const isForNone = fittings.length > 0 && fittings.every((one) => one === 'none');
-  if (kind && isForNone && !isNamed)
+  // `kılıf da lazım`, where there is none for any of them: it stays with what is shown.
+  if (kind && fitting === 'none' && !saysWhich())
     return {
       ...talk,
       lacking: {
@@ -80,9 +73,10 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
         turn: talk.turn,
       },
     };
-  const fitted = fitting
-    ? change(subject.slots, { ...noChange, wanted: [fitting] }, kind)
-    : subject.slots;
+  const fitted =
+    fitting === undefined || fitting === 'none'
+      ? subject.slots
+      : change(subject.slots, { ...noChange, wanted: [fitting] }, kind);
   const heard = await withProperties(
     { ...talk, slots: fitted },
     turns || !present ? [...before.since, ...said] : said,

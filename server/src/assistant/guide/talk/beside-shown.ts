@@ -1,7 +1,8 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isFunctionWord, isOrdinaryWord, stem } from '../../../language';
+import { foldedWords, isFunctionWord, isOrdinaryWord } from '../../../language';
 import { pointedAt } from '../reading/pointing';
 import type { Clause, Heard } from '../sense';
+import { hasRow } from '../slots/figure';
 import { onlyKind } from '../slots/slots';
 import { degreeIn } from './degrees';
 import type { Hearing, Talk } from './talk';
@@ -39,10 +40,10 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
     /^(?:dearer|other)$/.test(clause.act) &&
     clause.certainty < 0.8;
   if (listed.length > 0 && (isOfThree || ofThree.test(text))) return { ...clause, act: 'compare' };
-  // `10 bine olur mu`
   // `ilk ikisini karşılaştırsana`
   if (listed.length > 0 && /\b(?:karsilastir|kiyasla)\w*/.test(text) && clause.act !== 'compare')
     return { ...clause, act: 'compare', heard: clause.heard.map(pointing) };
+  // `10 bine olur mu`
   const isOfSum =
     /^(?:ask|compare|pick|seller|want)$/.test(clause.act) &&
     clause.heard.some(
@@ -65,13 +66,9 @@ const theirs = /^\p{L}+l[ae]r[iu]\??$/u;
 /** `ekranı`, `ağırlıkları`: a row of their tables or something else of theirs, and nothing more. */
 function isFigure(text: string, listed: Talk['listed']): boolean {
   if (listed.length > 0 && theirs.test(text.trim())) return true;
-  const stems = foldedWords(text).map(stem);
-  const rows = new Set(
-    listed.flatMap(({ product }) =>
-      product.specs.map(({ name }) => foldedWords(name).map(stem).join(' ')),
-    ),
+  return (
+    foldedWords(text).length <= mostInFigure && listed.some(({ product }) => hasRow(product, text))
   );
-  return stems.length > 0 && stems.length <= mostInFigure && rows.has(stems.join(' '));
 }
 
 const pronoun =

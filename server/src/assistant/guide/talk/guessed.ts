@@ -6,8 +6,7 @@ import type { Slots } from '../slots/slots';
 import { isInTrouble } from './clauses';
 import { spokenOf } from './named';
 import { asWritten, type Present } from './present';
-import type { Subject } from './subject';
-import type { Hearing, Talk } from './talk';
+import type { Hearing, Lacking, Talk } from './talk';
 import { thingCalled, thingsTold } from './things';
 
 /** What may say that something is needed without naming it. */
@@ -25,7 +24,13 @@ const fairlySure = 0.5;
 /** Of so few kinds the first is likely the one. */
 const mostLikely = 3;
 
-type Guess = Pick<Subject, 'slots'> & Partial<Subject>;
+/** What a message was taken to be about. */
+interface Guess {
+  readonly slots: Slots;
+  readonly lacking?: Lacking;
+  /** Whether it is only likely. */
+  readonly guessed?: boolean;
+}
 
 /** What a message is about that names nothing: an answer to which thing it shall be, or what it tells of. */
 export async function guessedOf(

@@ -6,11 +6,11 @@ import type { Option } from '../proposing/terms';
 import type { Wish } from '../slots/slots';
 
 /**
- * `buna kılıf`: what goes with a product has to be made for it. The wish for those of a kind that name it; `none` where they
- * name others and not this one, undefined where they are made for no certain one.
+ * `buna kılıf`: what goes with a product has to be made for it. The wish for those of a kind that name the first of some
+ * products that any of them names; `none` where they name others alone, undefined where they are made for no certain one.
  */
 export async function madeFor(
-  main: Option,
+  mains: readonly Option[],
   { accessoryOf, attributes }: Kind,
   turn: number,
   engine: SearchEngine,
@@ -28,8 +28,13 @@ export async function madeFor(
     .filter((values) => others.some((one) => values.some(isNamedIn(one))))
     .sort((a, b) => b.length - a.length);
   const [finest] = naming;
-  if (!finest) return undefined;
-  const [own] = finest.filter(isNamedIn(main)).sort((a, b) => b.stems.length - a.stems.length);
+  if (!finest || mains.length === 0) return undefined;
+  const [own] = mains.flatMap((main) =>
+    finest
+      .filter(isNamedIn(main))
+      .sort((a, b) => b.stems.length - a.stems.length)
+      .slice(0, 1),
+  );
   return own ? { label: own.label, anyOf: own.anyOf, said: own.label, turn, hard: 'sort' } : 'none';
 }
 

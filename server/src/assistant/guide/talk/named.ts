@@ -74,7 +74,8 @@ export async function namesIn(
       const { role, text } = heard;
       if (role === 'R+') {
         isOneself ||= oneself.test(fold(text));
-        people.push(...[somebodyIn(heard, clause, talk) ?? []].flat());
+        const somebody = somebodyIn(heard, clause, talk);
+        if (somebody) people.push(somebody);
       }
       if (role === 'K0') spoken.push(text);
       if (role === 'K-') {

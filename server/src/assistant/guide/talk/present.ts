@@ -1,6 +1,8 @@
 import { foldedWords, isSomebody, readWords, stem, type Found } from '../../../language';
 import { sampleOf } from '../proposing/shelf';
+import { hasRow } from '../slots/figure';
 import { onlyKind } from '../slots/slots';
+import { isThing } from './spans';
 import type { Hearing, Talk } from './talk';
 
 /** What is known of the thing that is talked of, beside which a message may name another; `kind` is none before there is one. */
@@ -30,7 +32,7 @@ export async function presentOf(
   const stemsOf = (said: string) => foldedWords(said).map(stem);
   const wordsOfIt = (said: string) =>
     kind === undefined ? [] : ears.hear(ears.read(said), kind).words;
-  const isKindName = (said: string) => ears.lexicon.kindNames.meaningsOf(stemsOf(said)).length > 0;
+  const isKindName = (said: string) => isThing(said, ears);
   const carries = (said: string) => {
     const stems = stemsOf(said);
     return sample.some((one) => stems.every((own) => one.stems.has(own)));
@@ -43,12 +45,7 @@ export async function presentOf(
     wordsOfIt(said).every(
       ({ values, optional }) => optional || values.some((one) => one.kind === kind),
     );
-  const isRow = (said: string) => {
-    const stems = stemsOf(said).join(' ');
-    return sample.some(({ product }) =>
-      product.specs.some(({ name }) => stemsOf(name).join(' ') === stems),
-    );
-  };
+  const isRow = (said: string) => sample.some(({ product }) => hasRow(product, said));
   const isAnswering = pending !== undefined && pending !== 'kind';
   return {
     kind,

@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
-import { bare } from '../names/bare';
+import { nominative } from '../names/nominative';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
 import { escaped } from '../reading/escaped';
@@ -170,7 +170,17 @@ function namesOf(said: string, sample: readonly Option[], turn: number): NamedWo
   if (word === undefined || others.length > 0) return [];
   const own = stem(word);
   return sample.some(({ title }) => title.has(own)) && !sample.every(({ title }) => title.has(own))
-    ? [{ stem: own, said: bare(said), turn, group: 0, ordinary: true, like: false, as: 'aside' }]
+    ? [
+        {
+          stem: own,
+          said: nominative(said),
+          turn,
+          group: 0,
+          ordinary: true,
+          like: false,
+          as: 'aside',
+        },
+      ]
     : [];
 }
 

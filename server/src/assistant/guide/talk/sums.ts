@@ -34,23 +34,18 @@ export function sumsIn(
     isComparable(digitsIn(text), digitsIn(sized.said));
   // `4k` of a camera
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
+  const someValueName = (has: (name: string) => boolean) =>
+    kind !== undefined && valuesOf(kind).some(({ names }) => names.some(has));
   const isValue = (text: string) =>
     /^\d+\p{L}+$/u.test(text.trim()) &&
     !inMoney.test(fold(text)) &&
-    kind !== undefined &&
-    valuesOf(kind).some(({ names }) =>
-      names.some((name) => foldedWords(name).includes(fold(text.trim()))),
-    );
+    someValueName((name) => foldedWords(name).includes(fold(text.trim())));
   // What was said before its thing was named is in the budget already.
   const isHeld = (clause: Clause) =>
     talk.since.includes(clause) &&
     slots.budget !== undefined &&
     clause.text.includes(slots.budget.said);
-  const numbers = new Set(
-    kind
-      ? valuesOf(kind).flatMap(({ names }) => names.flatMap((name) => name.match(/\d+/g) ?? []))
-      : [],
-  );
+  const isInValue = (digits: string) => someValueName((name) => name.split(/\D+/).includes(digits));
   // `ssd 512`
   const asNumbered = (clause: Clause): Clause => ({
     ...clause,
@@ -61,7 +56,7 @@ export function sumsIn(
       const isThing = clause.heard.some(({ role, to }) => role === 'K+' && to === one.from - 1);
       const isOf = noun !== '' && !isThing && !isFunctionWord(fold(noun), noun);
       const from = own ? one.from : one.from - noun.length - 1;
-      return one.role === 'M+' && isOf && numbers.has(digits.trim()) && !ofMoney.test(fold(noun))
+      return one.role === 'M+' && isOf && !ofMoney.test(fold(noun)) && isInValue(digits.trim())
         ? { ...one, role: 'V+', text: clause.text.slice(from, one.to), from }
         : one;
     }),

@@ -4,7 +4,7 @@ import { hardened, isRoot, nounRests } from '../../../language';
 const hard: Readonly<Record<string, string>> = { ğ: 'k', b: 'p', d: 't', c: 'ç' };
 
 /** A word without the case that it stands in: `tavuğa` → `tavuk`; any other as it is. */
-export function bare(written: string): string {
+export function nominative(written: string): string {
   const folded = fold(written);
   const rest = nounRests(folded).find((one) => isRoot(one) || isRoot(hardened(one)));
   // The dictionary has some words with their softened ends.
