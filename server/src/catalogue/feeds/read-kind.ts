@@ -122,7 +122,7 @@ const factBook = onceFor((kind: Kind): PhraseBook => {
   const book = new PhraseBook();
   for (const { attribute, value, names } of valuesOf(kind)) {
     const { nature, importance } = kind.attributes[attribute] ?? {};
-    if (nature !== 'fact' || importance === 'quiet') continue;
+    if (nature === 'fit' || importance === 'quiet') continue;
     for (const name of names) book.add(name, `${attribute}=${value}`);
   }
   return book;

@@ -17,7 +17,7 @@ const traits = {
   label: v.optional(text),
   question: v.optional(text),
   choice: v.optional(v.picklist(['one', 'many'])),
-  nature: v.optional(v.picklist(['fact', 'fit'])),
+  nature: v.optional(v.picklist(['fact', 'fit', 'thing'])),
   importance: v.optional(v.picklist(['essential', 'helpful', 'quiet'])),
   asked: v.optional(v.picklist(['first', 'early', 'later', 'never'])),
   narrow: v.optional(v.array(valueId)),
@@ -48,8 +48,11 @@ export interface Attribute {
   readonly question?: string;
   /** Whether a product has one value, so that wanting another rules it out, or several at once. */
   readonly choice: 'one' | 'many';
-  /** A fact stands on the thing and can be filtered by (RAM, colour); a fit is judged (what it suits, whom it suits). */
-  readonly nature: 'fact' | 'fit';
+  /**
+   * A fact stands on the thing and can be filtered by (RAM, colour), and so does which thing it is (`Dambıl` of fitness
+   * equipment); a fit is judged (what it suits, whom it suits).
+   */
+  readonly nature: 'fact' | 'fit' | 'thing';
   /**
    * essential: with another value it is the wrong product. helpful: it makes a better one. quiet: everyday words or a
    * matter for experts, understood where it is said outright and left alone otherwise.

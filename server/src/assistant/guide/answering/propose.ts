@@ -1,4 +1,5 @@
-import type { AttributeValue, Kind } from '../../../catalogue';
+import { fold } from '@denk/shared/product/text';
+import { namesOf, type AttributeValue, type Kind } from '../../../catalogue';
 import { nameOf, byPrice } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import { isTaken } from '../names/is-taken';
@@ -220,12 +221,13 @@ function introOf(
 ): string {
   const { slots, listed } = talk;
   const all = isAny ? 'Kalan isteklerinizi' : 'Hepsini';
-  const noun = inSentence(kind.noun);
+  const thing = thingAsked(slots, kind);
+  const noun = thing ?? inSentence(kind.noun);
   const isSample = listed.length === 0 && chosen.some(({ product }) => product.sample);
   const sample = isSample ? 'örnek katalogdan ' : '';
   const three = `üç ${noun.includes(' ve ') ? 'seçenek' : noun}`;
   const wishes = spokenOf(slots);
-  const others = wishes.filter((one) => !isForWhom(one) && !isSum(one));
+  const others = wishes.filter((one) => !isForWhom(one) && !isSum(one) && one !== thing);
   const before = [...wishes.filter(isForWhom), ...wishes.filter(isSum)]
     .map((one) => `${one} `)
     .join('');
@@ -259,6 +261,19 @@ function introOf(
   return isDear && wishes.length === 1
     ? `${lead}. Bütçenize ${own} uyuyor, ${rest} aşıyor:`
     : `${lead}. ${isAny || wishes.length > 1 ? all : 'Bunu'} ${own} karşılıyor, ${rest} ${isDear ? 'bütçenizi aşıyor' : last}:`;
+}
+
+/** What the thing that was asked for is called, where that is one of its kind's: `dambıl` of fitness equipment. */
+function thingAsked({ wanted: wished }: Slots, kind: Kind): string | undefined {
+  const names = namesOf(kind).map(fold);
+  const [only, another] = wished.filter(
+    ({ anyOf: [first, other], label }) =>
+      first !== undefined &&
+      other === undefined &&
+      kind.attributes[first.attribute]?.nature === 'thing' &&
+      names.includes(fold(label)),
+  );
+  return only && !another ? inSentence(only.label) : undefined;
 }
 
 /** What stands before the thing in a sentence: `anneniz için`, `25.000 TL’ye kadar`. */

@@ -319,8 +319,6 @@ function valuesAsked(
   const book = knowledge.valueWords(kind.id);
   const namedBy = (stems: readonly string[]) =>
     book.find(stems).filter(({ from, to, meanings }) => {
-      // `kişi` shares its stem with `kış`.
-      if (words.slice(from, to).every((word) => /^kisi/.test(word))) return false;
       // In `ilk otelin çocuk kulübü` the hotel is the thing.
       if (knowledge.kindNouns.meaningsOf(stems.slice(from, to)).includes(kind.id)) return false;
       const names = knowledge.valueNames.meaningsOf(stems.slice(from, to));

@@ -1,3 +1,5 @@
+import { amountWord } from './amount-words';
+
 /** A figure of the tables in which one product can be ahead of another. */
 export interface Quality {
   /** What the figure is called in the tables, folded. */
@@ -144,10 +146,9 @@ export const qualities: readonly Quality[] = [
 /** Which end of a figure a question means: that of its best where it asks for that, the least where it says less. */
 export function endMeant(words: readonly string[], figure: string): 'most' | 'least' | undefined {
   if (!words.some((word) => /^(?:en|daha|hangi\w*)$/.test(word))) return undefined;
-  if (words.some((word) => /^(?:kucuk|az\w*|dusuk|kisa|hafif)/.test(word))) return 'least';
-  if (words.some((word) => /^iyi/.test(word)))
+  const ends = words.map((word) => amountWord(word)?.end);
+  if (ends.includes('least')) return 'least';
+  if (words.some((word) => word.startsWith('iyi')))
     return qualities.find((one) => one.figure.test(figure))?.best ?? 'most';
-  return words.some((word) => /^(?:buyuk|fazla|cok|yuksek|uzun|guclu|genis)/.test(word))
-    ? 'most'
-    : undefined;
+  return ends.find((end) => end !== undefined);
 }

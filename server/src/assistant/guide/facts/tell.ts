@@ -7,6 +7,7 @@ import { describes, forIt, isUse } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { amountOf, figureOf } from '../slots/figure';
+import { amountWord } from './amount-words';
 import { endMeant, qualities } from './measures';
 import { factOf, said, type Saying } from './saying';
 import { byPrice, lines, nameOf, tableOf, valuesOf } from './table';
@@ -170,7 +171,12 @@ export function tellFirst(question: string, { about, listed }: About): string {
       return isSaid && !words.some((word) => unless?.test(word));
     })
     .flatMap(({ figure }) => names.filter((name) => figure.test(fold(name))).slice(0, 1));
-  const [name] = meant;
+  // `en kalını`
+  const called = words.flatMap((word) => amountWord(word)?.called ?? []);
+  const [name] = [
+    ...meant,
+    ...names.filter((one) => called.some((noun) => fold(one).startsWith(fold(noun)))),
+  ];
   return (name !== undefined && firstIn(name, question, about, listed)) || '';
 }
 

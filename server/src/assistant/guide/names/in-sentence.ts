@@ -18,13 +18,9 @@ export const inSentence = (label: string): string => {
   // `Hayao Miyazaki`, and no `Kahve Makinesi`
   const isName = (word: string) => isNamed(word) || !isOrdinaryWord(fold(word));
   // `iPhone 17 Pro`, `Galaxy A16`
-  const isOfName = (word: string) => isCapital(word) || /\d|^\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(word);
-  if (
-    words.length > 1 &&
-    words.every(isOfName) &&
-    words.some((word) => isCapital(word) && isName(word))
-  )
-    return label;
+  const isOfName = (word: string) =>
+    (isCapital(word) && isName(word)) || /\d|^\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(word);
+  if (words.length > 1 && words.every(isOfName) && words.some(isCapital)) return label;
   return label.replace(/\p{L}[\p{L}\p{N}]*/gu, (word, at: number) =>
     isCapital(word) && !isNamed(word) && !label.startsWith('Orta Doğu', at)
       ? word.toLocaleLowerCase('tr')

@@ -15,7 +15,9 @@ export const describes = (label: string): boolean =>
 
 /** What is not told of a product: `katlanır olduğu belirtilmemiş`, `HEPA filtre belirtilmemiş`. */
 export const untold = (wish: Wish, label: string, kind: Kind): string =>
-  `${asSaidOf(wish, label, kind)}${isForUse(wish, kind) || describes(withoutAside(label)) ? ' olduğu' : ''} belirtilmemiş`;
+  wish.figure
+    ? `${inSentence(wish.figure.row)} belirtilmemiş`
+    : `${asSaidOf(wish, label, kind)}${isForUse(wish, kind) || describes(withoutAside(label)) ? ' olduğu' : ''} belirtilmemiş`;
 
 /** What a wish is called before its thing: `iş için`, `katlanır`, `5G`. */
 export function asSaidOf(wish: Wish, label: string, kind: Kind): string {

@@ -183,11 +183,11 @@ function asMore(clause: Clause, { listed }: Talk): Clause {
   const isAsking = /\bm[iu]\b/.test(fold(text).replace(/\b(?:var|yok) m[iu]\b/, ' '));
   const isMore =
     listed.length > 0 &&
-    /^(?:dearer|other|seek|want|ask|compare)$/.test(act) &&
+    /^(?:cheaper|dearer|other|seek|want|ask|compare)$/.test(act) &&
     /\bdaha\b/.test(fold(text)) &&
     !isAsking &&
     !question.test(fold(text).replace(/\b(?:var|yok) m[iu]\b\??/, ' ')) &&
-    degreeIn(text, false, listed) !== undefined;
+    degreeIn(text, false, listed, listed) !== undefined;
   return isMore
     ? {
         ...clause,

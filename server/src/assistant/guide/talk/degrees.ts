@@ -1,16 +1,12 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, isFunctionWord, stem } from '../../../language';
+import { amountWord } from '../facts/amount-words';
 import { qualities } from '../facts/measures';
 import type { Option } from '../proposing/terms';
 import { amountOf, inRowOf, type Figure } from '../slots/figure';
 import type { Wish } from '../slots/slots';
 import { small } from './values';
 
-/** What is said of an amount, folded, as it ends in `daha hafifi`. */
-const little =
-  /^(?:hafif|kucuk|kucug|kisa|ince|dar|alcak|dusuk|dusug|az|sessiz|yavas)(?:[iu]|s[iu]|[iu]n[iu]|c[ea])?$/;
-const much =
-  /^(?:agir|buyuk|buyug|genis|uzun|kalin|yuksek|yukseg|fazla|guclu|hizli|yeni)(?:[iu]|s[iu]|[iu]n[iu]|c[ea])?$/;
 const comparing = /^(?:daha|en|biraz)$/;
 
 /** What is wished of an amount: which row of the tables, and which end of it. */
@@ -19,20 +15,21 @@ export interface Degree extends Omit<Figure, 'limit'> {
   readonly isDenied: boolean;
 }
 
-/** Of so many of the products a row has to be told before one may choose by it. */
-const mostly = 0.5;
+/** Of so many of the shown, or of all, a row has to be told before one may choose by it. */
+const [mostly, often] = [0.5, 0.3];
 
 /**
  * Reads what is said of an amount that products tell: `hafif`, `ekranı daha büyük`, `çok ağır olmasın` (then `isDenied`);
- * nothing where other words stand beside it.
+ * nothing where other words stand beside it. The rows that are told of the shown come before those of the kind.
  */
 export function degreeIn(
   said: string,
   isDenied: boolean,
   products: readonly Option[],
+  listed: readonly Option[],
 ): Degree | undefined {
   const words = foldedWords(said);
-  const adjective = words.find((word) => little.test(word) || much.test(word));
+  const adjective = words.find((word) => word !== 'cok' && amountWord(word));
   // `en az 16` bounds.
   if (adjective === undefined || /\d/.test(said)) return undefined;
   const beside = words.filter(
@@ -43,9 +40,9 @@ export function degreeIn(
       !isFunctionWord(word) &&
       !/^(?:sey|bisey|bi|cok|urun|olan|lutfen|var|yok|mu|mi)$/.test(word),
   );
-  const row = rowOf(adjective, beside, products);
+  const row = rowOf(adjective, beside, [...rowsOf(listed, mostly), ...rowsOf(products, often)]);
   if (row === undefined) return undefined;
-  const end = little.test(adjective) ? 'least' : 'most';
+  const end = amountWord(adjective)?.end ?? 'most';
   const opposite = end === 'least' ? 'most' : 'least';
   return {
     row,
@@ -55,19 +52,21 @@ export function degreeIn(
   };
 }
 
-/** The row that a noun beside an adjective calls (`bagajı geniş`), else the one that the adjective is said of. */
-function rowOf(
-  adjective: string,
-  beside: readonly string[],
-  products: readonly Option[],
-): string | undefined {
+/** The rows in which so many of some products tell an amount. */
+function rowsOf(products: readonly Option[], share: number): readonly string[] {
   const counts = new Map<string, number>();
   for (const { product } of products)
     for (const { name, value } of product.specs)
       if (amountOf(value) !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const rows = [...counts]
-    .filter(([, count]) => count >= products.length * mostly)
-    .map(([name]) => name);
+  return [...counts].filter(([, count]) => count >= products.length * share).map(([name]) => name);
+}
+
+/** The row that a noun beside an adjective calls (`bagajı geniş`), else the one that the adjective is said of. */
+function rowOf(
+  adjective: string,
+  beside: readonly string[],
+  rows: readonly string[],
+): string | undefined {
   if (beside.length > 0) {
     const isCalled = (row: string, word: string) =>
       foldedWords(row).some((own) => stem(own) === stem(word)) ||
@@ -84,7 +83,9 @@ function rowOf(
     const row = rows.find((name) => figure.test(fold(name)));
     if (row !== undefined) return row;
   }
-  return undefined;
+  return amountWord(adjective)
+    ?.called.flatMap((noun) => rows.filter((name) => fold(name).startsWith(fold(noun))))
+    .at(0);
 }
 
 /** Among so few of all products one is `hafif`. */
@@ -114,7 +115,7 @@ export function degreeWish(
   return { label, anyOf: [], figure: { row, end, limit: bound, isMore }, said, turn };
 }
 
-/** `daha hafif bir şey olsun` → `daha hafif`, `daha büyüğü` → `daha büyük` */
+/** `daha hafif bir şey olsun` → `daha hafif`, `daha ağırı` → `daha ağır` */
 const labelOf = (said: string): string =>
   said
     .trim()
@@ -123,9 +124,5 @@ const labelOf = (said: string): string =>
       /\s+(?:bir|bi)?\s*(?:şey\p{L}*|ol(?:sun|an|sa|abilir)\p{L}*|var mı|yok mu)(?=\s|$).*$/u,
       '',
     )
-    .replace(/(?<=daha \p{L}+)ğ[üu]$/u, 'k')
-    .replace(
-      /(?<=daha (?:hafif|geniş|uzun|kalın|yüksek|sessiz|yavaş|hızlı|güçlü|yeni|kısa|ince))s?[ıiuü]$/u,
-      '',
-    )
+    .replace(/(?<=daha )\p{L}+$/u, (word) => amountWord(word)?.word ?? word)
     .trim();

@@ -251,7 +251,7 @@ function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning {
       ),
   );
   // `hafif` is what the tables say, unless a value of the kind is called so: `sessiz çalışma`.
-  const degree = isMoney ? undefined : degreeIn(said, heard.role === 'V-', sample);
+  const degree = isMoney ? undefined : degreeIn(said, heard.role === 'V-', sample, read.listed);
   const isCalledSoItself = values.some(
     ({ hint, label }) =>
       !hint && degree !== undefined && (/\d/.test(label) || isCalledBy(label, said)),
