@@ -14,6 +14,15 @@ const text = v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(120));
 const valueId = v.pipe(v.string(), v.nonEmpty('is empty'));
 const sentences = v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(220));
 
+const mark = /\{([^=|{}]+)=([^=|{}]+)\|([^{}]+)\}/g;
+const unmarked = (line: string): string => line.replace(mark, '$3');
+const marked = v.pipe(
+  v.string(),
+  v.nonEmpty('is empty'),
+  v.check((line) => !/[{}]/.test(unmarked(line)), 'a mark is {attribute=value|words}'),
+  v.maxLength(400),
+);
+
 const adviceSchema = v.strictObject({
   /** How the product page asks it, where it does. */
   question: v.optional(v.pipe(v.string(), v.regex(/^[\p{Lu}\d].{3,59}\?$/u, 'is no short question'))),
@@ -42,8 +51,11 @@ export const kindSchema = v.strictObject({
    * whichever they are: `… bozuldu` of services.
    */
   hints: v.optional(v.array(text), []),
-  /** What people tell who need it, in words, phrases or whole stories: its use, its parts, the trouble it ends. */
-  told: v.optional(v.array(sentences), []),
+  /**
+   * What people tell who need it, in words, phrases or whole stories: its use, its parts, the trouble it ends. What says a
+   * value of it is marked: `{unit=portable|duvarı deldirmeden} serinletecek bir şey`.
+   */
+  told: v.optional(v.array(marked), []),
   /** What people do with it, as they ask for it: `izlesem`. */
   verbs: v.optional(v.array(text), []),
   accessoryOf: v.optional(id),
@@ -96,16 +108,23 @@ export interface Kind {
 /** A kind's file as a kind. Throws with the path of what does not fit. */
 export function readKind(json: unknown, vocabulary: AttributeVocabulary): Kind {
   const { attributes: given, ...own } = v.parse(kindSchema, json);
+  const marks = own.told.flatMap(marksIn);
   const attributes = Object.create(null) as Record<string, Attribute>;
   for (const [name, attribute] of Object.entries(given)) {
-    attributes[name] = resolveAttribute(name, attribute, vocabulary);
+    attributes[name] = withHints(
+      resolveAttribute(name, attribute, vocabulary),
+      marks.filter((one) => one.name === name),
+    );
   }
+  const unknown = marks.find(({ name, value }) => attributes[name]?.values[value] === undefined);
+  if (unknown) throw new Error(`told: no value “${unknown.name}=${unknown.value}”`);
   for (const [name, values] of Object.entries(own.fixed)) {
     const strange = values.find((value) => attributes[name]?.values[value] === undefined);
     if (strange !== undefined) throw new Error(`fixed.${name}: no value “${strange}”`);
   }
   return {
     ...own,
+    told: own.told.map(unmarked),
     topic: own.topic ?? null,
     contentType: own.contentType ?? null,
     accessoryOf: own.accessoryOf ?? null,
@@ -114,4 +133,21 @@ export function readKind(json: unknown, vocabulary: AttributeVocabulary): Kind {
     called: Object.assign(Object.create(null) as Kind['called'], own.called),
     attributes,
   };
+}
+
+/** Words in a line of `told` that say a value. */
+interface Mark {
+  readonly name: string;
+  readonly value: string;
+  readonly words: string;
+}
+
+const marksIn = (line: string): Mark[] =>
+  [...line.matchAll(mark)].map(([, name = '', value = '', words = '']) => ({ name, value, words }));
+
+/** An attribute of which is said more. */
+function withHints(attribute: Attribute, marks: readonly Mark[]): Attribute {
+  const hints = Object.assign(Object.create(null) as Record<string, string[]>, attribute.hints);
+  for (const { value, words } of marks) hints[value] = [...new Set([...(hints[value] ?? []), words])];
+  return { ...attribute, hints };
 }

@@ -86,6 +86,21 @@ describe('an attribute that kinds share', () => {
   });
 });
 
+test('what people tell of a kind says which of its values they mean', () => {
+  const { knowledge, problems } = read({
+    'attributes.json': { color: colour },
+    'kettle.kind.json': {
+      ...kettle,
+      told: ['çay demleyeceğim, {color=black|is göstermeyen} bir şey', 'su kaynamıyor'],
+    },
+  });
+  expect(problems).toEqual([]);
+  expect(knowledge.kinds.get('kettle')).toMatchObject({
+    told: ['çay demleyeceğim, is göstermeyen bir şey', 'su kaynamıyor'],
+    attributes: { color: { hints: { black: ['is göstermeyen'], white: [] } } },
+  });
+});
+
 describe('a mistake in a file', () => {
   test.each([
     ['no JSON', '{', /JSON/],
@@ -117,6 +132,16 @@ describe('a mistake in a file', () => {
       'a fixed value that is none',
       { ...kettle, fixed: { color: ['pink'] } },
       /^fixed\.color: no value “pink”$/,
+    ],
+    [
+      'a mark of a value that is none',
+      { ...kettle, told: ['{color=pink|pembe} olsun'] },
+      /^told: no value “color=pink”$/,
+    ],
+    [
+      'a mark that is not closed',
+      { ...kettle, told: ['{color=black|kara olsun'] },
+      /^told\.0: a mark is \{attribute=value\|words\}$/,
     ],
     [
       'advice that is too long',
@@ -177,7 +202,8 @@ describe('what is known', () => {
     ['kara', 'valueNames', 'kettle color=black'],
     ['beyaz eşya', 'categoryNames', 'home'],
   ] as const)('finds “%s” in %s', (text, book, meaning) =>
-    expect(known()[book].find(stemsOf(text))[0]?.meanings).toEqual([meaning]));
+    expect(known()[book].find(stemsOf(text))[0]?.meanings).toEqual([meaning]),
+  );
 
   test('reads what only hints at a value where the kind is known', () => {
     const hint = stemsOf('kir göstermeyen');

@@ -13,7 +13,7 @@ export interface ToldKind {
 /** So likely a kind has to be, by so many words; more in a story that is shorter than so many. */
 const [least, leastWords, longStory] = [{ short: 0.5, long: 0.25 }, 2, 6];
 /** What is named as if it were the thing is not, where another is so many times as likely; of what a name may mean, what is less likely by less. */
-const [outweighs, outweighsInName] = [5, 3];
+const [outweighs, outweighsInName] = [12, 3];
 /** So likely beside a kind another is held near it, and so many are. */
 const [near, mostRivals] = [0.3, 2];
 /** What a word adds to a kind beyond what it adds to all, to tell of it. */
