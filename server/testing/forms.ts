@@ -9,9 +9,13 @@ const isCompound = (name: string): boolean =>
   name.includes(' ') && /(?:[^aeıioöuü][ıiuü]|[aeıioöuü]s[ıiuü])$/.test(name);
 const isOpen = (name: string): boolean => vowels.includes(name.at(-1) ?? '');
 
+/** `koltuk` before a vowel: `koltuğ`. */
+const softened = (name: string): string =>
+  name.replace(/(?<=[aeıioöuü][^aeıioöuü]+[aeıioöuü])k$/, 'ğ');
+
 /** A Turkish name in small letters with an ending: what links it to a compound, to a vowel, to a consonant. */
 const ended = (name: string, compound: string, open: string, closed: string): string =>
-  name + (isCompound(name) ? compound : isOpen(name) ? open : closed);
+  isCompound(name) ? name + compound : isOpen(name) ? name + open : softened(name) + closed;
 
 /** `oto koltuğu` → `oto koltuğunu`. */
 export const accusative = (name: string): string =>

@@ -23,9 +23,10 @@ export function heardTogether(
   { brandOf }: { readonly brandOf?: BrandOf },
 ): KnownForm | undefined {
   const { text = '', stem: own = '' } = words[at] ?? {};
-  const isName = /^[a-z]{3,}$/.test(text) && !vocabulary.isWritten(text);
-  if (!brandOf || !isName || brandOf([own]) !== undefined) return undefined;
+  if (!brandOf || !/^[a-z]{3,}$/.test(text) || brandOf([own]) !== undefined) return undefined;
   const beside = [words[at + 1], words[at - 1]].filter((word) => word !== undefined);
+  const maker = makerOf(words[at + 1]?.text ?? '', text, vocabulary, brandOf);
+  if (maker || vocabulary.isWritten(text)) return maker;
   const told = new Set([
     ...words.flatMap((word) => brandOf([word.stem]) ?? []),
     ...beside
@@ -50,4 +51,18 @@ export function heardTogether(
         other.edits + one.edits <= 1 && other.brands.some((brand) => one.brands.includes(brand)),
     ),
   )?.name;
+}
+
+/** The maker of a model that a word before it, which means something else, nearly is: `samsun a56`. */
+function makerOf(
+  model: string,
+  before: string,
+  vocabulary: Vocabulary,
+  brandOf: BrandOf,
+): KnownForm | undefined {
+  if (!/^[a-z]+\d/.test(model)) return undefined;
+  const makers = vocabulary.brandsOf(model);
+  return vocabulary
+    .heard(before)
+    .find(({ name, edits }) => edits === 1 && makers.includes(brandOf([name.stem]) ?? ''))?.name;
 }

@@ -44,6 +44,8 @@ describe('a price in a text', () => {
     ['max 15 bin tl tv', most(15_000)],
     ['bütçem 20 bin', most(20_000)],
     ["20.000 TL'yi geçmesin", most(20_000)],
+    ['1500 ü geçmesin', most(1500)],
+    ['bilekten olsun, 2000 i de geçmesin', most(2000)],
     ['10 binden fazla olmasın', most(10_000)],
     ['30 bini aşmayan laptop', most(30_000)],
     ['5000 TL’den ucuz tablet', most(5000)],

@@ -80,8 +80,11 @@ const ways: readonly Way[] = [
   { said: 'least', after: least, before: leastBefore },
   { said: 'near', after: near, before: nearBefore },
 ];
+/** `1500 ü geçmesin`, `2000 i de geçmesin` */
+const apart = /^ y?[iuae](?: d[ae])?(?= )/;
 const wayOf = ({ before, after }: Pick<Amount, 'before' | 'after'>): Way | undefined =>
-  ways.find((way) => way.after.test(after)) ?? ways.find((way) => way.before?.test(before));
+  ways.find((way) => way.after.test(after.replace(apart, ''))) ??
+  ways.find((way) => way.before?.test(before));
 
 /** `20 yok 25 olsun`, `40 bin ama zorlarsam 45`: the later sum holds. */
 const takesBack =

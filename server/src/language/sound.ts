@@ -1,7 +1,8 @@
 /** Foreign spellings and how they sound to a Turkish ear, folded; in this order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/^a[iy](?=[^aeiouy])/g, 'i'],
-  [/^x/g, 's'],
+  [/^x(?=[aeiou])/g, 's'],
+  [/^iks/g, 'ks'],
   [/tion/g, 'sin'],
   [/^([^aeiou]*)i([^aeiouwxy])e$/g, '$1ai$2'],
   [/au/g, 'o'],

@@ -38,6 +38,9 @@ const persons: readonly Ending[] = [
 const afterApostrophe =
   /^(?:[iu]|y[iu]|s[iu]|n[iu]n|[iu]n|[ae]|y[ae]|[dt][ae](?:n|ki)?|[dt]ak[iu]|y?l[ae]|l[ae]r.*|l[iu]|l[iu]k|s[iu]z|c[iu]|(?:n?[iu]n)?k[iu](?:n[iu]n?|y[iu]|ler|n[ei])?|y?[iu]?m(?:[iu]z)?(?:[iuae]|[iu]n|[dt][ae]n?)?|n[dt][ae]n?)$/;
 
+/** `kişi` is counted far more often than somebody says `kışı`. */
+const person = 'kisi';
+
 const leastRest = 3;
 const mostEndings = 5;
 const hardened: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k' };
@@ -59,7 +62,7 @@ function strip(folded: string): string {
     again = false;
     for (const { pattern, keep } of inflections) {
       const rest = word.replace(pattern, '');
-      if (rest !== word && rest.length >= keep) {
+      if (rest !== word && rest.length >= keep && word !== person) {
         word = rest;
         again = true;
         break;
@@ -115,9 +118,12 @@ export const isSuffix = (tail: string): boolean => afterApostrophe.test(tail);
 export const lackedBy = (folded: string): string | undefined =>
   /^(.{2,})s[iu]z(?:l[iu]k)?$/.exec(folded)?.[1];
 
-/** The stem of what a word says a thing has, or somebody does: `kurutmali` → that of `kurutma`, `badanaci` of `badana`; undefined where it does not end so. */
+/**
+ * The stem of what a word says a thing has, or somebody does: `kurutmali` → that of `kurutma`, `badanaci` of `badana`, also of one that
+ * has it: `dinozorlusu`; undefined where it does not end so.
+ */
 export function stemOfHaving(folded: string): string | undefined {
-  const base = /^(.{3,})(?:l[iu]k?|c[iu])$/.exec(folded)?.[1];
+  const base = /^(.{3,})(?:l[iu](?:k|s[iu])?|c[iu])$/.exec(folded)?.[1];
   return base === undefined ? undefined : stem(base);
 }
 

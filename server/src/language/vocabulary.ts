@@ -55,7 +55,7 @@ const oftenCalled = 15;
 const [longSound, mostMisheard] = [6, 2];
 /** What things are called is asked for before what is only said of them. */
 const named = 0.1;
-const bySound = 0.9;
+const [bySound, brandBySound] = [0.9, 0.98];
 const byTypo = 0.97;
 const mostRemembered = 5000;
 
@@ -217,8 +217,11 @@ export class Vocabulary {
       }
     }
     const sound = phoneticKey(word);
+    // What only one maker writes is heard before a slip: `kasio`.
+    const isOfBrand = ({ stem: one }: KnownForm) => this.brandsOf(one).length > 0;
     for (const [form, known] of this.sounds.near(sound, sound.length < 8 ? 0 : 1)) {
-      if (sound.length > 3 && known.stem !== word) weigh(sound, form, known, bySound);
+      if (sound.length > 3 && known.stem !== word)
+        weigh(sound, form, known, isOfBrand(known) ? brandBySound : bySound);
     }
     const [best] = [...found.values()].sort(
       (a, b) =>

@@ -1,5 +1,12 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, onceFor, readSizes, readWords, type Reading, type Size } from '../../language';
+import {
+  foldedWords,
+  onceFor,
+  readSizes,
+  readWords,
+  type Reading,
+  type Size,
+} from '../../language';
 import type { Attribute } from './attribute';
 import type { Kind } from './kind';
 
@@ -23,17 +30,38 @@ export function valueOfSize(
   bound: Bound = 'exact',
 ): AttributeValue[] {
   const size = inUnitsOf(kind, given);
-  return Object.entries(kind.attributes).flatMap(([attribute, own]) =>
-    [...rangesOf(own)].flatMap(([value, told]) => {
-      const inUnit = told.filter(
-        ({ unit }) => unit === size.unit || (unit === '' && attribute === asked),
-      );
+  return Object.entries(kind.attributes).flatMap(([attribute, own]) => {
+    const ranges = [...rangesOf(own)].map(
+      ([value, told]) =>
+        [
+          value,
+          told.filter(({ unit }) => unit === size.unit || (unit === '' && attribute === asked)),
+          told,
+        ] as const,
+    );
+    const held = ranges.flatMap(([value, inUnit, told]) => {
       // `6 kişilik` is for six people, unless both are told: six people's dishes are more than six places.
       const ofPeople = told.filter(({ unit }) => /^kisi/.test(unit) && /^kisi/.test(size.unit));
       const isHeld = (inUnit.length ? inUnit : ofPeople).some((one) => holds(one, size, bound));
       return isHeld ? [{ attribute, value }] : [];
-    }),
-  );
+    });
+    return held.length > 0 || bound !== 'exact' ? held : lowestAbove(size, attribute, ranges);
+  });
+}
+
+/** What begins a little above a size: a room of 12 m² is one of `15–20 m²`, but nobody of 7 years of `13–19`. */
+function lowestAbove(
+  { value: asked, unit }: Size,
+  attribute: string,
+  ranges: readonly (readonly [string, readonly Range[], ...unknown[]])[],
+): AttributeValue[] {
+  const [first] = ranges
+    .flatMap(([value, told]) => told.map((range) => ({ value, ...range })))
+    .sort((a, b) => a.min - b.min);
+  const isClose = first && first.min < first.max && asked < first.min && asked * 2 > first.min;
+  return isClose && !/^(?:yas|ay|yil|kisi\w*)$/.test(unit)
+    ? [{ attribute, value: first.value }]
+    : [];
 }
 
 /** Films are told in minutes, and months are years where ages are told in years: `18 aylık`. */
@@ -130,13 +158,15 @@ export function boundOf({ from, to }: Size, { text, words }: Reading): Bound {
   if (/\ben (?:fazla|cok)$|\bmaks\w*$/.test(before)) return 'atMost';
   // `6 kilo az` complains, and bounds nothing.
   const isFrom =
-    /[dt][ae]n$/.test(text.slice(0, words[to - 1]?.to)) || /^[dt][ae]n$/.test(words[to]?.text ?? '');
+    /[dt][ae]n$/.test(text.slice(0, words[to - 1]?.to)) ||
+    /^[dt][ae]n$/.test(words[to]?.text ?? '');
   if (/^(?:az|fazla|hafif|agir)/.test(next) && !isFrom) return 'exact';
-  const isNone = /^(?:olmasin|olmaz|olmayan|degil|istemi\w*)$/.test(after);
+  const isNone = /^(?:olmasin|olmaz|olmayan|degil|istemi\w*|kurtarma\w*)$/.test(after);
   if (/^(?:uzer|ustu|yukari|sonra|yeni)/.test(next)) return isNone ? 'atMost' : 'atLeast';
-  if (/^(?:buyuk|fazla|genis|uzun|agir|yuksek)/.test(next)) return isNone ? 'atMost' : 'least';
+  if (/^(?:buyuk|fazla|genis|uzun|agir|yuksek)(?!l[iu][kg])/.test(next))
+    return isNone ? 'atMost' : 'least';
   if (/^(?:gecme|asma)/.test(next)) return 'atMost';
-  if (/^(?:kucuk|dusuk|az|asagi|altinda|alti|kisa|hafif)/.test(next))
+  if (/^(?:kucuk|dusuk|az|asagi|altinda|alti|kisa|hafif)(?!l[iu][kg])/.test(next))
     return isNone ? 'atLeast' : 'most';
   return 'exact';
 }

@@ -10,7 +10,7 @@ const leastShare = 0.45;
 /** A query of so many words that names no kind is all one thing. */
 const fewWords = 2;
 /** What a thing has or lacks tells of it, and is no part of its name: `şekerli tatlı`. */
-const isWith = /(?:l[iu]|s[iu]z)$/;
+const isWith = /(?:l[iu](?:s[iu])?|s[iu]z)$/;
 
 /** How well an answer fits its query. */
 export interface Fit {

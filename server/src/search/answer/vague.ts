@@ -31,9 +31,12 @@ export function isVague({ intent, ranked, exact }: Found): boolean {
     return true;
   // `Gibi` is a series.
   if (!words.length) return !exact;
-  if (words.every(({ aside }) => aside)) return true;
+  // `ucuz olsun yeter`, `bir öneri yap`
+  const saysNothing = ({ aside, isVerb, isName, text }: Intent['words'][number]) =>
+    aside || (!isName && (isVerb || /^(?:yap|ver|bul|getir)$/.test(text)));
   const first = ranked.slice(0, looksAt);
   const inTitle = first.some(({ candidate }) => isInTitle(intent, candidate));
+  if (words.every(({ aside }) => aside) || (words.every(saysNothing) && !inTitle)) return true;
   if (intent.occasion.length)
     return !first.some(({ candidate }) => candidate.text.phrase.includes(intent.whole));
   const isKnown = words.every(({ aside, how }) => aside || how !== 'unknown');

@@ -125,8 +125,9 @@ const isNoun = ({ isVerb, how, text }: IntentWord): boolean =>
   !/[iu]nd[ae]n?$/.test(text) &&
   (how === 'unknown' || (/[iu]$/.test(text) && !isRoot(text)));
 
-/** Whether a word that says how a thing is may be a part of it, too: `buzdolabı filtresi`. */
-const isOfIt = (word: IntentWord): boolean => describes(word) && /[aeiou]s[iu]$/.test(word.text);
+/** Whether a word that says how a thing is may be a part of it, too: `buzdolabı filtresi`, not `bavulun tekerleklisi`. */
+const isOfIt = (word: IntentWord): boolean =>
+  describes(word) && /[aeiou]s[iu]$/.test(word.text) && !/l[iu]s[iu]$/.test(word.text);
 
 /** Whether a word says how a thing is: `hafif`, `şekerli`, `kablosuz`. */
 const describes = ({ text, values }: IntentWord): boolean =>

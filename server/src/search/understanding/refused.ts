@@ -9,7 +9,7 @@ import {
   type Word,
 } from '../../language';
 import { kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
-import type { Lexicon } from '../vocabulary/lexicon';
+import { brandNamed, type Lexicon } from '../vocabulary/lexicon';
 import type { Refused } from './intent';
 import { readMeaning, valuesCalled } from './named-values';
 
@@ -44,12 +44,12 @@ export function readRefused(
     const own = lexicon.valueNames.find(reading.words.slice(from, cue.to).map((word) => word.stem));
     if (own.some((name) => name.to - name.from > 1 && name.to > cue.from - from)) continue;
     if (kind === 'without') {
-      // `sütsüz` is at least not `Sütlü`, where a kind has no value of its own for it.
+      // `sütsüz` is at least not `Sütlü`, and `bluetoothsuz` not `Bluetooth`, where a kind has no value of its own for it.
       const [lacking, having] = [reading.words[cue.from]?.stem ?? '', stem(`${lacks}li`)];
       const own = valuesCalled([lacking], lexicon);
-      const values = valuesCalled([having], lexicon).filter(
-        (value) => !own.some((one) => one.kind === value.kind),
-      );
+      const values = [having, stem(lacks ?? '')]
+        .flatMap((one) => valuesCalled([one], lexicon))
+        .filter((value) => !own.some((one) => one.kind === value.kind));
       const isOwn = own.length > 0 || vocabulary.has(lacking);
       const stems = !isOwn && vocabulary.has(having) ? [having] : [];
       if (values.length || stems.length) without.push({ stems, values, at: cue });
@@ -115,7 +115,7 @@ function withoutShared(
 function namesWithin(item: Found, reading: Reading, lexicon: Lexicon): readonly Found[] {
   const name = nameWithin(item, reading, lexicon);
   const before = reading.words[name.from - 1]?.stem ?? '';
-  return name.from > item.from && lexicon.brandNames.meaningsOf([before]).length > 0
+  return name.from > item.from && brandNamed([before], lexicon) !== undefined
     ? [...namesWithin({ from: item.from, to: name.from }, reading, lexicon), name]
     : [name];
 }
@@ -151,7 +151,7 @@ const lackingOf = (text: string, vocabulary: Vocabulary): string | undefined =>
 
 function refused(words: readonly Word[], lexicon: Lexicon): Omit<Refused, 'at'> {
   const stems = words.map((word) => word.stem);
-  const [brand] = lexicon.brandNames.meaningsOf(stems);
+  const brand = brandNamed(stems, lexicon);
   const named = lexicon.valueNames.meaningsOf(stems);
   // `wifi olmayan` refuses what it merely suggests, too.
   const hinted = valuesHintedAt(words, lexicon.hints, [...lexicon.kinds.keys()]).filter(

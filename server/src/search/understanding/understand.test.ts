@@ -228,6 +228,10 @@ describe('a query is understood', () => {
     ['noise cancelling headphone', []],
     ['oyuncakk', []],
     ['yoka matı', ['yoka']],
+    ['samsun a56', ['samsun']],
+    ['samsun otobüs bileti', []],
+    ['iksboks', ['iksboks']],
+    ['kasio saat', ['kasio']],
   ])('of “%s” what is shown as corrected is %j', (query, expected) =>
     expect(read(query).corrected.map(({ written }) => written)).toEqual(expected),
   );

@@ -23,7 +23,7 @@ import {
   writtenIn,
 } from '../../language';
 import { kindsSpeakingOf } from '../vocabulary/hints';
-import type { Lexicon } from '../vocabulary/lexicon';
+import { brandNamed, type Lexicon } from '../vocabulary/lexicon';
 import { askedWords, type AskedWords, wordsLeft } from './asked-words';
 import { speaksOf } from './kind-words';
 import type { Corrected, Intent, IntentWord } from './intent';
@@ -48,7 +48,7 @@ export function readWithNames(text: string, lexicon: Lexicon, context: PriceCont
   return withAlikeRefusals(reading, ({ from, to }) => {
     const stems = reading.words.slice(from, to).map((word) => word.stem);
     const isBrand = [1, 2, 3].some(
-      (length) => lexicon.brandNames.meaningsOf(stems.slice(-length)).length > 0,
+      (length) => brandNamed(stems.slice(-length), lexicon) !== undefined,
     );
     return [...(isBrand ? ['brand'] : []), ...sortsNamed(stems, lexicon)];
   });

@@ -95,3 +95,10 @@ export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, st
     },
   };
 }
+
+/** The brand that stems in a row name; what a thing is called is none: `çanta` shares its stem with Cantu. */
+export const brandNamed = (
+  stems: readonly string[],
+  { brandNames, kindNames }: Pick<Lexicon, 'brandNames' | 'kindNames'>,
+): string | undefined =>
+  kindNames.meaningsOf(stems).length > 0 ? undefined : brandNames.meaningsOf(stems)[0];
