@@ -10,7 +10,7 @@ test.each<readonly [string, readonly string[]]>([
   // A number in a name is no sum.
   [
     'kamera 30 bin / listele / insta360 i sevmedim onun yerine sony olsun',
-    ['Bütçe 30.000 TL', 'Sony'],
+    ['Bütçe 30.000 TL', 'Sony', 'Insta360 olmasın'],
   ],
   // A figure is that figure, and what stands behind its bound is another wish.
   ['televizyon 40 bin 120 hz olsun', ['Bütçe 40.000 TL', '120 Hz']],

@@ -268,7 +268,7 @@ function afterList(
 ): Reply {
   const { clauses, taken } = talk;
   const does = new Set(clauses.map(({ act }) => act));
-  if (taken && answers.length === 0)
+  if (taken && answers.length === 0 && !does.has('seller'))
     return reply(praised(taken), [...nextButton(talk.slots, known.kind), newThing]);
   const says = [...courtesy, ...answers];
   if (says.length > 0 && answers.length === 0 && does.has('complain'))

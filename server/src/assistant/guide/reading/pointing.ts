@@ -141,6 +141,9 @@ export function pointedAt(
   listed: readonly Option[],
   shown: readonly Option[],
 ): readonly Option[] {
+  // The cheapest is that of the list, whatever was shown before.
+  const ofPrice = placeOfPrice(message, listed).flatMap((place) => listed[place] ?? []);
+  if (ofPrice.length > 0) return ofPrice;
   const all = placesOf(message, shown).flatMap((place) => shown[place] ?? []);
   const last = all.filter(({ product }) => listed.some((one) => one.product.id === product.id));
   return last.length > 0 ? last : all;

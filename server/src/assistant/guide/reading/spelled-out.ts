@@ -1,3 +1,6 @@
+import { fold } from '@denk/shared/product/text';
+import { fromSpoken } from '../sense';
+
 /** Words as they are spoken → as they are written; the sense learned the written ones. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:d[ie]{1,2}il|de[gğ]l|di[gğ]il)(?!\p{L})/giu, 'değil'],
@@ -10,6 +13,11 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:km|cm|gb|kg|tl|mp|hz)) (?=s[iı](?!\p{L}))/giu, '’'],
 ];
 
-/** A message with what is written as it is spoken spelled out: `nike varmı`, `siyah diil`. */
+/** A message with what is written as it is spoken spelled out: `nike varmı`, `siyah diil`, `alıom`. */
 export const spelledOut = (text: string): string =>
-  spoken.reduce((said, [form, written]) => said.replace(form, written), text);
+  spoken
+    .reduce((said, [form, written]) => said.replace(form, written), text)
+    .replace(/\p{L}+(?:om|oz|yo|c[ae][mzk])(?!\p{L})/giu, (word) => {
+      const written = fromSpoken(fold(word));
+      return written === fold(word) ? word : written;
+    });

@@ -79,9 +79,13 @@ const endsClause = (tokens: readonly Token[], at: number): boolean => {
   return /m[ae]sin$/.test(tokens[at]?.form ?? '') && /^\p{L}+$/u.test(before) && !isVerb(before);
 };
 
-/** `su geçirmesin, kolay kurulsun` are two wishes. */
+/** What a finite verb ends with: `geçirmesin`, `alalım`, `istiyorum`, `çıkarır mısınız`. */
+const finite =
+  /(?:..s[iu]n(?:[iu]z)?|..[ae]l[iu]m|..[ae]y[iu]m|[iu]yor(?:um|uz|sun|lar)?|[ae]ca(?:k|g[iu]m|giz)|m[iu]s[iu]n(?:[iu]z)?)$/;
+
+/** `su geçirmesin, kolay kurulsun` are two wishes; what follows a verb and a comma says something else. */
 const isAfterWish = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.form === ',' && /..s[iu]n$/.test(tokens[at - 2]?.form ?? '');
+  tokens[at - 1]?.form === ',' && finite.test(tokens[at - 2]?.form ?? '');
 
 /** A mark between two words ends a sentence, but for the one of `2. olan`. */
 const endsSentence = (tokens: readonly Token[], at: number): boolean => {

@@ -1,4 +1,5 @@
 import { fold } from '@denk/shared/product/text';
+import { fromSpoken } from './spoken';
 
 /** What a clause does: a closed set, one act for every way an answer can differ. */
 export const acts = [
@@ -52,7 +53,7 @@ export type Setting = (typeof settings)[number];
 /** A word or a mark of a text, and its place there in UTF-16 units. */
 export interface Token {
   readonly text: string;
-  /** Folded, digits as `#`. */
+  /** Folded, as it is written and not as it is spoken, digits as `#`. */
   readonly form: string;
   readonly from: number;
   readonly to: number;
@@ -64,7 +65,7 @@ const token = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(token)].map(({ 0: written, index }) => ({
     text: written,
-    form: fold(written).replace(/\d/g, '#'),
+    form: fromSpoken(fold(written)).replace(/\d/g, '#'),
     from: index,
     to: index + written.length,
   }));

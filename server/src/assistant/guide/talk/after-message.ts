@@ -2,6 +2,7 @@ import { foldedWords, stem } from '../../../language';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import type { Option } from '../proposing/terms';
+import { withoutAddress } from '../reading/address';
 import { boundedText } from '../reading/bounded-text';
 import { inTurkish } from '../reading/english';
 import { spelledOut } from '../reading/spelled-out';
@@ -26,7 +27,10 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
   const { knowledge } = hearing;
   const { text, cut } = boundedText(written);
   const back = takeBack(text, before.slots);
-  const { text: message, english } = inTurkish(spelledOut(back?.rest ?? text), before.english);
+  const { text: message, english } = inTurkish(
+    withoutAddress(spelledOut(back?.rest ?? text)),
+    before.english,
+  );
   const command = commandOf(text);
   const clauses = clausesOf(message, command, before, hearing);
   const talk: Talk = {

@@ -20,7 +20,7 @@ const request =
 
 const out = /\b(?:cikar(?!im|abil)\w*|kaldir\w*|sil(?:in|er)?)\b/;
 const wouldDo = /\bol(?:ur|abilir) ?m[iu]\b|\b(?:var|yok) ?m[iu]\b/;
-const unsure: ReadonlySet<Clause['act']> = new Set(['seller', 'outside']);
+const unsure: ReadonlySet<Clause['act']> = new Set(['seller', 'outside', 'health', 'complain']);
 
 /** `en ucuzu`, `puanı yüksek olan`: which of the three that is. */
 const ofThree =
@@ -29,7 +29,8 @@ const ofThree =
 /** Of the shown one asks, whatever the question's words are like. */
 function asAsked(clause: Clause, { listed }: Talk): Clause {
   const text = fold(clause.text);
-  const isAsking = question.test(text.replace(rhetorical, ' ')) && !request.test(text);
+  const isAsking =
+    question.test(text.replace(rhetorical, ' ')) && (unsure.has(clause.act) || !request.test(text));
   const mayBe =
     clause.act === 'want' ||
     clause.act === 'tell' ||

@@ -28,7 +28,7 @@ export function clausesOf(
   return inOneQuestion(hearMessage(message, setting, learnedSense.get()), talk, hearing)
     .map((clause) => asTrouble(clause, hearing))
     .map(asParting)
-    .map((clause) => asTaking(clause, talk))
+    .flatMap((clause) => asTaking(clause, talk))
     .map((clause) => cutAnew(clause, hearing))
     .map((clause) => surely(clause, talk.listed.length === 0, hearing))
     .map((clause) => insisting(clause, hearing))
@@ -78,21 +78,37 @@ export const isInTrouble = (clauses: readonly Clause[]): boolean =>
 const taking =
   /^\W*(?:d[ae] |o zaman )?(?:aldim|al[iu]?yo\w*|al(?:ay|i?y|al|ic|c|acag)[iu]m|sectim|sec(?:iyo|eyim)\w*)(?!\p{L})(?! m[iu]| değil)/u;
 
+const asksAway = /\b(?:cikar|kaldir|sil)\w* m[iu]s[iu]n/;
+const decides = /\b(?:tercih ed\w*|tutu(?:yoru[mz]|yorum|yoruz)|karar (?:ver|kil)\w*)\W*$/;
+
 /** `yok kulaklık kalsın. ilkini aldım` takes it, whatever was said before. */
-function asTaking(clause: Clause, { listed, shown }: Talk): Clause {
+function asTaking(clause: Clause, { listed, shown }: Talk): readonly Clause[] {
   const { text, heard, act } = clause;
-  const isTaken = ({ role, text: said, to }: Heard) =>
-    role.startsWith('P') &&
-    taking.test(fold(text.slice(to))) &&
-    pointedAt(said, listed, shown).length > 0;
-  return listed.length > 0 && act !== 'accept' && act !== 'ask' && heard.some(isTaken)
-    ? {
-        ...clause,
-        act: 'accept',
-        certainty: 1,
-        heard: heard.map((one): Heard => (isTaken(one) ? { ...one, role: 'P+' } : one)),
-      }
-    : clause;
+  const isOfOne = () => listed.length > 0 && pointedAt(text, listed, shown).length === 1;
+  const all = { from: 0, to: text.length, text, margin: 99 };
+  // `Lingokids’i çıkarır mısınız`
+  if (asksAway.test(fold(text)) && isOfOne())
+    return [{ ...clause, act: 'other', certainty: 1, heard: [{ role: 'P-', ...all }] }];
+  if (act === 'want' && decides.test(fold(text)) && isOfOne())
+    return [{ ...clause, act: 'accept', certainty: 1, heard: [{ role: 'P+', ...all }] }];
+  const isShown = ({ role, text: said }: Heard) =>
+    role.startsWith('P') && pointedAt(said, listed, shown).length > 0;
+  const taken = heard.find((one) => isShown(one) && taking.test(fold(text.slice(one.to))));
+  if (listed.length === 0 || act === 'accept' || act === 'ask' || !taken) return [clause];
+  const end = taken.to + (taking.exec(fold(text.slice(taken.to)))?.[0].length ?? 0);
+  const accepted: Clause = {
+    text: text.slice(0, end),
+    act: 'accept',
+    certainty: 1,
+    heard: heard
+      .filter(({ to }) => to <= end)
+      .map((one): Heard => (isShown(one) ? { ...one, role: 'P+' } : one)),
+  };
+  const rest = text.slice(end).trim();
+  // `ilkini alacağım kargo kaç günde gelir`
+  return silent.has(act) && rest !== ''
+    ? [accepted, { ...clause, text: rest, heard: [] }]
+    : [accepted];
 }
 
 const farewell =

@@ -70,6 +70,7 @@ interface Read extends Within {
 /** What a clause says of a kind of product, one meaning for each thing that it wants or refuses. */
 export function meaningsOf(clause: Clause, within: Within): readonly Meaning[] {
   const { kind, ears, listed } = within;
+  if (clause.act !== 'want' && fitsBadly.test(fold(clause.text))) return [];
   // What is refused was heard already.
   const reading = { ...ears.read(clause.text), refusals: [] };
   const read: Read = { ...within, reading, intent: ears.hear(reading, kind.id) };
@@ -492,3 +493,7 @@ const isBareAnswer = ({ text, heard, certainty }: Clause): boolean =>
 
 /** `tavuklu yiyince kaşınıyor` tells of no wish. */
 const bearsBadly = /\p{L}{2}[iu]nc[ae](?!\p{L})|alerji|dokun[iu]yo/u;
+
+/** `nike istemiyorum, dar geliyor` says why. */
+const fitsBadly =
+  /(?<!\p{L})(?:dar|bol|kucuk|buyuk|kisa|uzun|agir|siki) gel(?:iyor|di|mi[sş]t?i?)(?!\p{L})/u;

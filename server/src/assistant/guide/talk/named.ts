@@ -220,7 +220,7 @@ function isOfIt(
 /** Whether it is asked if there is such a thing, or what it costs: `kurutma makinesi de satıyor musunuz`. */
 const asksAfter = (thing: string, text: string): boolean =>
   new RegExp(
-    `(?<!\\w[dt][ae] )${escaped(thing)}\\w* (?:d[ae] |bir |bi |falan )?(?:sat(?:iyo|ar|il)\\w* ?m[iu]|(?:var|bulunur) m[iu](?= sizde)|ne kadar|kaca\\b|sor(?:ay|al|ac|ca)\\w*|gelmisken)`,
+    `(?<!\\w[dt][ae] )${escaped(thing)}\\w* (?:d[ae] |bir |bi |falan )?(?:sat(?:iyo|ar|il)\\w* ?m[iu]|(?:var|bulunur) m[iu](?= sizde)|ne kadar(?! (?!tut|ed)\\w+(?:yor?|[aeiu]r)\\b)|kaca\\b|sor(?:ay|al|ac|ca)\\w*|gelmisken)`,
   ).test(fold(text)) ||
   new RegExp(`\\b(?:bi|bir|peki|baska) (?:de |da )?(?:\\w+ )?${escaped(thing)}\\w* var m[iu]`).test(
     fold(text),

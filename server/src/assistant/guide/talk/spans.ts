@@ -140,7 +140,7 @@ const placing = /^\s*(?:alt|ust|arka|on|yan|ic|ara|kenar|dib)(?:[iu]n)?[dt]?[ae]
 
 /** What need not be any more: `şart değil`, `olmasa da olur`, `netflix şartını bırak`, `vazgeçtim sandıktan`. */
 export const releases =
-  /^\W*(?:(?!olsun|istiyor)\w+ )?(?:(?:sart|onemli|zorunlu|lazim|gerekli) degil|olmasa da ol|gerek (?:yok|kalmadi)|gerekm[ei]|fark ?etm|(?:sart|istek|isteg|kosul)\w* (?:birak|kaldir|cikar)|(?:da |i |u )?bos ?ver|vazgec)/;
+  /^\W*(?:(?!olsun|istiyor)\w+ )?(?:(?:sart|onemli|zorunlu|lazim|gerekli) degil|(?:ol|yaz|geç|gec)m[ae]sa (?:d[ae] )?ol|gerek (?:yok|kalmadi)|gerekm[ei]|fark ?etm|(?:sart|istek|isteg|kosul)\w* (?:birak|kaldir|cikar)|(?:da |i |u )?bos ?ver|vazgec)/;
 
 const liking = /^\W*(?:sev(?:er|iyo|di)|bayil|hayran|hasta|tercih ed)\w*/;
 
