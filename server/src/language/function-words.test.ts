@@ -1,7 +1,7 @@
 import { isColour, isFunctionWord } from '.';
 
 test.each(
-  'istiyorum isterim ariyorum ariyom alacagim alcam alayim alsam almali oner onerir onerisi bakiyorum bulabilir misin icin fiyatlari modelleri var ve bana bir en iyisi olsun lazim bakarmisiniz olurmu varmiydi'.split(
+  'genisliginde boyunda istiyorum isterim ariyorum ariyom alacagim alcam alayim alsam almali oner onerir onerisi bakiyorum bulabilir misin icin fiyatlari modelleri var ve bana bir en iyisi olsun lazim bakarmisiniz olurmu varmiydi'.split(
     ' ',
   ),
 )('%s describes nothing', (word) => expect(isFunctionWord(word)).toBe(true));

@@ -4,7 +4,9 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fi
 const small = list(`
   ve veya ya yada yahut da de ki mi mu misin musun misiniz musunuz miyim midir ile icin diye gibi kadar gore karsi olarak ama
   fakat ancak lakin yani iste hani hem cunku eger bile ise
-  bir bi tane tanesi adet adedi ozellikli sey seyler seyi bisey bisi birsey bu su o sunu bunu onu boyle soyle ben biz sen siz bana banada bize
+  bir bi tane tanesi adet adedi ozellikli
+  genisliginde yuksekliginde derinliginde uzunlugunda agirliginda kalinliginda boyunda eninde capinda hacminde kapasitesinde gucunde buyuklugunde
+  sey seyler seyi bisey bisi birsey bu su o sunu bunu onu boyle soyle ben biz sen siz bana banada bize
   sana size ona onun benim bizim sizin senin olanlar kendim kendime kendimi kendimize kendimizi hepimiz hepimizin hepimize
   biri birini birisi birisini kimse
   ne nasil neden nicin niye hangi hangisi hangileri kac nerede nereden nereye neler kim nedir
