@@ -239,6 +239,7 @@ describe('after a list', () => {
     ['bulaşık makinesi 25 bin / fark etmez / su ne kadar harcıyo bunlar', /^(?!.*su yok)/s],
     ['dil kursu ingilizce / fark etmez / babbel’i çıkarır mısınız', /^İkincisini değiştirdim/],
     ['tansiyon aleti 3000 / koldan / manşonu kalın kola olur mu, kolum kalın 38 santim', /^Manşon/],
+    ['hi, i am visiting izmir next month, need a hotel', /^I understand English/],
     ['dambıl 2000 / daha ağırı yok mu', /^Tamam, daha ağır;/],
     ['buzdolabı 60 bin / fark etmez / daha dar olanı var mı', /^Tamam, daha dar:/],
     ['yoga matı 1000 / daha kalını olsun', /^Tamam, daha kalın:/],

@@ -1,4 +1,4 @@
-import { verbStems } from '../../../language';
+import { isRoot, verbStems } from '../../../language';
 
 const whole: ReadonlyMap<string, string> = new Map([
   ...['diil', 'deil', 'degl', 'dil'].map((one) => [one, 'degil'] as const),
@@ -29,7 +29,8 @@ export function fromSpoken(folded: string): string {
   const [, then] = goes.exec(folded) ?? [];
   if (then !== undefined) return `${then}yor`;
   const [, begun = '', vowel = '', end] = shall.exec(folded) ?? [];
-  if (end === undefined) return folded;
+  // A `salıncak` is a thing.
+  if (end === undefined || isRoot(folded)) return folded;
   // `almıcam` denies it; `hocam` shall do nothing.
   const isDenied = /m[iu]$/.test(begun);
   const root = begun.replace(isDenied ? /m[iu]$/ : linking, '');

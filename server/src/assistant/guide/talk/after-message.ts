@@ -27,10 +27,9 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
   const { knowledge } = hearing;
   const { text, cut } = boundedText(written);
   const back = takeBack(text, before.slots);
-  const { text: message, english } = inTurkish(
-    withoutAddress(spelledOut(back?.rest ?? text)),
-    before.english,
-  );
+  const turkish = inTurkish(spelledOut(back?.rest ?? text), before.english);
+  const { english } = turkish;
+  const message = withoutAddress(turkish.text);
   const command = commandOf(text);
   const clauses = clausesOf(message, command, before, hearing);
   const talk: Talk = {
