@@ -30,7 +30,7 @@ export function fromSpoken(folded: string): string {
   if (then !== undefined) return `${then}yor`;
   const [, begun = '', vowel = '', end] = shall.exec(folded) ?? [];
   // A `salıncak` is a thing.
-  if (end === undefined || isRoot(folded)) return folded;
+  if (end === undefined || (end === 'k' && isRoot(folded))) return folded;
   // `almıcam` denies it; `hocam` shall do nothing.
   const isDenied = /m[iu]$/.test(begun);
   const root = begun.replace(isDenied ? /m[iu]$/ : linking, '');
