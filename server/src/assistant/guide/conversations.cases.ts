@@ -396,5 +396,6 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ['kapadokya turu iki kişi / 20’şer bin', 'tour', { max: 20_000 }],
   ['eski laptopum hp idi, memnun kalmadım, hp istemiyorum / 25 bin', 'laptop', { not: 'hp' }],
   ['dizüstü ve yanına mouse / 40 bin / fark etmez', 'laptop', { max: 40_000 }],
+  ['çadır bakıyorum / 4 kişiyiz 5 bin lira / fark etmez', 'tent', { wish: 'capacity=four_plus' }],
   ['robot süpürge / süpürge olan / 20 bin', 'robot-vacuum', { max: 20_000 }],
 ];

@@ -240,6 +240,17 @@ describe('after a list', () => {
     ['dil kursu ingilizce / fark etmez / babbel’i çıkarır mısınız', /^İkincisini değiştirdim/],
     ['tansiyon aleti 3000 / koldan / manşonu kalın kola olur mu, kolum kalın 38 santim', /^Manşon/],
     ['hi, i am visiting izmir next month, need a hotel', /^I understand English/],
+    [
+      'hi, I just moved to Izmir, I need a refrigerator under 30000 TL / no frost please, we are two people',
+      /üç buzdolabı seçtim \(No Frost\)/,
+    ],
+    [
+      'refrigerator under 30000 TL / which one is the smallest / i will take the cheapest',
+      /^Güzel seçim! /,
+    ],
+    ['refrigerator under 30000 TL / no frost please / how tall is the second one?', /cm/],
+    ['espresso yapan bir kahve makinesi arıyorum, bütçem 20.000 TL', /üç kahve makinesi seçtim/],
+    ['kedim var tekir kısır 5 yaşında mama lazım', /^Kedi maması için/],
     ['dambıl 2000 / daha ağırı yok mu', /^Tamam, daha ağır;/],
     ['buzdolabı 60 bin / fark etmez / daha dar olanı var mı', /^Tamam, daha dar:/],
     ['yoga matı 1000 / daha kalını olsun', /^Tamam, daha kalın:/],

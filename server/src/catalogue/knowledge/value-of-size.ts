@@ -115,7 +115,8 @@ function rangesOfValue(
 ): readonly Range[] {
   const label = rangeOf(values[value] ?? '');
   const named = [...(words[value] ?? []), ...(hints[value] ?? [])]
-    .flatMap((text) => rangeOf(text) ?? [])
+    // `iki çocuk iki yetişkin` are four.
+    .flatMap((text) => (sizesOf(text).length === 1 ? (rangeOf(text) ?? []) : []))
     .filter(({ unit, min, max }) => /^kisi/.test(unit) || (/^(?:ay|yas)$/.test(unit) && min < max));
   return label ? [{ ...label, unit: label.unit || unitOf(name) }, ...named] : named;
 }
@@ -186,11 +187,18 @@ export function decadesIn({ words }: Reading): Size[] {
   });
 }
 
+const plainly = (label: string): string =>
+  fold((/\d/.test(label) ? label : foldedWords(label).join(' ')).replace(/m²/g, 'metrekare')).replace(
+    /(\d)\s*[–-]\s*(?=\d)/g,
+    '$1 - ',
+  );
+
+const sizesOf = (label: string): Size[] => readSizes(readWords(plainly(label)));
+
 /** The range that a text tells: `6,3–6,6 inç`, `12 kg ve üzeri`, `24 m²’ye kadar`, `8 kg`, `iki kişilik`. */
 export function rangeOf(given: string): Range | undefined {
-  const label = /\d/.test(given) ? given : foldedWords(given).join(' ');
-  const text = fold(label.replace(/m²/g, 'metrekare')).replace(/(\d)\s*[–-]\s*(?=\d)/g, '$1 - ');
-  const size = readSizes(readWords(text)).at(-1);
+  const text = plainly(given);
+  const size = sizesOf(given).at(-1);
   const digits = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([one]) =>
     Number(one.replace(',', '.')),
   );

@@ -1,7 +1,30 @@
 import { foldedWords, isOrdinaryWord } from '../../../language';
 
+type Put = readonly (readonly [RegExp, string])[];
+
+/** `how heavy is the second one` → `the second one ağırlığı ne kadar`. */
+const asked = (adjective: string, row: string): Put => [
+  [
+    new RegExp(
+      `\\bhow ${adjective} (?:is|are|does|do|will|would) (.+?)(?: (?:take|last|be))?(?=[?.!,]|$)`,
+      'gim',
+    ),
+    `$1 ${row} ne kadar`,
+  ],
+  [new RegExp(`\\bhow ${adjective}\\b`, 'gi'), `${row} ne kadar`],
+];
+
+/** `cheap`, `cheaper` and `the cheapest` in Turkish. */
+const compared = (adjective: string, turkish: string): Put => [
+  [new RegExp(`\\b${adjective}i?est(?: ones?)?\\b`, 'gi'), `en ${turkish}`],
+  [new RegExp(`\\b${adjective}i?er(?: ones?)?\\b`, 'gi'), `daha ${turkish}`],
+  [new RegExp(`\\b${adjective}\\b`, 'gi'), turkish],
+];
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
 /** English words that a visitor may mix in → Turkish that is read; in the order in which they are replaced. */
-const words: readonly (readonly [RegExp, string])[] = [
+const words: Put = [
   [
     /\b(?:what|who) are you\b.*|\bare you (?:a |an |really )*(?:bot|robot|ai|human|real|person)\b.*/gi,
     'sen gerçek misin',
@@ -11,13 +34,59 @@ const words: readonly (readonly [RegExp, string])[] = [
     '$1 var mı',
   ],
   [/\b(?:foreigners?|tourists?)\b/gi, 'yabancılar'],
+  ...asked('(?:tall|high)', 'yüksekliği'),
+  ...asked('wide', 'genişliği'),
+  ...asked('deep', 'derinliği'),
+  ...asked('heavy', 'ağırlığı'),
+  ...asked('(?:big|large)', 'boyutu'),
+  ...asked('(?:loud|noisy|quiet)', 'sesi'),
+  ...asked('old', 'yaşı'),
+  ...asked('far', 'uzaklığı'),
+  ...asked('long', 'süresi'),
+  [/\bdifferences? between (.+?) and (.+?)(?=[?.!,]|$)/gim, '$1 ile $2 farkı ne'],
+  [/\bhow much (?:does|do|would|will) (.+?) weigh\b/gi, '$1 ağırlığı ne kadar'],
+  [/\bhow much (?:is|are|does|do|would|will) (.+?)(?: cost)?(?=[?.!,]|$)/gim, '$1 ne kadar'],
+  [/\bhow much\b/gi, 'ne kadar'],
+  [/\bhow many\b/gi, 'kaç'],
+  [
+    /\b(?:i(?:['’]ll| will| would| want to| am going to)? |let me |we(?:['’]ll| will)? )(?:take|buy|go (?:with|for)|choose|pick|get) (.+?)(?=[.!,]|$)/gim,
+    '$1 alıyorum',
+  ],
+  [/\bno[ -]?frost\b/gi, 'nofrost'],
+  [
+    /\b(?:i |we )?(?:do not|don['’]?t|dont) (?:want|need|like) (?:an? |any |the )?([\p{L}\d]+)/giu,
+    '$1 olmasın',
+  ],
+  [/\bwithout (?:an? |any )?([\p{L}\d]+)/giu, '$1 olmasın'],
+  [/\banything but ([\p{L}\d]+)/giu, '$1 olmasın'],
+  [/\b(?:instead of|rather than) ([\p{L}\d]+)/giu, '$1 yerine'],
+  [/\bwe are (\w+) (?:people|persons|adults)\b/gi, '$1 kişiyiz'],
+  [/\b(?:uses?|consumes?|using) less\b/gi, 'daha az harcıyor'],
+  [/\b(?:uses?|consumes?|using) more\b/gi, 'daha çok harcıyor'],
+  [/\b(?:electricity|power|energy)\b/gi, 'elektrik'],
+  [/\bwater\b(?!proof)/gi, 'su'],
+  [/\blasts? longer\b/gi, 'daha uzun dayanır'],
+  [/\b(?:delivery|shipping)\b/gi, 'kargo'],
+  [/\bfree\b/gi, 'ücretsiz'],
+  [/\bwarranty|guarantee\b/gi, 'garanti'],
+  [/\b(?:return|refund|send back)\b/gi, 'iade'],
+  [/\bmemory\b/gi, 'bellek'],
+  [/\bbacklit\b/gi, 'ışıklı'],
+  [/\bkeyboard\b/gi, 'klavye'],
+  [/\bleather\b/gi, 'deri'],
+  [/\bcotton\b/gi, 'pamuklu'],
+  [/\bcolou?rs?\b/gi, 'renk'],
+  [/\blow light\b/gi, 'loş ışıkta'],
+  [/\badults?\b/gi, 'yetişkin'],
+  [/\b(?:the )?city cent(?:er|re)\b/gi, 'şehir merkezine'],
   [/^can (.+?) (?:buy|get|use) (?:it|this|them|these)\??$/gim, '$1 alabilir mi'],
   [/^(?:is|are|does|do|can|has) (?!you\b)(.+?)\??$/gim, '$1 mı'],
   [/\b(?:the )?first(?: one)?\b/gi, 'ilki'],
   [/\b(?:the )?second(?: one)?\b/gi, 'ikincisi'],
   [/\b(?:the )?(?:third|last)(?: one)?\b/gi, 'üçüncüsü'],
   [/\b(?:i(?: will|'ll)? )?(?:take|buy)\b/gi, 'alıyorum'],
-  [/^\s*(?:thanks|thank you)\b/gi, 'teşekkürler'],
+  [/\b(?:thanks|thank you|thx|cheers)\b/gi, 'teşekkürler'],
+  [/\b(?:good ?bye|bye(?: bye)?|see you)\b/gi, 'görüşürüz'],
   [/\b(?:university|college|school)\b/gi, 'okul'],
   [/\bwaterproof\b/gi, 'suya dayanıklı'],
   [/\bwarm(?:er|est)?\b/gi, 'sıcak tutan'],
@@ -41,8 +110,22 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmy girlfriend\b/gi, 'kız arkadaşıma'],
   [/\bmy boyfriend\b/gi, 'erkek arkadaşıma'],
   [/\b(?:women|woman|female|ladies)(?:'s)?\b/gi, 'kadın'],
-  [/\bcheaper(?: ones?)?\b/gi, 'daha ucuz'],
-  [/\bcheap(?:est)?\b/gi, 'ucuz'],
+  [/\b(?:the )?cheapest(?: one)?\b/gi, 'en ucuzu'],
+  [/\b(?:the )?most expensive(?: one)?\b/gi, 'en pahalısı'],
+  ...compared('cheap', 'ucuz'),
+  ...compared('light', 'hafif'),
+  ...compared('heav(?:y|i)', 'ağır'),
+  ...compared('small', 'küçük'),
+  ...compared('(?:big|bigg|large?)', 'büyük'),
+  ...compared('quiet', 'sessiz'),
+  ...compared('fast', 'hızlı'),
+  ...compared('long', 'uzun'),
+  ...compared('short', 'kısa'),
+  ...compared('strong', 'güçlü'),
+  ...compared('new', 'yeni'),
+  ...compared('soft', 'yumuşak'),
+  ...compared('thin(?:n)?', 'ince'),
+  ...compared('thick', 'kalın'),
   [/\b(?:not|isn't) too expensive\b/gi, 'pahalı olmasın'],
   [/\b(?:too )?expensive\b/gi, 'pahalı'],
   [/\b(?:per|a|every) month\b|\bmonthly\b/gi, 'aylık'],
@@ -64,9 +147,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bbattery(?: life)?\b/gi, 'pil'],
   [/\bgaming\b/gi, 'oyun'],
   [/\bwireless\b/gi, 'kablosuz'],
-  [/\b(?:lightweight|light)\b/gi, 'hafif'],
+  [/\blightweight\b/gi, 'hafif'],
   [/\bwhich(?: one)?\b/gi, 'hangisi'],
-  [/\bnot (?:a |an |the )?(\w+)/gi, '$1 olmasın'],
+  [/\bnot (?:a |an |the )?([\p{L}\d]+)/giu, '$1 olmasın'],
   [/\bbest\b/gi, 'en iyi'],
   [/\bbetter\b/gi, 'daha iyi'],
   [/\b(?:difference|compare)\w*\b/gi, 'fark'],
@@ -82,13 +165,33 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmuseum pass(?:es)?\b/gi, 'turistler için müze kartı'],
   [/\bmuseum tickets?\b/gi, 'turistler için müze bileti'],
   [/\bforeigners?\b/gi, 'turistler'],
-  [/\blighter\b/gi, 'daha hafif'],
   [/\bcars?\b/gi, 'araba'],
+  [/\bmy (?:son|boy)\b/gi, 'oğluma'],
+  [/\bmy (?:daughter|girl)\b/gi, 'kızıma'],
+  [/\bmy (?:brother|sister)\b/gi, 'kardeşime'],
+  [/\bmy friend\b/gi, 'arkadaşıma'],
+  [/\b(?:men|man|male|gents?)(?:['’]?s)?\b/gi, 'erkek'],
   [/\bblack\b/gi, 'siyah'],
   [/\bwhite\b/gi, 'beyaz'],
+  [/\bred\b/gi, 'kırmızı'],
+  [/\bblue\b/gi, 'mavi'],
+  [/\bgreen\b/gi, 'yeşil'],
+  [/\bpink\b/gi, 'pembe'],
+  [/\bgr[ae]y\b/gi, 'gri'],
+  [/\byellow\b/gi, 'sarı'],
+  [/\bbrown\b/gi, 'kahverengi'],
+  ...['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz'].map(
+    (numeral, at): readonly [RegExp, string] => [
+      new RegExp(`\\b${numbers[at] ?? ''}\\b(?= \\p{L})`, 'giu'),
+      numeral,
+    ],
+  ),
+  [/\bno ([\p{L}\d]+)(?= please|[.,!]|$)/gimu, '$1 olmasın'],
+  [/\bthe other(?: one)?\b/gi, 'öteki'],
 ];
+/** What says nothing of a thing: also words that the search would take for a slip of one that does (`moved`). */
 const small =
-  /(?<!\p{L})(?:i|i'm|want|need|looking|for|the|an|my|with|please|can|you|what|which|is|are|do|have|hello|hi|me|some|good|best|recommend|suggest|something|with|one|show|thanks|thank|it|something|would|like|speak|english|help|budget|under|below|over|maybe|no|too|near|very|but|ok|room|price|at|to|of|in|on)(?!\p{L})/giu;
+  /(?<!\p{L})(?:i|i['’](?:m|ve|d|ll)|we|he|she|they|it|you|me|us|him|her|them|my|our|your|this|that|these|those|a|an|the|some|any|one|ones|want|wants|need|needs|look|looking|search|searching|find|show|give|get|help|recommend|suggest|would|could|should|can|will|do|does|did|have|has|had|is|are|am|was|were|be|been|like|likes|prefer|speak|english|what|which|who|where|when|hello|hi|hey|dear|please|thanks|thank|ok|okay|yes|well|so|then|also|too|very|really|just|only|maybe|perhaps|still|now|soon|again|already|actually|but|and|or|if|between|because|since|as|at|to|of|in|on|for|from|with|by|into|near|about|under|below|over|budget|price|around|room|moved|moving|move|live|living|stay|visit|visiting|go|going|buy|new here|there|here|something|anything|good|nice|great|best)(?!\p{L})/giu;
 const turkish =
   /[çğıöşüÇĞİÖŞÜ]|\b(?:bir|icin|lazim|istiyorum|ariyorum|olsun|ve|var|bana|kadar|oner)\b/i;
 

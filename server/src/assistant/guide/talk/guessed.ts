@@ -75,7 +75,9 @@ export async function guessedOf(
     const said = asWritten(message, where);
     return { slots: forWhom, lacking: { said, near: [], where: where.meanings[0], turn } };
   }
-  return kinds.length > 0 ? { slots: turned(kinds), guessed: !isNamed } : { slots: forWhom };
+  return kinds.length > 0
+    ? { slots: turned(spokenOf(kinds, message, ears)), guessed: !isNamed }
+    : { slots: forWhom };
 }
 
 /** A bare answer to which thing it shall be: `Parfüm`. */
@@ -95,7 +97,9 @@ async function answerOf(
   const isToldOf =
     pending === 'kind' &&
     slots.kinds.length <= mostLikely &&
-    clauses.some(({ act, heard }) => act !== 'ask' && heard.some(({ role }) => role === 'V+'));
+    clauses.some(
+      ({ act, heard }) => act !== 'ask' && heard.some(({ role }) => /^V[+-]/.test(role)),
+    );
   const [chosen] = slots.kinds.filter((id) => answer?.kinds.includes(id));
   const kinds = chosen ? [chosen] : answer?.isNamed || !isToldOf ? (answer?.kinds ?? []) : [];
   if (kinds.length > 0)

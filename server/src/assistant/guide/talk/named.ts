@@ -63,13 +63,15 @@ export async function namesIn(
   let isOneself = false;
   for (const clause of clauses) {
     const other = askedForIn(clause, present, ears);
-    if (other !== undefined && !clause.heard.some(({ role }) => role === 'K+'))
+    if (other !== undefined && !clause.heard.some(({ role }) => role === 'K+')) {
+      const thing = await thingCalled(other, ears);
       named.push({
-        thing: await thingCalled(other, ears),
+        thing: { ...thing, kinds: spokenOf(thing.kinds, message, ears) },
         clause: { ...clause, act: 'seek' },
         recipient: people.at(-1),
         margin: surelyThing,
       });
+    }
     for (const heard of clause.heard) {
       const { role, text } = heard;
       if (role === 'R+') {
@@ -149,11 +151,7 @@ function thingSaid(
     !isSaidOfIt(text) &&
     !isPurpose(clause, heard) &&
     // `kahve makinesi espresso` and `oyun laptopu` ask for one thing.
-    !clause.heard.some(
-      (one) =>
-        one.role === 'K+' &&
-        (one.to <= heard.from || clause.text.slice(heard.to, one.from).trim() === ''),
-    );
+    !clause.heard.some((one) => one.role === 'K+');
   return isThing ? text : undefined;
 }
 
