@@ -115,6 +115,52 @@ test.each([
   ['tablet 15 bin / fark etmez / o bütçeyi kaldır', /^(?!.*bütçe 15\.000)/s],
   ['laptop 40 bin / oyun / laptop istemiyorum', /Ne arıyorsunuz\?/],
   ['klima 20 bin / fark etmez / baştan alalım. çay makinesi değil tablet', /[Tt]ablet/],
+  // Each tells which of two it is, and where its name or what its price is for says it, that.
+  [
+    '3 aylık bebeğime oto koltuğu 8 bin / fark etmez / bunlar kemerle mi isofixle mi',
+    /^Bağlantı: [^\n]*emniyet kemeri[^\n]*ISOFIX/,
+  ],
+  [
+    'mevduat hesabı faizsiz / fark etmez / günlük mü vadeli mi bunlar',
+    /^(?!Evet|Hayır)[^\n]*vadeli mevduat/,
+  ],
+  ['kedi maması kısır 1500 / tavuklu mu balıklı mı', /^Lezzet: [^\n]*tavuklu/],
+  ['uçak bileti istanbul izmir / fark etmez / aktarmalı mı direkt mi', /^Üçü de aktarmasız/],
+  ['köpek maması yavru büyük ırk 3 bin / pirinçli mi bunlar', /adında “Pirinçli” yazıyor/],
+  ['canlı ingilizce kursu 9 yaşında / fark etmez / aylık mı bu ücretler', /^Evet, fiyatlar aylık/],
+  ['tur kapadokya 15 bin / kişi başı mı bu fiyat', /^Evet, fiyatlar kişi başı/],
+  // Each of several questions is answered, or said not to be.
+  [
+    'kutu oyunu 5 kişilik 500 tl / fark etmez / ikincisi kaç kişilik kaç dk sürüyor',
+    /oyuncu sayısı \d.*süresi \d/s,
+  ],
+  [
+    '7 kişilik dizel araba / 1 milyon 200 bin / touran kaç km de, otomatik mi',
+    /^Evet, [^\n]*otomatik.*Öbür sorunuzun cevabı/,
+  ],
+  ['film korku / fark etmez / kaç dakika, hangi yıl', /dk.*\d{4}/],
+  // The two that are named are compared, of the list, of another, or of none.
+  [
+    'kahve makinesi latte 25 bin / fark etmez / philips ile ikincinin farkı ne',
+    /• Philips[^\n]*\n•[^\n]*$/,
+  ],
+  ['televizyon 65 inç 50 bin / samsung ile lg farkı', /• Samsung[^\n]*\n• LG[^\n]*$/],
+  ['televizyon 65 inç 50 bin / philips mi lg mi sence', /^Ben [^\n]*(?:Philips|LG)/],
+  ['laptop 40 bin / fark etmez / first ile second farkı ne', /•[^\n]*\n•[^\n]*$/],
+  // What none of the shown is, but something else is.
+  ['tansiyon aleti bilekten 3 bin / konuşanı da varmış', /Beurer[^\n]*Konuşan/],
+  ['telefon 20 bin / fark etmez / iphone olabilir mi bu bütçeyle', /iPhone/],
+  // A superlative asks for the one that is first, and for no value beside it.
+  [
+    '3 aylık bebeğime oto koltuğu 8 bin / fark etmez / hangisi daha uzun süre kullanılır',
+    /^En uzun kullanılanı [^\n]*yaşa;/,
+  ],
+  [
+    'kızıma bisiklet 7 yaşında 10 bin / fark etmez / en hafifi hangisi çocuk kaldıramıyor',
+    /^(?!.*de çocuk)/,
+  ],
+  ['erkek koşu ayakkabısı 4000 / dizim için hangisi daha uygun sizce', /^Ben /],
+  ['klima 18000 btu / fark etmez / montaj kaç para', /^(?!•)/],
   // One that was shown is taken by its name, by what it costs, or out of an earlier list.
   [
     'roman 400 tl / Türk edebiyatı / tamam sinekli bakkal olsun',

@@ -174,6 +174,7 @@ async function sceneOf(
       kind,
       sample,
       listed: talk.listed.map(standing),
+      shown: talk.shown.map(standing),
       judged,
       knowledge,
       people: talk.slots.people,
@@ -199,7 +200,7 @@ async function sceneOf(
 function answersOf(talk: Talk, known: Known): readonly Answer[] {
   const { clauses, listed, shown, spoken } = talk;
   const judgedOf = (some: readonly Option[]) =>
-    known.listed.filter(({ product }) => some.some((one) => one.product.id === product.id));
+    known.shown.filter(({ product }) => some.some((one) => one.product.id === product.id));
   // Before there is a list nothing can be pointed at.
   const isOfNone = (clause: Clause) =>
     listed.length === 0 && (clause.act !== 'ask' || clause.heard.some(({ role }) => role === 'P+'));

@@ -10,8 +10,12 @@ import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import type { Slots } from '../slots/slots';
 import type { Act } from '../sense';
+import { amountWord } from './amount-words';
+import { tellBasis } from './basis';
 import { comparison, reasonFor, verdict } from './compare';
+import { questionsIn } from './questions';
 import { reckoned } from './reckon';
+import { setsBeside } from '../reading/pointing';
 import { calledIn } from './saying';
 import { knownOf, lines, nameOf } from './table';
 import {
@@ -24,6 +28,7 @@ import {
   tellRange,
   tellValue,
 } from './tell';
+import { tellTitle, wordInTitle } from './title';
 import { topicsOf, type Match, type Topic } from './topics';
 
 /** A question, and of which products it is asked where it names some. */
@@ -38,6 +43,8 @@ export interface Known {
   readonly kind: Kind;
   readonly sample: readonly Option[];
   readonly listed: readonly Judged[];
+  /** Those of earlier lists, too. */
+  readonly shown: readonly Judged[];
   /** What else there is. */
   readonly judged: readonly Judged[];
   readonly knowledge: Knowledge;
@@ -58,6 +65,8 @@ export interface Answer {
 /** Below it a question is not known to be about a topic. */
 const least = 0.24;
 const sure = 0.6;
+/** Below it a rule is not worth its words beside what the tables tell. */
+const worthSaying = 0.4;
 /** Who wants one chosen gets one, unless it is plainly asked by what. */
 const ofChoice = 0.45;
 /** A second topic that comes as near belongs to the answer. */
@@ -65,11 +74,42 @@ const alsoNear = 0.75;
 const alsoFigure = 0.5;
 const asksHowMany = /\b(?:kac|ne kadar|hangisi (?:en|daha))\b/;
 
-/** Answers a question with what the catalogue tells of the products, and what sellers of such things know. */
+/** Answers each question of a text with what the catalogue tells of the products, and what sellers of such things know. */
 export function answerTo(question: Question, known: Known): Answer {
+  const texts = question.act === 'ask' ? questionsIn(question.text) : [question.text];
+  if (texts.length === 1 || isEither(question.text, known)) return answerToOne(question, known);
+  const answers = texts.map((text) => answerToOne({ ...question, text }, known));
+  const told = answers.filter(({ isKnown }) => isKnown).map(({ text }) => text);
+  if (told.length === 0) return answerToOne(question, known);
+  const open =
+    told.length < answers.length && known.listed.length > 0
+      ? [`Öbür sorunuzun cevabı bilgilerinde yok; ${unsaid(known.replies, whoKnows(known.kind))}.`]
+      : [];
+  const sentences = [...told, ...open].flatMap((one) => one.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u));
+  return { text: [...new Set(sentences)].join(' '), isKnown: true };
+}
+
+/** Whether one of several values is asked for: `kemerle mi isofixle mi`. */
+function isEither(text: string, known: Known): boolean {
+  const [first, ...others] = valuesAsked(text, known, false);
+  return (
+    asksEither.test(fold(text)) &&
+    others.some(({ attribute, value }) => attribute === first?.attribute && value !== first.value)
+  );
+}
+const asksEither = /(?<!\b(?:var|yok|\w*yor?|\w*[aeiu]r)) m[iu]\b.* m[iu]\b|\byoksa\b/;
+
+function answerToOne(question: Question, known: Known): Answer {
   const { act, text } = question;
   const { kind, sample, listed } = known;
-  const about = question.about.length > 0 ? question.about : listed;
+  const beside = makersBeside(question, known);
+  const compares = act === 'compare' || beside.length > 1;
+  const about =
+    beside.length > 1
+      ? beside
+      : isOfOthers(question) || question.about.length === 0
+        ? listed
+        : question.about;
   const folded = fold(text);
   const say = (one: string): Answer => ({ text: one, isKnown: true });
   if (act === 'why') return say(lines(about, (one) => reasonFor(one, kind)));
@@ -80,15 +120,29 @@ export function answerTo(question: Question, known: Known): Answer {
     );
   const sum = reckoned(text, about, known.people, known.chosen);
   if (sum !== undefined) return say(sum);
+  const basis = tellBasis(text, { about, listed, kind });
+  if (basis) return say(basis);
   const isOfMeaning = asksMeaning.test(folded);
   const asksWhich = which.test(folded);
-  const isOpen = foldedWords(text).every((word) => isFunctionWord(word) || general.test(word));
+  const isOpen = foldedWords(text).every(
+    (word) =>
+      isFunctionWord(word) || general.test(word) || question.about.some((one) => isOf(word, one)),
+  );
   // `hangisi daha güzel` asks for no fact.
-  if (act === 'compare' && asksWhich && isOpen && about.length > 0)
+  if (compares && asksWhich && isOpen && about.length > 0)
     return say(verdict(about, about.length > 1 ? about : listed, kind, listed, []));
   // `farkları ne` asks for all of it.
-  if (act === 'compare' && asksApart.test(folded) && about.length > 1)
-    return say(comparison(about, kind));
+  const isOfAllApart =
+    asksApart.test(folded) &&
+    foldedWords(text).every(
+      (word) =>
+        isFunctionWord(word) ||
+        general.test(word) ||
+        isAsking.test(word) ||
+        asksApart.test(word) ||
+        about.some((one) => isOf(word, one)),
+    );
+  if (compares && isOfAllApart && about.length > 1) return say(comparison(about, kind));
   const { matches, open } = topicsOf(
     isOfMeaning ? folded.replace(asksMeaning, ' ') : text,
     kind,
@@ -96,25 +150,35 @@ export function answerTo(question: Question, known: Known): Answer {
   );
   const isOfAmount = /\bne kadar/.test(folded) && (matches[0]?.near ?? 0) >= least;
   // `bel fıtığım var hangisi uygun` asks whom it suits.
-  const isOfPrice = asksPrice.test(isOpen ? folded : folded.replace(/hangisi uygun\w*/, ' '));
+  const isOfPrice = asksPrice.test(isOpen ? folded : folded.replace(suits, ' '));
   // `fiyata malzeme dahil mi` asks what is in it.
-  const isOfWhole = /\b(?:dahil|haric)\b/.test(folded);
+  const stems = foldedWords(text).map(stem);
+  // `montaj kaç para` asks for that of `Montaj`.
+  const isOfWhole =
+    /\b(?:dahil|haric)\b/.test(folded) || matches.some(({ topic }) => isCalled(topic, stems, kind));
   if (isOfPrice && !isOfAmount && !isOfWhole && about.length > 0)
     return say(tellPrices(text, { about }));
   if (asksPrice.test(folded) && about.length === 0 && sample.length > 0)
     return say(tellRange(sample));
   // Two that are set side by side are told apart, unless it is surely asked in what.
-  const isPair = question.about.length > 1 && (act === 'compare' || act === 'pick');
+  const isPair = (question.about.length > 1 || beside.length > 1) && (compares || act === 'pick');
   const near = matches.filter(
-    ({ near: own }) =>
-      own - open * stillOpen >= (isPair ? sure : act === 'pick' ? ofChoice : least),
+    ({ topic, near: own }) =>
+      // `ram i kaç`
+      (topic.is === 'figure' && asksHowMany.test(folded) && isCalled(topic, stems, kind)) ||
+      (own - open * stillOpen >= (isPair ? sure : act === 'pick' ? ofChoice : least) &&
+        (own >= sure || speaksOf(topic, text, kind))),
   );
   const [best] = near;
   // `hangi şehirleri geziyor` asks for their names.
   const named = whichOf.test(folded) ? [] : valuesAsked(text, known, asksWhich);
   // Who asks what tells two apart wants more than a yes.
-  const values = isPair || isOfMeaning ? [] : named;
-  const own = about.length > 0 ? toldOf(text, near, values, about, known) : '';
+  const values =
+    isPair || isOfMeaning || (isOfDegree(text) && !isDegreeOf(text, named, kind)) ? [] : named;
+  const own =
+    about.length > 0
+      ? toldOf(text, near, values, about, known) || tellTitle(text, { about, listed, kind })
+      : '';
   const told = own && `${own} ${oneThatHas(values, own, about, known)}`.trim();
   const tip = near.find(({ topic }) => topic.is === 'advice');
   const says =
@@ -124,48 +188,126 @@ export function answerTo(question: Question, known: Known): Answer {
   // What something means is no question of which of them has it.
   if (says && isOfMeaning) return say(says);
   // What the tables tell of the products comes before what is true of all.
-  if (told && says && best?.topic.is === 'advice') return say(`${told} ${firstOf(says)}`);
+  if (told && says && best?.topic.is === 'advice')
+    return say(best.near >= worthSaying ? `${told} ${firstOf(says)}` : told);
   // A rule answers less than what is asked of these.
   if (!told && says && about.length > 0 && asksOfThese(folded, question.about.length > 0))
     return say(`${upper(placeOf(about, listed))} yazmıyor. ${firstOf(says)}`);
   if (told || says) return say(told || says);
   if (act === 'pick')
     return say(verdict(about, about.length > 1 ? about : listed, kind, listed, named));
-  if (act === 'compare' && about.length > 1) {
+  if (compares && about.length > 1) {
     const names = about.length === 2 && foldedWords(text).length > 1;
+    if (names && asksAdvice.test(folded)) return say(verdict(about, about, kind, listed, named));
     return say(
-      names || isOpen || /\bfark/.test(folded)
+      names || isOpen || !asksDegree.test(folded)
         ? comparison(about, kind)
-        : `${unsaid(known.replies, undecided)} ${comparison(about, kind)}`,
+        : `${undecidedIn(text) ?? unsaid(known.replies, undecided)} ${comparison(about, kind)}`,
     );
   }
   const [only, another] = about;
   // `ikincisi nasıl`
   if (only && !another && isOfAll.test(folded))
     return say(`${nameOf(only)}: ${knownOf(only, kind, true)}.`);
+  const elsewhere = asksForOne.test(folded) || act === 'seek' ? otherCalled(text, known) : '';
+  if (elsewhere) return say(elsewhere);
   return { text: notKnown(question, known), isKnown: false };
+}
+
+/** Whether a piece of advice has one of a question's nouns, and not only what one does with such things. */
+function speaksOf(topic: Topic, text: string, { advice }: Kind): boolean {
+  if (topic.is !== 'advice') return true;
+  const nouns = foldedWords(text).filter(
+    (word) => !isFunctionWord(word) && !isAsking.test(word) && !general.test(word) && !isVerb(word),
+  );
+  const { question = '', asked = [], says = '' } = advice[topic.at] ?? {};
+  const own = [question, ...asked, says].flatMap(foldedWords);
+  const begins = (word: string) => word.slice(0, begun);
+  return (
+    nouns.length === 0 || own.some((one) => nouns.some((noun) => begins(noun) === begins(one)))
+  );
+}
+const begun = 4;
+
+const asksForOne = /\bolabilir m[iu]\b|\bvar(?:mis|dir)?\b/;
+const besideName = /^(?:butce|para|fiyat|lira|tl$|varm|boyle|oyle|sey|bisey)/;
+const mostCalled = 3;
+
+/** What else the catalogue has that is called as somebody says: `konuşanı da varmış`, `iphone olabilir mi bu bütçeyle`. */
+function otherCalled(text: string, { judged }: Known): string {
+  const words = foldedWords(text).filter(
+    (word) =>
+      !isFunctionWord(word) &&
+      !isAsking.test(word) &&
+      !besideName.test(word) &&
+      (!isVerb(word) || judged.some((one) => wordInTitle(word, one))),
+  );
+  if (words.length === 0 || words.length > mostCalled) return '';
+  const called = judged
+    .filter((one) => mayBeShown(one) && words.every((word) => wordInTitle(word, one)))
+    .sort((a, b) => a.missing.length - b.missing.length || a.price - b.price);
+  const fits = called.find(({ missing }) => missing.every(({ of }) => of !== 'budget'));
+  const [one] = fits ? [fits] : called;
+  if (!one) return '';
+  return `${fits ? 'Evet, var' : 'Bütçenize uyanı yok, en uygunu'}: ${nameOf(one)}, ${money(one.price)}.`;
 }
 
 /** Whether a question holds nothing but what some products are called. */
 const isByName = (text: string, about: readonly Judged[]): boolean =>
   about.length > 0 &&
   foldedWords(text).every(
-    (word) =>
-      isFunctionWord(word) ||
-      isAsking.test(word) ||
-      about.every(({ product, title }) => title.has(stem(word)) || isMaker(word, product.brand)),
+    (word) => isFunctionWord(word) || isAsking.test(word) || about.every((one) => isOf(word, one)),
   );
+/** Whether a word is one of a product's name. */
+const isOf = (word: string, { product, title }: Judged): boolean =>
+  title.has(stem(word)) || isMaker(word, product.brand);
 const isMaker = (word: string, brand: string): boolean =>
   foldedWords(brand).some((maker) => maker.length > 2 && word.startsWith(maker));
+/** Whether a word is nothing but the maker: `lg`, `lg’nin`. */
+const isMakerOf = (word: string, brand: string): boolean => {
+  const [maker = '', more] = foldedWords(brand);
+  return more === undefined && (maker === word || maker === stem(word));
+};
 
 /** A question that comes nearer to what nothing answers stays unanswered. */
 const stillOpen = 0.3;
 const asksPrice =
   /\b(?:fiyat\w*|(?:ayda |aylik )?ne (?:oder|odeye|odene)\w*|kaca(?! kadar)|kac (?:para|lira|tl)|ne kadar(?:di?r|a|mis)?\s*\??$|ucret\w* ne|(?:en|daha|hangisi) (?:ucuz|uygun|hesapli|pahali)\w*)/;
-const asksApart =
-  /^\W*(?:(?:peki|ya|bunlarin|bunlar|aralarindaki|arasindaki|ne) )*fark\w*(?: (?:ne\w*|ki|var m[iu]|bunlar\w*|aralarinda\w*))*\W*$/;
+/** `dizim için hangisi daha uygun`; what is `uygun fiyatlı` costs little. */
+const suits = /(?<=\w )hangisi (?:daha |en )?uygun(?! fiyat)\w*/;
+const asksApart = /\bfark/;
 const asksMeaning = /\b(?:ne demek|nedir|ne ise yar\w*|ne anlama|ne oluyor)\b/;
 const isOfAll = /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|bilgi\w*)/;
+/** `royal canin ile diğeri` */
+const isOfOthers = ({ act, text, about }: Question): boolean =>
+  act === 'compare' && about.length === 1 && speaksOfOther.test(fold(text));
+
+/** Those that are set beside each other where one is not of the list: `samsung ile lg farkı`; of what it makes what comes nearest. */
+function makersBeside(
+  { act, text, about }: Question,
+  { judged, listed }: Known,
+): readonly Judged[] {
+  const isBeside = act === 'compare' && setsBeside.test(fold(text));
+  if (!asksEither.test(fold(text)) && !isBeside) return [];
+  const words = foldedWords(text).filter(
+    (word) => !isFunctionWord(word) && !about.some((one) => isOf(word, one)),
+  );
+  const price = (about[0] ?? listed[0])?.price ?? 0;
+  const others = words.flatMap((word) => {
+    const [best] = judged
+      .filter((one) => mayBeShown(one) && isMakerOf(word, one.product.brand))
+      .sort(
+        (a, b) =>
+          a.missing.length - b.missing.length ||
+          Math.abs(a.price - price) - Math.abs(b.price - price),
+      );
+    return best ? [best] : [];
+  });
+  return others.length > 0 ? [...about, ...new Set(others)] : [];
+}
+const speaksOfOther = /\b(?:diger|obur|otek)\w*/;
+const asksAdvice = /\b(?:ne ders\w*|sence|sizce|oner\w*|tavsiye\w*|al(?:ay|ir)\w*)\b/;
+const asksDegree = /\b(?:en|daha|hangi\w*)\b/;
 /** Whether a fact of some products is asked, and no rule: `pilli mi bunlar`; `kaç GB yeter` asks for one. */
 const asksOfThese = (text: string, isPointing: boolean): boolean =>
   isPointing ? isOfOne.test(text) : isOfAny.test(text) && !isOfRule.test(text);
@@ -178,11 +320,23 @@ const whichOf = /\bhangi (?!urun|model|marka)/;
 const which = /\b(?:hangi\w*|en)\b/;
 /** What asks for a choice or a comparison and names nothing by which. */
 const general =
-  /^(?:hangi\w*|daha|en|iyi\w*|guzel\w*|mantikli\w*|avantajli\w*|kaliteli\w*|kullanisli\w*|karsilast\w*|kiyas\w*|al(?:ay|ir|mal|sa)\w*|tavsiye\w*|oner\w*|sec\w*|sizce|bence|sence|arasi\w*|aralari\w*|ikisi\w*|ucu(?:n\w*)?|bunlar\w*|bu|urun\w*|model\w*)$/;
+  /^(?:hangi\w*|daha|en|iyi\w*|guzel\w*|mantikli\w*|avantajli\w*|kaliteli\w*|kullanisli\w*|karsilast\w*|kiyas\w*|al(?:ay|ir|mal|sa)\w*|tavsiye\w*|oner\w*|sec\w*|sizce|bence|sence|arasi\w*|aralari\w*|ikisi\w*|diger\w*|obur\w*|otek\w*|ucu(?:n\w*)?|bunlar\w*|bu|urun\w*|model\w*)$/;
+/** `en hafifi hangisi` of what has no weight. */
+const undecidedIn = (text: string): string | undefined => {
+  const [called] = degreeSaid(text).flatMap((word) => amountWord(word)?.called.slice(0, 1) ?? []);
+  return called && `${upper(called)} bilgilerinde yazmıyor; yazanlara göre farkları şöyle.`;
+};
 const undecided = [
   'Tam bunu söyleyen bir bilgi yok; yazanlara göre farkları şöyle.',
   'Bu da bilgilerinde yazmıyor; yazanlar şunlar.',
 ];
+
+/** Whether a question has all words by which a topic is called. */
+const isCalled = (topic: Topic, stems: readonly string[], { attributes }: Kind): boolean =>
+  topic.is !== 'advice' &&
+  foldedWords(topic.is === 'figure' ? topic.id : (attributes[topic.id]?.label ?? '')).every(
+    (word) => stems.includes(stem(word)),
+  );
 
 /** What the tables say of the products: values that were named first, else the figure or attribute that is asked for. */
 function toldOf(
@@ -190,20 +344,16 @@ function toldOf(
   near: readonly Match[],
   values: readonly AttributeValue[],
   about: readonly Judged[],
-  { kind, listed }: Known,
+  known: Known,
 ): string {
+  const { kind, listed } = known;
   const of = { about, listed, kind };
   const isYesNo = /(?:^|\s)m[iu](?:dir|ydi)?\b/.test(fold(text));
   const best = near[0]?.near ?? 0;
   const stems = foldedWords(text).map(stem);
-  const isCalled = (topic: Topic) =>
-    topic.is !== 'advice' &&
-    foldedWords(topic.is === 'figure' ? topic.id : (kind.attributes[topic.id]?.label ?? '')).every(
-      (word) => stems.includes(stem(word)),
-    );
   // Who asks how many wants the figure, and so does who names it.
   const isNear = ({ topic, near: own }: Match) =>
-    isCalled(topic) ||
+    isCalled(topic, stems, kind) ||
     own >= best * (topic.is === 'figure' && asksHowMany.test(fold(text)) ? alsoFigure : alsoNear);
   const topics = near.filter(isNear).map(({ topic }) => topic);
   const isNamed = (name: string) =>
@@ -222,9 +372,12 @@ function toldOf(
     value &&
     isAskedOf(text, values, kind) &&
     (isYesNo || which.test(fold(text))) &&
-    !asksMore(text, values, kind) &&
+    !asksMore(text, values, about, kind) &&
     !(isChosenBy && isOther);
   if (value && (isItself || (isNamed(value.attribute) && !(isChosenBy && isOther)))) {
+    const isOneOf =
+      kind.attributes[value.attribute]?.choice === 'one' && which.test(fold(text)) && !isYesNo;
+    if (isOneOf || isEither(text, known)) return tellAttribute(value.attribute, of);
     const told = tellValue(
       values.filter(({ attribute }) => attribute === value.attribute),
       isYesNo,
@@ -290,6 +443,17 @@ function isAskedOf(text: string, values: readonly AttributeValue[], kind: Kind):
   return isPlain || [stem(asked), stemOfHaving(asked) ?? ''].some((one) => names.includes(one));
 }
 
+/** `en hafifi hangisi, çocuk taşıyacak` asks of no value but of a degree. */
+const degreeSaid = (text: string): readonly string[] =>
+  [...fold(text).matchAll(/\b(?:en|daha) (\p{L}+)/gu)].flatMap(([, word = '']) =>
+    amountWord(word) ? [word] : [],
+  );
+const isOfDegree = (text: string): boolean => degreeSaid(text).length > 0;
+const isDegreeOf = (text: string, values: readonly AttributeValue[], kind: Kind): boolean =>
+  degreeSaid(text).some((word) =>
+    namesOfValues(values, kind).includes(stem(fold(amountWord(word)?.word ?? word))),
+  );
+
 const namesOfValues = (values: readonly AttributeValue[], { attributes }: Kind) =>
   values.flatMap(({ attribute, value }) => {
     const { label = '', values: labels = {}, words = {} } = attributes[attribute] ?? {};
@@ -298,10 +462,19 @@ const namesOfValues = (values: readonly AttributeValue[], { attributes }: Kind) 
 
 const mostBeside = 2;
 /** `açık kulakta yandaki müziğimi duyar mı` asks more than whether it is one. */
-function asksMore(text: string, values: readonly AttributeValue[], kind: Kind): boolean {
+function asksMore(
+  text: string,
+  values: readonly AttributeValue[],
+  about: readonly Judged[],
+  kind: Kind,
+): boolean {
   const named = namesOfValues(values, kind);
   const beside = foldedWords(text).filter(
-    (word) => !isFunctionWord(word) && !isAsking.test(word) && !named.includes(stem(word)),
+    (word) =>
+      !isFunctionWord(word) &&
+      !isAsking.test(word) &&
+      !named.includes(stem(word)) &&
+      !about.some((one) => isOf(word, one)),
   );
   return beside.length > mostBeside;
 }

@@ -141,6 +141,12 @@ export const qualities: readonly Quality[] = [
     first: 'En uzun süreni',
     last: { said: /^kisa/, first: 'En kısa süreni' },
   },
+  {
+    figure: /^yas$/,
+    said: /^(?:sure(?:si|yle)?$|uzun|idare)/,
+    best: 'most',
+    first: 'En uzun kullanılanı',
+  },
 ];
 
 /** Which end of a figure a question means: that of its best where it asks for that, the least where it says less. */

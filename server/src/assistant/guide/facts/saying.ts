@@ -3,6 +3,7 @@ import { foldedWords, isOrdinaryWord } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { high, softened } from '../names/endings';
 import { placesOf, type Places } from '../names/places';
+import { withoutAside } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { inRow, nameOf, type Row } from './table';
 
@@ -104,9 +105,9 @@ const falling = /(?<=^(?:dev|hac|is|res|şek))[ıiuü](?=[rml]$)/;
 
 /** `batarya` → `bataryası`, `ağırlık` → `ağırlığı`, `enerji sınıfı` as it is. */
 function ownOf(label: string): string {
-  const words = label.split(' ');
+  const words = withoutAside(label).split(' ');
   const last = words.at(-1) ?? '';
-  if (words.length > 1 && /[^aeıioöuü][ıiuü]$/.test(last)) return label;
+  if (words.length > 1 && /[^aeıioöuü][ıiuü]$/.test(last)) return words.join(' ');
   // `RAM’i`
   if (/^\p{Lu}{2,}$/u.test(last))
     return [...words.slice(0, -1), `${last}’${high(last.toLocaleLowerCase('tr'))}`].join(' ');

@@ -13,7 +13,7 @@ import { factOf, said, type Saying } from './saying';
 import { byPrice, lines, nameOf, tableOf, valuesOf } from './table';
 
 /** What one says of some of the products that were shown. */
-interface About {
+export interface About {
   readonly about: readonly Option[];
   readonly listed: readonly Option[];
   readonly kind: Kind;
@@ -56,10 +56,10 @@ export function tellCounted(question: string, of: About): string {
 export function tellQuantity(question: string, of: About): string {
   const { about, listed } = of;
   const rows = about.flatMap(tableOf);
-  const quoted = [...question.matchAll(/\d[\d.]*\d/g)].map(([digits]) => figureOf(digits) ?? 0);
+  const quoted = numbersIn(question);
   const row = rows.find(({ value }) => {
-    const figure = figureOf(value) ?? 0;
-    return figure >= leastQuoted && quoted.includes(figure);
+    const figures = [figureOf(value) ?? 0, ...numbersIn(value)];
+    return figures.some((figure) => figure >= leastQuoted && quoted.includes(figure));
   });
   if (row) return tellFigure(row.name, question, of);
   const asked = read(question).sizes.find(({ unit }) => unit !== '' && !ofPeople.test(unit));
@@ -73,6 +73,10 @@ export function tellQuantity(question: string, of: About): string {
   });
   return sayings.every(({ facts }) => facts.length === 0) ? '' : `${upper(said(sayings, listed))}.`;
 }
+
+/** `8 GB RAM, 256 GB depolama` → 256 */
+const numbersIn = (text: string): readonly number[] =>
+  [...text.matchAll(/(?<!\p{L})\d[\d.]*\d/gu)].map(([digits]) => figureOf(digits) ?? 0);
 
 /** Below it a number may be anything. */
 const leastQuoted = 100;
@@ -89,14 +93,20 @@ export function tellAttribute(name: string, { about, listed, kind }: About): str
     const text = valuesOf(one, name, kind).slice(0, 4).join(', ');
     // `malzemesi malzeme hariç`, `katlanması katlanır`
     const says = text.startsWith(label) || text.startsWith(label.slice(0, sharedRoot));
-    const fact = says ? { text } : { label, text };
-    return { one, facts: text ? [fact] : [], form: says ? 'is' : 'own' };
+    // `GPS’i dahili GPS`
+    const has = !says && text.split(' ').slice(-label.split(' ').length).join(' ') === label;
+    const fact = says || has ? { text } : { label, text };
+    return { one, facts: text ? [fact] : [], form: says ? 'is' : has ? 'has' : 'own' };
   });
   return sayings.every(({ facts }) => facts.length === 0) ? '' : `${upper(said(sayings, listed))}.`;
 }
 
 /** A label and a value that begin alike with so many letters say the same. */
 const sharedRoot = 6;
+
+/** What says for whom or for what something is: `Saç ihtiyacı`, `Yaş dönemi`. */
+const isForWhom =
+  /^(?:Cilt sorunu|Saç ihtiyacı|Özel ihtiyaç|İhtiyaç|Amaç|Ne için|Kim|Kullanım$|Köpek boyu|Yaş dönemi|Yaş$)/;
 
 /** Which of them have a value that was asked after, with a yes or no where all do or none does. */
 export function tellValue(
@@ -116,10 +126,11 @@ export function tellValue(
   });
   if (told.every(({ has }) => has === undefined)) return '';
   const label = inSentence(attribute.values[first.value] ?? first.value);
-  // `çocuklarla` is with whom.
-  const isWith = /(?:l[ae]r|y)l[ae]$/.test(label);
-  const isSaid = isWith || isUse(attribute, label) || describes(label);
-  const called = isUse(attribute, label) ? forIt(label).replace(/ için$/, ' için uygun') : label;
+  // `çocuklarla` is with whom, and what stands out is no use.
+  const isWith = /(?:l[ae]r|y)l[ae]$/.test(label) || attribute.label.startsWith('Öne çıkan');
+  const isFor = isUse(attribute, label) || isForWhom.test(attribute.label);
+  const isSaid = isWith || isFor || describes(label) || amountWord(label) !== undefined;
+  const called = isFor ? forIt(label).replace(/ için$/, ' için uygun') : label;
   const having = (has: boolean): Saying['facts'] =>
     isWith
       ? [{ text: `için “${label}” ${has ? 'yazıyor' : 'yazmıyor'}` }]
@@ -180,6 +191,12 @@ export function tellFirst(question: string, { about, listed }: About): string {
   return (name !== undefined && firstIn(name, question, about, listed)) || '';
 }
 
+/** `Doğumdan yaklaşık 15 aya` → 15, `… 7 yaşa` → 84 */
+function oldest(value: string): number | undefined {
+  const [, digits, unit] = /(\d+) (ay|yaş)\p{L}*$/u.exec(value) ?? [];
+  return digits === undefined ? undefined : Number(digits) * (unit === 'ay' ? 1 : 12);
+}
+
 /** Who is first in a figure, where a question asks for that: `En sessizi Bosch …, 44 dB; ikincisi 47 dB.` */
 function firstIn(
   name: string,
@@ -197,12 +214,14 @@ function firstIn(
   const end = isLast ? opposite : (endMeant(words, figure) ?? quality?.best);
   if (end === undefined) return undefined;
   const told = about.map((one) => {
-    const value = tableOf(one).find((row) => row.name === name)?.value ?? '';
-    const number = amountOf(value);
+    const row = tableOf(one).find((own) => own.name === name);
+    const value = row?.value ?? '';
+    const text = row ? factOf(row).text : '';
+    const number = amountOf(value) ?? oldest(value);
     return {
       one,
       number,
-      facts: number === undefined ? [] : [{ text: value.split(', ')[0] ?? value }],
+      facts: number === undefined ? [] : [{ text: text.split(', ')[0] ?? text }],
       form: 'is' as const,
     };
   });

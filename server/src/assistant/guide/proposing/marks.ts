@@ -1,5 +1,5 @@
 import type { CatalogueProduct, Kind } from '../../../catalogue';
-import { foldedWords, isVerb } from '../../../language';
+import { foldedWords, isRoot, isVerb } from '../../../language';
 import { notDoing } from '../names/endings';
 import { inSentence } from '../names/in-sentence';
 import { inRowOf } from '../slots/figure';
@@ -10,7 +10,9 @@ import type { Wish } from '../slots/slots';
 export const describes = (label: string): boolean =>
   !/^\d/.test(label) &&
   (/^\p{L}+[ıiuü]c[ıiuü]$/u.test(label) ||
-    /(?:uygun|dahil|hariç|bilir|[ae]n|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
+    /(?:uygun|dahil|hariç|bilir|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
+    // `ekran` only ends like one that does something.
+    (/[ae]n$/u.test(label) && !isRoot(foldedWords(label).at(-1) ?? '')) ||
     (label.length > 3 && isVerb(foldedWords(label).at(-1) ?? '')));
 
 /** What is not told of a product: `katlanır olduğu belirtilmemiş`, `HEPA filtre belirtilmemiş`. */

@@ -14,13 +14,13 @@ const mostNames = 5000;
 const namesIn = remembering(mostNames, foldedWords);
 
 const ordinals: readonly RegExp[] = [
-  /\b(?:1|bir(?:inci)?|ilk|en ustteki|bastaki)(?:\.|inci|ci|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|n?[dt][ae]n?|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
-  /\b(?:2|iki(?:nci)?|ortadaki)(?:\.|nci|ci|numara)?(?:s[iu]|y[iu])?(?:n[iu]n?|ne|n?[dt][ae]n?|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
-  /\b(?:3|uc(?:uncu)?|son(?! \w+l[ae]r| kullan)|sondaki|en alttaki)(?:\.|uncu|cu|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|n?[dt][ae]n?|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:1|bir(?:inci)?|ilk|first|en ustteki|bastaki)(?:\.|inci|ci|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|n?[dt][ae]n?|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:2|iki(?:nci)?|second|ortadaki)(?:\.|nci|ci|numara)?(?:s[iu]|y[iu])?(?:n[iu]n?|ne|n?[dt][ae]n?|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
+  /\b(?:3|uc(?:uncu)?|third|son(?! \w+l[ae]r| kullan)|sondaki|en alttaki)(?:\.|uncu|cu|numara)?(?:s[iu]|y[iu]|[iu])?(?:n[iu]n?|ne|n?[dt][ae]n?|y[iu]|ye|yl[ae])?(?: (?:urun|model|oneri|secenek|numara)\w*)?\b/,
 ];
 /** What makes a small number a place in the list: `2.`, `ikincisi`, `2 numara`, `1 mi 3 mü`; the end of a story is none. */
 const placed =
-  /\b(?:birinci|ikinci(?! el)|ucuncu|ilki|sonuncu|ilk(?! gosterd| onerd)|son\b(?! \w+l[ae]r| kullan)|ortadaki|bastaki|sondaki|[123] (?:ile|ve) [123](?!\d)|[123] ?[dt][ae]n\b|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
+  /\b(?:first|second|third|birinci|ikinci(?! el)|ucuncu|ilki|sonuncu|ilk(?! gosterd| onerd)|son\b(?! \w+l[ae]r| kullan)|ortadaki|bastaki|sondaki|[123] (?:ile|ve) [123](?!\d)|[123] ?[dt][ae]n\b|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
 
 /** Nothing but a place in the list: `üçüncüsü vadeli değil` means the third, whichever is called so. */
 const outright = /\b(?:birinci|ikinci|ucuncu|sonuncu)s[iu]|\bilki/;
@@ -121,6 +121,9 @@ export function placesNamed(message: string, options: readonly Option[], byMaker
   return named.filter((place) => !named.some((other) => other !== place && isLess(place, other)));
 }
 
+/** `philips ile ikincinin farkı` speaks of both. */
+export const setsBeside = /\b(?:ile|arasi\w*|fark\w*|yoksa)\b/;
+
 /** The places of the shown products that a message points at, calls by what they cost, or calls by name. */
 export function placesOf(
   message: string,
@@ -132,6 +135,8 @@ export function placesOf(
   const ordinal = placesIn(message).filter((place) => place < listed.length);
   const named = placesNamed(message, listed, byMaker);
   const isNamed = named.length > 0 && named.every((one) => !ordinal.includes(one));
+  if (isNamed && setsBeside.test(fold(message)))
+    return [...new Set([...ordinal, ...named])].sort((a, b) => a - b);
   return ordinal.length > 0 && (!isNamed || outright.test(fold(message))) ? ordinal : named;
 }
 
@@ -146,5 +151,7 @@ export function pointedAt(
   if (ofPrice.length > 0) return ofPrice;
   const all = placesOf(message, shown).flatMap((place) => shown[place] ?? []);
   const last = all.filter(({ product }) => listed.some((one) => one.product.id === product.id));
+  // One of the list may be set beside one that stood there before.
+  if (last.length === 1 && all.length === 2 && setsBeside.test(fold(message))) return all;
   return last.length > 0 ? last : all;
 }
