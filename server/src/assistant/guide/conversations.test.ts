@@ -129,6 +129,10 @@ test.each([
   ['köpek maması yavru büyük ırk 3 bin / pirinçli mi bunlar', /adında “Pirinçli” yazıyor/],
   ['canlı ingilizce kursu 9 yaşında / fark etmez / aylık mı bu ücretler', /^Evet, fiyatlar aylık/],
   ['tur kapadokya 15 bin / kişi başı mı bu fiyat', /^Evet, fiyatlar kişi başı/],
+  [
+    'otel antalya herşey dahil / 100 bin / gecelik mi bu fiyat yoksa hafta mı',
+    /^Fiyatlar kişi başı\. [^\n]*\d gece/,
+  ],
   // Each of several questions is answered, or said not to be.
   [
     'kutu oyunu 5 kişilik 500 tl / fark etmez / ikincisi kaç kişilik kaç dk sürüyor',
@@ -147,6 +151,11 @@ test.each([
   ['televizyon 65 inç 50 bin / samsung ile lg farkı', /• Samsung[^\n]*\n• LG[^\n]*$/],
   ['televizyon 65 inç 50 bin / philips mi lg mi sence', /^Ben [^\n]*(?:Philips|LG)/],
   ['laptop 40 bin / fark etmez / first ile second farkı ne', /•[^\n]*\n•[^\n]*$/],
+  [
+    'kulaklık kablosuz 2 bin / fark etmez / sony ile jbl arasında kaldım',
+    /^Ben [^\n]*(?:Sony|JBL)/,
+  ],
+  ['ev temizliği 2 bin / fark etmez / iş başı mı saatlik mi ücret', /^Fiyatlar iş başı\./],
   // What none of the shown is, but something else is.
   ['tansiyon aleti bilekten 3 bin / konuşanı da varmış', /Beurer[^\n]*Konuşan/],
   ['telefon 20 bin / fark etmez / iphone olabilir mi bu bütçeyle', /iPhone/],

@@ -6,7 +6,7 @@ import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import { mayBeShown, type Judged } from '../proposing/choose';
 import { isUse } from '../proposing/marks';
-import type { Option } from '../proposing/terms';
+import { isOfSort, type Option, type Term } from '../proposing/terms';
 import { money } from '../slots/chips';
 import type { Slots } from '../slots/slots';
 import type { Act } from '../sense';
@@ -103,7 +103,10 @@ function answerToOne(question: Question, known: Known): Answer {
   const { act, text } = question;
   const { kind, sample, listed } = known;
   const beside = makersBeside(question, known);
-  const compares = act === 'compare' || beside.length > 1;
+  // `joie mi chicco mu`
+  const isOfNames =
+    question.about.length > 1 && asksEither.test(fold(text)) && namesOnly(text, question.about);
+  const compares = act === 'compare' || beside.length > 1 || isOfNames;
   const about =
     beside.length > 1
       ? beside
@@ -258,6 +261,11 @@ const isByName = (text: string, about: readonly Judged[]): boolean =>
   foldedWords(text).every(
     (word) => isFunctionWord(word) || isAsking.test(word) || about.every((one) => isOf(word, one)),
   );
+/** Whether a question holds nothing but the names of one or the other. */
+const namesOnly = (text: string, about: readonly Judged[]): boolean =>
+  foldedWords(text).every(
+    (word) => isFunctionWord(word) || isAsking.test(word) || about.some((one) => isOf(word, one)),
+  );
 /** Whether a word is one of a product's name. */
 const isOf = (word: string, { product, title }: Judged): boolean =>
   title.has(stem(word)) || isMaker(word, product.brand);
@@ -287,7 +295,7 @@ function makersBeside(
   { act, text, about }: Question,
   { judged, listed }: Known,
 ): readonly Judged[] {
-  const isBeside = act === 'compare' && setsBeside.test(fold(text));
+  const isBeside = (act === 'compare' || act === 'pick') && setsBeside.test(fold(text));
   if (!asksEither.test(fold(text)) && !isBeside) return [];
   const words = foldedWords(text).filter(
     (word) => !isFunctionWord(word) && !about.some((one) => isOf(word, one)),
@@ -320,7 +328,7 @@ const whichOf = /\bhangi (?!urun|model|marka)/;
 const which = /\b(?:hangi\w*|en)\b/;
 /** What asks for a choice or a comparison and names nothing by which. */
 const general =
-  /^(?:hangi\w*|daha|en|iyi\w*|guzel\w*|mantikli\w*|avantajli\w*|kaliteli\w*|kullanisli\w*|karsilast\w*|kiyas\w*|al(?:ay|ir|mal|sa)\w*|tavsiye\w*|oner\w*|sec\w*|sizce|bence|sence|arasi\w*|aralari\w*|ikisi\w*|diger\w*|obur\w*|otek\w*|ucu(?:n\w*)?|bunlar\w*|bu|urun\w*|model\w*)$/;
+  /^(?:hangi\w*|daha|en|iyi\w*|guzel\w*|mantikli\w*|avantajli\w*|kaliteli\w*|kullanisli\w*|karsilast\w*|kiyas\w*|al(?:ay|ir|mal|sa)\w*|tavsiye\w*|oner\w*|sec\w*|sizce|bence|sence|arasi\w*|aralari\w*|ikisi\w*|diger\w*|obur\w*|otek\w*|gelir|gider|bana|bize|benim|bizim|ucu(?:n\w*)?|bunlar\w*|bu|urun\w*|model\w*)$/;
 /** `en hafifi hangisi` of what has no weight. */
 const undecidedIn = (text: string): string | undefined => {
   const [called] = degreeSaid(text).flatMap((word) => amountWord(word)?.called.slice(0, 1) ?? []);
@@ -376,7 +384,8 @@ function toldOf(
     !(isChosenBy && isOther);
   if (value && (isItself || (isNamed(value.attribute) && !(isChosenBy && isOther)))) {
     const isOneOf =
-      kind.attributes[value.attribute]?.choice === 'one' && which.test(fold(text)) && !isYesNo;
+      kind.attributes[value.attribute]?.choice === 'one' &&
+      (asksEither.test(fold(text)) || (which.test(fold(text)) && !isYesNo));
     if (isOneOf || isEither(text, known)) return tellAttribute(value.attribute, of);
     const told = tellValue(
       values.filter(({ attribute }) => attribute === value.attribute),
@@ -428,8 +437,13 @@ function oneThatHas(
   if (!isOffered) return '';
   const price = about[0]?.price ?? 0;
   const far = (one: Judged) => Math.abs(one.price - price);
+  // Another sort of thing is offered only to who asks for that: `otobüs olsa`.
+  const isCalledSo = (one: Judged) =>
+    foldedWords(label).every((word) => wordInTitle(word, one)) &&
+    one.missing.every(({ of }) => of !== 'budget');
+  const mayMiss = (term: Term) => term.of !== 'budget' && !isOfSort(term);
   const [other] = judged
-    .filter((one) => has(one) && mayBeShown(one) && one.missing.every(({ of }) => of !== 'budget'))
+    .filter((one) => has(one) && mayBeShown(one) && (one.missing.every(mayMiss) || isCalledSo(one)))
     .sort((a, b) => a.missing.length - b.missing.length || far(a) - far(b));
   return other ? `${upper(label)} isterseniz ${nameOf(other)}, ${money(other.price)}.` : '';
 }

@@ -7,6 +7,7 @@ const bases: readonly { readonly said: RegExp; readonly note?: RegExp }[] = [
   { said: /\b(?:ayli[kg]\w*|ay basi\w*|ayda bir)\b/, note: /aylik/ },
   { said: /\b(?:yilli[kg]\w*|seneli[kg]\w*)\b/, note: /yillik/ },
   { said: /\b(?:kisi|adam) basi\w*/, note: /kisi basi/ },
+  { said: /\bis basi\w*/, note: /is basi/ },
   { said: /\btek yon\b/, note: /tek yon/ },
   { said: /\b(?:gidis donus|gidis gelis)\b/ },
   { said: /\bgece(?:li[kg]\w*)?\b/ },

@@ -49,7 +49,18 @@ export function tellCounted(question: string, of: About): string {
       .map(({ name }) => name),
   );
   const [name, ...others] = new Set(names);
-  return name !== undefined && others.length === 0 ? tellFigure(name, question, of) : '';
+  if (name === undefined) return tellTitled(counted.unit, of);
+  return others.length === 0 ? tellFigure(name, question, of) : '';
+}
+
+/** What titles say in a unit: `Ev Temizliği (4 saat)`. */
+function tellTitled(unit: string, { about, listed }: About): string {
+  const sayings = about.map((one): Saying => {
+    const title = read(one.product.title);
+    const size = title.sizes.find((own) => own.unit === unit);
+    return { one, facts: size ? [{ text: writtenIn(title, size) }] : [], form: 'is' };
+  });
+  return sayings.every(({ facts }) => facts.length === 0) ? '' : `${upper(said(sayings, listed))}.`;
 }
 
 /** What products say of a quantity that a question names, in their tables or their titles: `50 ml mi bunlar`; or of a figure that it quotes: `2700 az değil mi`. */
@@ -106,7 +117,7 @@ const sharedRoot = 6;
 
 /** What says for whom or for what something is: `Saç ihtiyacı`, `Yaş dönemi`. */
 const isForWhom =
-  /^(?:Cilt sorunu|Saç ihtiyacı|Özel ihtiyaç|İhtiyaç|Amaç|Ne için|Kim|Kullanım$|Köpek boyu|Yaş dönemi|Yaş$)/;
+  /^(?:Cilt sorunu|Saç ihtiyacı|İhtiyaç|Amaç|Ne için|Kim|Kullanım$|Köpek boyu|Yaş dönemi|Yaş$)/;
 
 /** Which of them have a value that was asked after, with a yes or no where all do or none does. */
 export function tellValue(
@@ -128,7 +139,7 @@ export function tellValue(
   const label = inSentence(attribute.values[first.value] ?? first.value);
   // `çocuklarla` is with whom, and what stands out is no use.
   const isWith = /(?:l[ae]r|y)l[ae]$/.test(label) || attribute.label.startsWith('Öne çıkan');
-  const isFor = isUse(attribute, label) || isForWhom.test(attribute.label);
+  const isFor = isUse(attribute, label) || (isForWhom.test(attribute.label) && !describes(label));
   const isSaid = isWith || isFor || describes(label) || amountWord(label) !== undefined;
   const called = isFor ? forIt(label).replace(/ için$/, ' için uygun') : label;
   const having = (has: boolean): Saying['facts'] =>
