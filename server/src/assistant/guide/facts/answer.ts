@@ -12,7 +12,7 @@ import type { Slots } from '../slots/slots';
 import type { Act } from '../sense';
 import { amountWord } from './amount-words';
 import { tellBasis } from './basis';
-import { comparison, reasonFor, verdict } from './compare';
+import { comparison, hadOf, reasonFor, verdict } from './compare';
 import { questionsIn } from './questions';
 import { reckoned } from './reckon';
 import { setsBeside } from '../reading/pointing';
@@ -315,6 +315,7 @@ function makersBeside(
 }
 const speaksOfOther = /\b(?:diger|obur|otek)\w*/;
 const asksAdvice = /\b(?:ne ders\w*|sence|sizce|oner\w*|tavsiye\w*|al(?:ay|ir)\w*)\b/;
+const isComparing = /\b(?:en|daha)\b/;
 const asksDegree = /\b(?:en|daha|hangi\w*)\b/;
 /** Whether a fact of some products is asked, and no rule: `pilli mi bunlar`; `kaç GB yeter` asks for one. */
 const asksOfThese = (text: string, isPointing: boolean): boolean =>
@@ -383,15 +384,19 @@ function toldOf(
     !asksMore(text, values, about, kind) &&
     !(isChosenBy && isOther);
   if (value && (isItself || (isNamed(value.attribute) && !(isChosenBy && isOther)))) {
+    const isOfSome = about.some((one) => hadOf(one, [value]) > 0);
     const isOneOf =
       kind.attributes[value.attribute]?.choice === 'one' &&
-      (asksEither.test(fold(text)) || (which.test(fold(text)) && !isYesNo));
-    if (isOneOf || isEither(text, known)) return tellAttribute(value.attribute, of);
-    const told = tellValue(
-      values.filter(({ attribute }) => attribute === value.attribute),
-      isYesNo,
-      of,
-    );
+      (asksEither.test(fold(text)) ||
+        (!isYesNo && (isComparing.test(fold(text)) || (which.test(fold(text)) && isOfSome))));
+    const told =
+      isOneOf || isEither(text, known)
+        ? tellAttribute(value.attribute, of)
+        : tellValue(
+            values.filter(({ attribute }) => attribute === value.attribute),
+            isYesNo,
+            of,
+          );
     // A figure tells more than what suits whom.
     if (told) return (!isYesNo && tellFirst(text, of)) || told;
   }

@@ -82,7 +82,8 @@ export function verdict(
   return said.filter(Boolean).join(' ');
 }
 
-const hadOf = ({ product }: Option, asked: readonly AttributeValue[]): number =>
+/** How many of some values a product has. */
+export const hadOf = ({ product }: Option, asked: readonly AttributeValue[]): number =>
   asked.filter(({ attribute, value }) => product.attributes[attribute]?.includes(value)).length;
 
 const mostReasons = 3;
