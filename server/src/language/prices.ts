@@ -40,7 +40,7 @@ export const leastPrice = 100;
 const e = String.raw`(?!\S)`;
 const s = String.raw`(?<!\S)`;
 const most = new RegExp(
-  `^ (?:(?:ve )?alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|max|maks\\w*|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sa[km]|in)?|toplam|icinde|yeter\\w*(?! m[iu]\\b)|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
+  `^ (?:(?:ve )?alt[iu]\\w*|kadar|gec(?:e?me|mi)\\w*|as(?:a?ma|mi)\\w*|(?:daha )?az|(?:daha )?ucuz\\w*|asagi\\w*|(?:max|maks\\w*)(?! \\d+(?!\\S))|limit\\w*|butce\\w*(?! as| gec)|yap(?:alim|sa[km]|in)?|toplam|icinde|yeter\\w*(?! m[iu]\\b)|(?:kadar )?cik(?:ar|ab|il)\\w*|ust(?:une|unu) cik\\w*)${e}`,
 );
 const notMore = new RegExp(
   `^ (?:daha )?(?:fazla|yukari|pahali|uzer|ust)\\w* (?:olmasin|olmaz|degil|istemi\\w*|vere?me\\w*|cikma\\w*|olmayan)${e}`,
@@ -149,12 +149,22 @@ function amountOf(
   if (factor === 1 && !currency && !grouped && /^ [a-z]{3,}l[iu](?= |$)/.test(after)) return [];
   const isK = words[from]?.measure?.unit === 'k';
   const isPicture = isK && /^[2458]k$/.test(words[from]?.text ?? '');
-  if (isPicture && !currency && !context.asked && !most.test(after)) return [];
+  const isOfTwo = isK && [from - 2, from - 1, to, to + 1].some((at) => isRange(words, from, at));
+  if (isPicture && !currency && !context.asked && !most.test(after) && !isOfTwo) return [];
   // `205/55`, and the `yüz` that is a face.
   if ([from, to].some((at) => /\//.test(words[at]?.before ?? ''))) return [];
   const isSmall = number.inWords && factor <= 100 && !currency;
   if (isSmall && !context.asked && !(factor === 100 && wayOf({ before, after }))) return [];
   return [{ ...number, certain: factor >= 1000 || currency || grouped, before, after }];
+}
+
+/** `5k-8k`, `5k ile 8k`: no sharpness of a picture goes from one to another. */
+function isRange(words: readonly Word[], from: number, other: number): boolean {
+  if (words[other]?.measure?.unit !== 'k') return false;
+  const [first, last] = other < from ? [other, from] : [from, other];
+  return last - first > 1
+    ? /^il[ea]$/.test(words[first + 1]?.text ?? '')
+    : words[last]?.before === '-' || /^aras/.test(words[last + 1]?.text ?? '');
 }
 
 /** Where a sum is taken back for another, the later ones; `20 bin yok 25` is as much of the same. */
@@ -193,6 +203,8 @@ function rangeOf(
   for (const [at, first] of amounts.entries()) {
     const second = amounts[at + 1];
     if (!second) break;
+    const both = bothEnds(first, second, line);
+    if (both) return both;
     const joint = line.text.slice(line.end(first.to - 1), line.start(second.from));
     if (!between.test(joint)) continue;
     const closed = betweenAfter.test(second.after) || betweenBefore.test(first.before);
@@ -223,6 +235,18 @@ function rangeOf(
     };
   }
   return undefined;
+}
+
+/** `en az 2000 en fazla 3000` */
+function bothEnds(first: Amount, second: Amount, line: Line): PriceRange | undefined {
+  const [lower, upper] = first.max < second.max ? [first, second] : [second, first];
+  const [low, high] = [wayOf(lower), wayOf(upper)];
+  if (low?.said !== 'least' || high?.said !== 'most') return undefined;
+  if ([lower, upper].some((one) => isYear(one) || (!one.certain && one.max < leastPrice)))
+    return undefined;
+  const [a, b] = [extent(lower, line, low), extent(upper, line, high)];
+  const [from, to] = [Math.min(a.from, b.from), Math.max(a.to, b.to)];
+  return { from, to, min: lower.max, max: upper.max, said: 'between' };
 }
 
 function boundOf(
