@@ -4,6 +4,8 @@ import type { KnownForm, Vocabulary } from './vocabulary';
 import type { Word } from './words';
 
 const [shortestWord, leastHeard] = [3, 10];
+/** What is longer and ends like a form of a word may be a name that is spelt by ear: `esensa`. */
+const longest = 5;
 
 /** Whether a word means something as it stands: `çatladı` is no slip for `çatlak`. */
 export const isWord = (text: string): boolean =>
@@ -25,13 +27,25 @@ export function heardTogether(
   const { text = '', stem: own = '' } = words[at] ?? {};
   if (!brandOf || !/^[a-z]{3,}$/.test(text) || brandOf([own]) !== undefined) return undefined;
   const beside = [words[at + 1], words[at - 1]].filter((word) => word !== undefined);
+  const [before, next] = [words[at - 1]?.stem ?? '', words[at + 1]?.stem ?? ''];
+  // `hot vils`: with the word beside it, it is a brand’s whole name.
+  const whole = vocabulary
+    .heard(text)
+    .find(
+      ({ name, edits }) =>
+        edits < 1 && [brandOf([before, name.stem]), brandOf([name.stem, next])].some((one) => one),
+    );
+  if (whole && !vocabulary.isWritten(text)) return whole.name;
   const maker = makerOf(words[at + 1]?.text ?? '', text, vocabulary, brandOf);
   if (maker || vocabulary.isWritten(text)) return maker;
   const told = new Set([
     ...words.flatMap((word) => brandOf([word.stem]) ?? []),
     ...beside
       .filter((word) => /[a-z]/.test(word.text) && !isOrdinaryWord(word.text))
-      .flatMap((word) => vocabulary.brandsOf(word.stem)),
+      .flatMap((word) => [
+        ...vocabulary.brandsOf(word.stem),
+        ...(vocabulary.has(word.stem) || isWord(word.text) ? [] : soundOf(word.text, vocabulary)),
+      ]),
   ]);
   const strange = beside.filter(
     (word) => !vocabulary.has(word.stem) && text.length + word.text.length >= leastHeard,
@@ -40,9 +54,16 @@ export function heardTogether(
   // What is a word already, or a slip in what a thing is called, has to sound the very same: `galaksi`.
   const isForm = nounRests(text).some((rest) => isRoot(rest) || vocabulary.isWritten(rest));
   const isStrict = isForm || isWord(text) || vocabulary.isThing(vocabulary.correct(text));
-  const heard = vocabulary.heard(text).filter(({ edits }) => !isStrict || edits === 0);
+  const isLikelyWord = isRoot(text) || text.length <= longest;
+  const heard = vocabulary
+    .heard(text)
+    .filter(({ edits }) => !isStrict || edits === 0 || (edits < 1 && !isLikelyWord));
   const named = heard.find(({ brands }) => brands.some((brand) => told.has(brand)));
   if (named || isStrict) return named?.name;
+  // What so many makers write needs any brand beside it: `makbuk eyr`.
+  const common =
+    told.size > 0 ? vocabulary.byEar(text).find((one) => vocabulary.isOften(one.stem)) : undefined;
+  if (common) return common;
   // Two that nobody wrote so: together they have to sound very much like two of one brand.
   const others = strange.flatMap((word) => vocabulary.heard(word.text));
   return heard.find((one) =>
@@ -52,6 +73,12 @@ export function heardTogether(
     ),
   )?.name;
 }
+
+/** The brands of what a word sounds like the most. */
+const soundOf = (text: string, vocabulary: Vocabulary): readonly string[] => {
+  const [nearest] = vocabulary.heard(text);
+  return nearest && nearest.edits < 1 ? nearest.brands : [];
+};
 
 /** The maker of a model that a word before it, which means something else, nearly is: `samsun a56`. */
 function makerOf(

@@ -1,4 +1,6 @@
 import { fold } from '@denk/shared/product/text';
+import { firstHeard, isHeardAs, soundsOf, type Sounds } from './by-ear';
+import { isRoot } from './dictionary';
 import { editsBetween, typosBetween } from './edits';
 import { firstIndex } from './first-index';
 import { isNearerToAnother, isOrdinaryWord, isVerb } from './ordinary-words';
@@ -10,6 +12,21 @@ import { possessives, stem } from './suffixes';
 const correctable = /^[a-z]{4,}$/;
 /** A model's name: `ww90t4020ce`. */
 const code = /^(?=.*[a-z])(?=.*\d).{5,}$/;
+
+/** A name long enough to be heard, and what may be a Turk’s spelling of one. */
+const isForeign = /^[a-z]{3,}$/;
+const isByEar = /^[a-pr-vyz]{3,}$/;
+
+/** Whether a word is a name, and no form of a Turkish word: `Dostum`. */
+const isNameByEar = (one: string, brands: readonly string[]): boolean =>
+  isOrdinaryWord(one) ? brands.length > 0 && isRoot(one) : true;
+
+/** A name with what is heard of it, once somebody asked. */
+interface SpokenName {
+  readonly name: KnownForm;
+  readonly whole: string;
+  sounds?: Sounds;
+}
 
 /** A known word: how many texts carry it, how it is written there, with its Turkish letters, and the brands that have at least a fifth of those. */
 export interface KnownWord {
@@ -53,9 +70,13 @@ const usual = 0.6;
 const [shortest, longWord] = [4, 7];
 const oftenCalled = 15;
 const [longSound, mostMisheard] = [6, 2];
+/** What is spelt as it is heard is surer than with another letter, and less sure than what sounds the very same. */
+const misheardByEar = 0.5;
 /** What things are called is asked for before what is only said of them. */
 const named = 0.1;
 const [bySound, brandBySound] = [0.9, 0.98];
+/** Of what is spelt by ear: of a name that many texts carry (`plas`), of another. */
+const [oftenByEar, rareByEar] = [0.97, 0.8];
 const byTypo = 0.97;
 const mostRemembered = 5000;
 
@@ -67,6 +88,8 @@ export class Vocabulary {
   private readonly sorted: readonly string[];
   private readonly named: ReadonlySet<string>;
   private readonly brandSounds: WordForms<readonly KnownForm[]>;
+  /** Names that may be spelt by ear, by a letter they may begin with then. */
+  private readonly spoken = new Map<string, SpokenName[]>();
   private readonly likeliest = remembering(mostRemembered, (word) => this.find(word));
 
   constructor(
@@ -83,6 +106,15 @@ export class Vocabulary {
     const codes: string[] = [];
     for (const [stemmed, { written, brands = [] }] of known) {
       if (code.test(stemmed)) codes.push(stemmed);
+      const whole = lettersIn(written);
+      if (isForeign.test(whole) && (brands.length > 0 || this.isOften(stemmed))) {
+        const name = { name: { stem: stemmed, written }, whole };
+        for (const letter of firstHeard(whole)) {
+          const others = this.spoken.get(letter);
+          if (others) others.push(name);
+          else this.spoken.set(letter, [name]);
+        }
+      }
       if (!correctable.test(stemmed)) continue;
       const folded = written === stemmed ? stemmed : lettersIn(written);
       const word = { stem: stemmed, written };
@@ -122,6 +154,11 @@ export class Vocabulary {
     return this.known.get(stemmed)?.count ?? 0;
   }
 
+  /** Whether so many texts carry a word that it needs no brand beside it: `max`, `plus`. */
+  isOften(stemmed: string): boolean {
+    return this.count(stemmed) >= oftenCalled;
+  }
+
   /** The brands that a word is of: `s25` is of Samsung. */
   brandsOf(stemmed: string): readonly string[] {
     return this.known.get(stemmed)?.brands ?? [];
@@ -131,14 +168,26 @@ export class Vocabulary {
   readonly heard = remembering(mostRemembered, (word): readonly HeardName[] => {
     const sound = phoneticKey(word);
     const most = sound.length < shortest ? 0 : sound.length < longSound ? 1 : mostMisheard;
-    return this.brandSounds
-      .near(sound, most)
-      .flatMap(([other, names]) => {
-        const edits = editsBetween(sound, other, most);
-        return names.map((name) => ({ name, brands: this.brandsOf(name.stem), edits }));
-      })
+    const near = this.brandSounds.near(sound, most).flatMap(([other, names]) => {
+      const edits = editsBetween(sound, other, most);
+      return names.map((name) => ({ name, edits }));
+    });
+    const spelt = this.byEar(word).map((name) => ({ name, edits: misheardByEar }));
+    return [...near, ...spelt]
+      .map((one) => ({ ...one, brands: this.brandsOf(one.name.stem) }))
       .sort((a, b) => a.edits - b.edits);
   });
+
+  /** The names that a folded word may be the spelling of by ear, what more texts carry first: `makbuk`, `eyr`, `maks`. */
+  readonly byEar = remembering(mostRemembered, (word): readonly KnownForm[] =>
+    isByEar.test(word)
+      ? (this.spoken.get(word.charAt(0)) ?? [])
+          .filter((one) => isHeardAs(word, (one.sounds ??= soundsOf(one.whole))))
+          .map(({ name }) => name)
+          .filter(({ stem: one }) => isNameByEar(one, this.brandsOf(one)))
+          .sort((a, b) => this.count(b.stem) - this.count(a.stem))
+      : [],
+  );
 
   /** The word as the texts write it: `buzdolap` → `Buzdolabı`. */
   written(stemmed: string): string | undefined {
@@ -222,6 +271,13 @@ export class Vocabulary {
     for (const [form, known] of this.sounds.near(sound, sound.length < 8 ? 0 : 1)) {
       if (sound.length > 3 && known.stem !== word)
         weigh(sound, form, known, isOfBrand(known) ? brandBySound : bySound);
+    }
+    for (const known of this.byEar(word)) {
+      const isOften = this.isOften(known.stem);
+      const isTelling = word.length >= (isOften ? shortest : shortest + 1);
+      const evidence = (isOften ? oftenByEar : rareByEar) - doubt;
+      if (isTelling && known.stem !== word && evidence > (found.get(known.stem)?.evidence ?? 0))
+        found.set(known.stem, { ...known, form: word, evidence });
     }
     const [best] = [...found.values()].sort(
       (a, b) =>
