@@ -73,6 +73,7 @@ describe('spelling', () => {
     ['üniversiteye başlayan samsung', 'universiteye baslayan samsung'],
     ['yurtdışı', 'Yurt dışı'],
     ['yatk', 'Yatak'],
+    ['yaatk', 'Yatak'],
     // The stem of `perfume` is no word of its own.
     ['perfüm', 'Parfüm'],
     ['erkek perfümü', 'erkek Parfüm'],

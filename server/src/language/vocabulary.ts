@@ -10,6 +10,8 @@ import { possessives, stem } from './suffixes';
 
 /** Words of letters, long enough to tell an error from another word. */
 const correctable = /^[a-z]{4,}$/;
+/** What a thing may be called: `ruj`. */
+const shortThing = /^[a-z]{3}$/;
 /** A model's name: `ww90t4020ce`. */
 const code = /^(?=.*[a-z])(?=.*\d).{5,}$/;
 
@@ -115,7 +117,7 @@ export class Vocabulary {
           else this.spoken.set(letter, [name]);
         }
       }
-      if (!correctable.test(stemmed)) continue;
+      if (!correctable.test(stemmed) && !names.has(stemmed)) continue;
       const folded = written === stemmed ? stemmed : lettersIn(written);
       const word = { stem: stemmed, written };
       // `Chicco` is heard with `ç`, `Michelin` with `ş`.
@@ -127,6 +129,8 @@ export class Vocabulary {
         else brandSounds.set(sound, [word]);
       }
       for (const form of new Set([stemmed, folded, ...possessives(folded)])) {
+        const isShort = shortThing.test(form) && names.has(form);
+        if (isShort && !forms.has(form)) forms.set(form, word);
         if (!correctable.test(form)) continue;
         if (!forms.has(form) || form === stemmed) forms.set(form, word);
         for (const sound of heardAs(form)) {
@@ -241,7 +245,7 @@ export class Vocabulary {
     const found = new Map<string, Near>();
     const weigh = (text: string, form: string, known: KnownForm, most: number, less = 0) => {
       // Of three letters only a thing's name may have lost another.
-      if (word.length < shortest && !this.named.has(known.stem)) return;
+      if (word.length < shortest && (form.length < shortest || !this.named.has(known.stem))) return;
       const typos = typosBetween(text, form);
       const short = text.length <= shortest ? 0.1 : 0;
       const often = Math.min(0.15, Math.log10(1 + this.count(known.stem)) / 12);
@@ -269,8 +273,9 @@ export class Vocabulary {
     // What only one maker writes is heard before a slip: `kasio`.
     const isOfBrand = ({ stem: one }: KnownForm) => this.brandsOf(one).length > 0;
     for (const [form, known] of this.sounds.near(sound, sound.length < 8 ? 0 : 1)) {
+      const less = this.isWritten(known.stem) || form !== phoneticKey(known.stem) ? 0 : ambiguous;
       if (sound.length > 3 && known.stem !== word)
-        weigh(sound, form, known, isOfBrand(known) ? brandBySound : bySound);
+        weigh(sound, form, known, isOfBrand(known) ? brandBySound : bySound, less);
     }
     for (const known of this.byEar(word)) {
       const isOften = this.isOften(known.stem);

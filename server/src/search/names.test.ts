@@ -102,6 +102,7 @@ test.each([
   ['iphone 16 plas', /^Apple iPhone 16 Plus/],
   ['hot vils araba', /^Hot Wheels/],
   ['sikeçırs dinamayt', /^Skechers Dynamight/],
+  ['rjuj', /Ruj$/],
   ['dji osmo poket 3', /^DJI Osmo Pocket 3/],
   ['çiko best friend pro', /^Chicco Best Friend/],
   ['mişlen crossclimate', /^Michelin CrossClimate/],
