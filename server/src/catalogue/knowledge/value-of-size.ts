@@ -157,6 +157,14 @@ export function boundOf({ from, to }: Size, { text, words }: Reading): Bound {
   const before = `${words[from - 2]?.text ?? ''} ${words[from - 1]?.text ?? ''}`;
   if (/\ben az$|\bminimum$/.test(before)) return 'atLeast';
   if (/\ben (?:fazla|cok)$|\bmaks\w*$/.test(before)) return 'atMost';
+  // `9 kilo en az`
+  const behind = words
+    .slice(to, to + 3)
+    .map((word) => word.text)
+    .join(' ');
+  const [, least, most] =
+    /^(?:(en az|minimum)|(en (?:fazla|cok)|maks\w*))(?! \S+[ae]n\b)/.exec(behind) ?? [];
+  if (least ?? most) return least ? 'atLeast' : 'atMost';
   // `6 kilo az` complains, and bounds nothing.
   const isFrom =
     /[dt][ae]n$/.test(text.slice(0, words[to - 1]?.to)) ||

@@ -1,13 +1,16 @@
+import { fold } from '@denk/shared/product/text';
 import {
   isFunctionWord,
   isOrdinaryWord,
   isSomebody,
   isVerb,
+  stem as stemOf,
   writtenIn,
   type Size,
 } from '../../../language';
 import type { Intent } from '../../../search';
 import { upper } from '../names/question-texts';
+import type { Option } from '../proposing/terms';
 import type { NamedWord } from '../slots/slots';
 import type { Meaning, Phrase } from './phrase';
 import { small } from './values';
@@ -75,7 +78,8 @@ export function wordsLeft(
   if (isRefused && carrying.length > sample.length * nearlyAll) return {};
   if (isTitle || carrying.length > 0)
     return {
-      names: namesOf(telling, phrase, ({ text }) => ({
+      names: namesOf(telling, phrase, ({ text, stem, at }) => ({
+        said: bare(writtenIn(reading, at), stem, carrying),
         ordinary: isOrdinaryWord(text),
         as: isTitle ? 'name' : 'aside',
       })),
@@ -85,6 +89,17 @@ export function wordsLeft(
   return isFound || isOccasion || isAside || heard.role === 'K+'
     ? {}
     : { unknown: said.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') };
+}
+
+/** A name without its ending, as one who carries it writes it: `Dostoyevski’nin`. */
+function bare(said: string, name: string, [carrier]: readonly Option[]): string {
+  const texts = carrier
+    ? [carrier.product.title, ...carrier.product.specs.map((one) => one.value)]
+    : [];
+  const own = texts
+    .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
+    .find((word) => fold(said).startsWith(fold(word)) && stemOf(fold(word)) === name);
+  return own !== undefined && !isOrdinaryWord(fold(said)) ? own : said;
 }
 
 /** Words that are one name together. */
