@@ -398,4 +398,12 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ['dizüstü ve yanına mouse / 40 bin / fark etmez', 'laptop', { max: 40_000 }],
   ['çadır bakıyorum / 4 kişiyiz 5 bin lira / fark etmez', 'tent', { wish: 'capacity=four_plus' }],
   ['robot süpürge / süpürge olan / 20 bin', 'robot-vacuum', { max: 20_000 }],
+  // A city that begins as a common verb does, and a name with its ending.
+  ['istanbul’da çocuk tiyatrosu / 500 lira', 'concert-theatre', { wish: 'city=istanbul' }],
+  ['tolstoydan kalın bir kitap / 400', 'book', { says: /“Tolstoy” belirtilmemiş/ }],
+  ['çamaşır makinesi 9 kilo en az / 40 bin', 'washing-machine', { says: /9 kilo en az/ }],
+  ['lise 1e giden oğluma kitap / 200', 'book', { says: /“13–17 yaş” isteğinize/ }],
+  ['otomatik benzinli 2020 üstü suv / 1,5 milyon', 'car', { says: /2020 üstü/ }],
+  ['tesettürlüye elbise, kırmızı, uzun / 3000', 'dress', { word: /Tesettür/ }],
+  ['üçüncü raflı bulaşık makinesi / 40 bin', 'dishwasher', { wish: 'features=third_rack' }],
 ];

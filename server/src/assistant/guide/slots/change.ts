@@ -50,7 +50,9 @@ const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
 
 /** The slots after a message: the newest word wins, and what contradicts it goes. */
 export function change(slots: Slots, changes: Changes, kind: Kind | undefined): Slots {
-  const wanted = changes.wanted.map((one) => widened(one, slots.wanted));
+  const wanted = changes.wanted
+    .map((one) => widened(one, slots.wanted))
+    .filter((one, at, all) => at === all.findIndex((other) => isSaidBy(other, one)));
   const { refused, brands, refusedBrands, refusedNames, open, corrects } = changes;
   const named = slots.names.findLast(({ as }) => as === 'name');
   const names = changes.names.map((one) =>
@@ -133,6 +135,14 @@ function widened(one: Wish, known: readonly Wish[]): Wish {
 
 const speaksOf = ({ anyOf }: Wish, name: string) =>
   anyOf.some(({ attribute }) => attribute === name);
+
+/** `lise`, and whoever goes there, say one age. */
+const isSaidBy = (other: Wish, one: Wish): boolean =>
+  other === one ||
+  (one.anyOf.length > 0 &&
+    !(one.measure ?? one.figure ?? other.measure ?? other.figure) &&
+    one.anyOf.length === other.anyOf.length &&
+    one.anyOf.every((value) => other.anyOf.some((own) => sameValue(own, value))));
 
 const sharesValue = (one: Wish, other: Wish): boolean =>
   one.anyOf.some((value) => other.anyOf.some((old) => sameValue(old, value)));
@@ -248,13 +258,13 @@ function wishesOf(
       ? [{ attribute: 'gender', value: gender }]
       : [];
   const years = age === undefined ? undefined : { value: age, unit: 'yas', from: 0, to: 1 };
-  const ofAge = years ? valueOfSize(years, kind, undefined, 'exact').slice(0, 1) : [];
-  return [...ofGender, ...ofChild, ...ofAge]
-    .filter(({ attribute }) => !known.some((wish) => speaksOf(wish, attribute)))
-    .map((one) => ({
-      label: kind.attributes[one.attribute]?.values[one.value] ?? one.value,
-      anyOf: [one],
-      said,
-      turn,
-    }));
+  const aged = years ? valueOfSize(years, kind, undefined, 'exact') : [];
+  // Who is 8 plays what is for those from 6, from 7 and from 8.
+  const ofAge = aged.filter(({ attribute }) => attribute === aged[0]?.attribute);
+  return [...[...ofGender, ...ofChild].map((one) => [one]), ofAge].flatMap((anyOf): Wish[] => {
+    const [one] = anyOf;
+    if (!one || known.some((wish) => speaksOf(wish, one.attribute))) return [];
+    const own = kind.attributes[one.attribute]?.values[one.value] ?? one.value;
+    return [{ label: anyOf.length > 1 ? `${age} yaşa uygun` : own, anyOf, said, turn }];
+  });
 }
