@@ -80,15 +80,26 @@ const ways: readonly Way[] = [
   { said: 'least', after: least, before: leastBefore },
   { said: 'near', after: near, before: nearBefore },
 ];
+/** `20 bin civarı en fazla`, `en fazla 20 bin civarı` */
+const atMost: Way = {
+  said: 'most',
+  after: /^ [a-z]+ (?:en fazla|en cok|max|maks\w*|tavan)(?!\S)/,
+  before: /(?<!\S)(?:en fazla|en cok|max|maks\w*|azami|tas catlasa) $/,
+};
 /** `1500 ü geçmesin`, `2000 i de geçmesin` */
 const apart = /^ y?[iuae](?: d[ae])?(?= )/;
 const wayOf = ({ before, after }: Pick<Amount, 'before' | 'after'>): Way | undefined =>
+  (near.test(after) && (atMost.after.test(after) || atMost.before?.test(before))
+    ? atMost
+    : undefined) ??
   ways.find((way) => way.after.test(after.replace(apart, ''))) ??
   ways.find((way) => way.before?.test(before));
 
 /** `20 yok 25 olsun`, `40 bin ama zorlarsam 45`: the later sum holds. */
 const takesBack =
   /(?<!\S)(?:yok|degil|hayir|pardon|aslinda|neyse|bosver|zorla\w*|cikabil\w*|hadi|yerine)(?!\S)/;
+/** `30 bin max 32` */
+const raises = /^ (?:en fazla|en cok|max|maks\w*|bilemedin|tas catlasa) \S+/;
 /** Folded words that may stand around a bare answer to a question about money. */
 const fillers =
   /(?<!\S)(?:en|fazla|az|max|maksimum|yaklasik|ortalama|toplam|butcem|butce|sadece|tam|tamam|ok|olsun|olur|belki|icin|falan|civari|aylik|ayda|yillik|gecelik|o|zaman|hadi|bosver|yerine|ya|yok|bu|kadar|sanirim|herhalde|su|an|degil|hayir|pardon|aslinda|neyse|ama|zorlarsam|zorlarsak|hani|ile|ila|ve|da|,|-|_)(?!\S)/g;
@@ -172,7 +183,8 @@ function settled(amounts: readonly Amount[], line: Line): readonly Amount[] {
   const [first, second, ...more] = amounts;
   if (!first || !second) return amounts;
   const said = first.after.slice(0, first.after.length - second.after.length);
-  if (!takesBack.test(said)) return amounts;
+  const isRaised = raises.test(said) && !leastBefore.test(first.before);
+  if (!isRaised && !takesBack.test(said)) return amounts;
   const isShort = second.factor === 1 && second.max * first.factor < first.max * 10;
   const later = isShort ? scaledBy(second, first.factor) : second;
   const [from, to] = [line.start(first.from), line.end(first.to - 1)];
