@@ -17,7 +17,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 export const spelledOut = (text: string): string =>
   spoken
     .reduce((said, [form, written]) => said.replace(form, written), text)
-    .replace(/\p{L}+(?:om|oz|yo|c[ae][mzk])(?!\p{L})/giu, (word) => {
+    .replace(/\p{L}+(?:om|oz|yo|c(?:[ae][mzk]|m))(?!\p{L})/giu, (word) => {
       const written = fromSpoken(fold(word));
       return written === fold(word) ? word : written;
     });

@@ -8,6 +8,8 @@ test.each([
   ['geliyo', 'geliyor'],
   ['alcam', 'alacağım'],
   ['alıcam', 'alacağım'],
+  ['alcm', 'alacağım'],
+  ['gelcm', 'geleceğim'],
   ['okuycam', 'okuyacağım'],
   ['gidicez', 'gideceğiz'],
   ['almıcam', 'almayacağım'],

@@ -16,7 +16,7 @@ const whole: ReadonlyMap<string, string> = new Map([
 
 const going = /^(.*\p{L}[iu])y?o(m|z)$/u;
 const goes = /^(.*\p{L}[iu])yo$/u;
-const shall = /^(.*\p{L}{2})c([ae])([mzk])$/u;
+const shall = /^(.*\p{L}{2})c(?:([ae])([mzk])|m)$/u;
 /** `oku-y-cam`, `al-ı-cam` */
 const linking = /(?<=[aeiu])y$|[iuae]$/;
 
@@ -28,12 +28,14 @@ export function fromSpoken(folded: string): string {
   if (now !== undefined) return `${now}yor${who === 'm' ? 'um' : 'uz'}`;
   const [, then] = goes.exec(folded) ?? [];
   if (then !== undefined) return `${then}yor`;
-  const [, begun = '', vowel = '', end] = shall.exec(folded) ?? [];
+  const [, begun = '', written, end = 'm'] = shall.exec(folded) ?? [];
   // A `salıncak` is a thing.
-  if (end === undefined || (end === 'k' && isRoot(folded))) return folded;
+  if (begun === '' || (end === 'k' && isRoot(folded))) return folded;
   // `almıcam` denies it; `hocam` shall do nothing.
   const isDenied = /m[iu]$/.test(begun);
   const root = begun.replace(isDenied ? /m[iu]$/ : linking, '');
+  // `alcm`
+  const vowel = written ?? (verbStems(`${root}mak`).length > 0 ? 'a' : 'e');
   if (verbStems(`${root}m${vowel}k`).length === 0) return folded;
   const stem = isDenied ? `${root}m${vowel}y` : /[aeiu]$/.test(root) ? `${root}y` : root;
   return `${stem}${vowel}c${vowel}${{ m: 'gim', z: 'giz', k: 'k' }[end] ?? ''}`;
