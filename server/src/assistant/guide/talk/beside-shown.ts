@@ -106,9 +106,12 @@ function asShown(clause: Clause, { listed, shown, slots }: Talk, { ears }: Heari
       );
   };
   // A product that was shown is no wish by its name; its maker may be.
+  // `Dostoyevski’nin hepsini okudu` refuses what is not shown, too.
+  const isOfAll = /\b(?:hepsini|butun|tum)\b/.test(fold(clause.text));
   const isShown = ({ role, text }: Heard) =>
     (clause.act === 'seek' && role === 'V+' && isListedMaker(text)) ||
     (/^[VK][+-]$/.test(role) &&
+      !(isOfAll && role === 'V-') &&
       !(clause.act === 'want' && isProperty(text)) &&
       pointedAt(text, listed, shown).some(({ product }) => {
         const maker = new Set(foldedWords(product.brand));

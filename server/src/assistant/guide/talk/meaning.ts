@@ -103,7 +103,7 @@ const half = 0.5;
 
 /** Where something is refused nothing is taken for wanted that was not heard so. */
 const refusing =
-  /m(?:[ae]s[iu]n|[ae]d[iu]g|[ae]z\b|[ae]y[ae]n|iyor|[ae]m\b)|\b(?:degil|haric|yok|disinda)\b/;
+  /m(?:[ae]s[iu]n|[ae]d[iu]g|[ae]z\b|[ae]y[ae]n|iyor|[ae]m\b)|\b(?:degil|haric|yok|disinda|(?:cikar(?!im|abil)|kaldir)\w*)\b/;
 
 /** `düğüne spor elbiseyle mi gideceğim` */
 const wonders = /(?<!\p{L})m[iu](?:yim|y[iu]z)?(?!\p{L})|ne alaka/u;

@@ -1,7 +1,8 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
-import { foldedWords, stem } from '../../../language';
+import { foldedWords, isOrdinaryWord, isProperName, stem } from '../../../language';
 import { nominative } from '../names/nominative';
+import { upper } from '../names/question-texts';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
 import { escaped } from '../reading/escaped';
@@ -88,7 +89,7 @@ async function propertiesTold(
         listed,
       })) {
         const { sign, said, wishes, brands, names, people, unknown } = one;
-        if (isReleased(said, clause.text) && wishes.length > 0) {
+        if (isReleased(said, clause.text) && !isBesides(said, message) && wishes.length > 0) {
           const gone = wishes.flatMap(({ anyOf }) => anyOf);
           slots = {
             ...slots,
@@ -118,6 +119,12 @@ async function propertiesTold(
           clause.act === 'tell' ||
           clause.act === 'complain' ||
           talk.since.includes(clauses[at] ?? clause);
+        // `recep ivedik falan istemem`, whom nothing of the kind is called after
+        const called = unknown && sign === '-' ? namedIn(unknown, turn) : [];
+        if (called.length > 0) {
+          apply({ refusedNames: called });
+          continue;
+        }
         if (unknown && !isTold) (one.isSure ? unheard : unsure).push(unknown);
         if (sign === '-') {
           const outright = own.filter(({ hint }) => !hint);
@@ -182,6 +189,23 @@ function namesOf(said: string, sample: readonly Option[], turn: number): NamedWo
         },
       ]
     : [];
+}
+
+/** A name of somebody or something: of several words one at least is no everyday one. */
+function namedIn(said: string, turn: number): NamedWord[] {
+  const words = said.split(/\s+/);
+  const isEveryday = (word: string) => isOrdinaryWord(word) && !isProperName(word);
+  const isName = words.length > 1 ? !words.map(fold).every(isEveryday) : isProperName(fold(said));
+  if (!isName || /[^\p{L}\s'’]/u.test(said)) return [];
+  return words.map((word) => ({
+    stem: stem(fold(word)),
+    said: upper(word),
+    turn,
+    group: 0,
+    ordinary: false,
+    like: false,
+    as: 'name',
+  }));
 }
 
 /** `kuzulu ya da balıklı`: either will do. */

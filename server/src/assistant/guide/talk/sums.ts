@@ -25,7 +25,7 @@ export function sumsIn(
 ): Sums {
   const { turn, pending, message, listed, slots } = talk;
   // `yok, 65 olsun` is of what was spoken of last: a size, and no sum.
-  const sized = slots.wanted.findLast((wish) => /\d/.test(wish.said) && wish.turn < turn);
+  const sized = slots.wanted.findLast((wish) => figure.test(wish.said) && wish.turn < turn);
   const isOfSize = (text: string) =>
     /^\D{0,2}\d{1,3}\D{0,2}$/.test(text.trim()) &&
     pending !== 'budget' &&
@@ -212,6 +212,9 @@ function inThousands(
     };
   }, clause);
 }
+
+/** The 5 of `ps5` measures nothing. */
+const figure = /(?<![\p{L}\d])\d/u;
 
 const digitsIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0);
 
