@@ -236,6 +236,30 @@ describe('after a list', () => {
       /^Güzel seçim! Vestel/,
     ],
     ['televizyon 55 inç 35 bin / hisense olsun / en ucuzunu alayım', /^Güzel seçim! Hisense/],
+    // Who takes one may ask in the same breath, or say so as one says it of a craftsman or a film.
+    [
+      'televizyon 55 inç 35 bin / tcl i alcaz, hdmi kaç tane var',
+      /^Güzel seçim! TCL.*İkincisinin HDMI/s,
+    ],
+    [
+      'televizyon 55 inç 35 bin / tmm 2yi alcm kargo ücretsiz mi',
+      /^Güzel seçim! TCL.*Kargo ücretini/s,
+    ],
+    [
+      'televizyon 55 inç 35 bin / philips ile tcl arasındaki fark ne / tcl olsun',
+      /^Güzel seçim! TCL/,
+    ],
+    ['nakliyat 2+1 15 bin / ustamı tutuyom tmm', /^Güzel seçim! Ustam/],
+    ['nemlendirici 500 / fark etmez / nivea olsun o zaman sağolasın', /^Güzel seçim! Nivea/],
+    ['ikinci el araba 600 bin / hm biraz bekleyeyim en iyisi', /^Tamam, burada bırakalım/],
+    // What was read or seen, or is bad, is refused, whether it is among the shown or not.
+    ['rus romanı 300 / beyaz geceleri okudum', /^Üçüncüsünü değiştirdim/],
+    ['rus romanı 300 / Dostoyevski’nin hepsini okudu', /^Tamam, Dostoyevski olmasın/],
+    ['yerli komedi filmi / recep ivedik falan istemem ha', /^Tamam, recep ivedik olmasın/],
+    ['tansiyon aleti 3000 / koldan olsun, bilekten olan yanlış ölçüyormuş', /, bilekten olmasın\)/],
+    ['kamera 35 bin / fark etmez / not dslr please', /Tamam, DSLR olmasın/],
+    ['abiye elbise yeşil 2000 / vazgeçtim kırmızı da olur', /^Tamam, yeşil ya da kırmızı/],
+    ['ps5 25 bin / ps5 dedim / 28e cıkarım o zaman', /bütçenize uyuyor/],
     ['bulaşık makinesi 25 bin / fark etmez / su ne kadar harcıyo bunlar', /^(?!.*su yok)/s],
     ['dil kursu ingilizce / fark etmez / babbel’i çıkarır mısınız', /^İkincisini değiştirdim/],
     ['tansiyon aleti 3000 / koldan / manşonu kalın kola olur mu, kolum kalın 38 santim', /^Manşon/],

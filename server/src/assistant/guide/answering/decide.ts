@@ -198,7 +198,7 @@ async function sceneOf(
 
 /** The answers to a message's questions, of the products that each speaks of. */
 function answersOf(talk: Talk, known: Known): readonly Answer[] {
-  const { clauses, listed, shown, spoken } = talk;
+  const { clauses, listed, shown, spoken, taken } = talk;
   const judgedOf = (some: readonly Option[]) =>
     known.shown.filter(({ product }) => some.some((one) => one.product.id === product.id));
   // Before there is a list nothing can be pointed at.
@@ -219,9 +219,11 @@ function answersOf(talk: Talk, known: Known): readonly Answer[] {
         ? own
         : all.length > 0
           ? [...new Set(all)]
-          : isOfSpoken
-            ? judgedOf(spoken)
-            : [];
+          : taken
+            ? judgedOf([taken])
+            : isOfSpoken
+              ? judgedOf(spoken)
+              : [];
     const answer = answerTo({ act: clause.act, text: clause.text, about }, known);
     const isOfSeller =
       !answer.isKnown &&

@@ -103,11 +103,16 @@ function meansAlike(one: number, other: number): boolean {
   return kindOf(one) === kindOf(other);
 }
 
+const caseEnding = /^(?:y?[iuae]|(?:s[iu])?n?[iu]n?[iuae]?)$/;
+
 /** A word and its ending are one: `İzmir'e`. */
 function whole(spans: readonly Span[], tokens: readonly Token[]): readonly Span[] {
   const touches = (at: number) => tokens[at - 1]?.to === tokens[at]?.from;
   const isMark = (at: number) => /^['’]$/.test(tokens[at]?.form ?? '') && touches(at);
-  const isEnding = (at: number) => isMark(at) || (isMark(at - 1) && touches(at));
+  // `2yi`
+  const isOfFigure = (at: number) =>
+    touches(at) && /#$/.test(tokens[at - 1]?.form ?? '') && caseEnding.test(tokens[at]?.form ?? '');
+  const isEnding = (at: number) => isMark(at) || (isMark(at - 1) && touches(at)) || isOfFigure(at);
   const pastEnding = (at: number): number => (isEnding(at) ? pastEnding(at + 1) : at);
   return spans
     .map((span) => ({ ...span, from: pastEnding(span.from), to: pastEnding(span.to) }))

@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, isFunctionWord, isVerb } from '../../../language';
+import { nameOf } from '../facts/table';
 import { pointedAt } from '../reading/pointing';
 import {
   hearMessage,
@@ -28,7 +29,7 @@ export function clausesOf(
   return inOneQuestion(hearMessage(message, setting, learnedSense.get()), talk, hearing)
     .map((clause) => asTrouble(clause, hearing))
     .map(asParting)
-    .flatMap((clause) => asTaking(clause, talk))
+    .flatMap((clause) => asTaking(clause, { ...talk, message }))
     .map((clause) => cutAnew(clause, hearing))
     .map((clause) => surely(clause, talk.listed.length === 0, hearing))
     .map((clause) => insisting(clause, hearing))
@@ -79,22 +80,47 @@ const taking =
   /^\W*(?:d[ae] |o zaman )?(?:aldim|al[iu]?yo\w*|al(?:ay|i?y|al|ic|c|acag)[iu]m|sectim|sec(?:iyo|eyim)\w*)(?!\p{L})(?! m[iu]| değil)/u;
 
 const asksAway = /\b(?:cikar|kaldir|sil)\w* m[iu]s[iu]n/;
-const decides = /\b(?:tercih ed\w*|tutu(?:yoru[mz]|yorum|yoruz)|karar (?:ver|kil)\w*)\W*$/;
+/** `azizleri izledik`, `suç ve cezayı okumuştum` */
+const done =
+  /\b(?:izle|oku|seyret|bitir|oyna)(?:[dt][iu][mk]|m[iu]st[iu][mk])(?: (?:zaten|ben|biz))?\W*$/;
+const decides =
+  /\b(?:tercih ed\w*|karar (?:ver|kil)\w*|(?:al|tut|ac|sec|gid|kap)[iu]yor(?:um|uz)|(?:al|tut|ac|sec|gid|kap|izle|oku)(?!m[ae])\w*?(?:[ae]c[ae]g[iu][mz]|[ae]y[iu]m|[ae]l[iu]m))\W*$/;
+/** `sony olsun` of what was just told of, or with what ends a talk */
+const shallBe = /\bolsun\W*$/;
+const ends = /\b(?:tamam|ok|hadi|o zaman|bari|tesekkur\w*|sag ?ol\w*|eyvallah|eyw|tsk|thx|bye)\b/;
 
 /** `yok kulaklık kalsın. ilkini aldım` takes it, whatever was said before. */
-function asTaking(clause: Clause, { listed, shown }: Talk): readonly Clause[] {
+function asTaking(clause: Clause, talk: Talk): readonly Clause[] {
+  const { listed, shown, spoken, message, replies } = talk;
   const { text, heard, act } = clause;
-  const isOfOne = () => listed.length > 0 && pointedAt(text, listed, shown).length === 1;
+  const pointed = listed.length > 0 ? pointedAt(text, listed, shown) : [];
+  const isOfOne = () => pointed.length === 1;
   const all = { from: 0, to: text.length, text, margin: 99 };
   // `Lingokids’i çıkarır mısınız`
-  if (asksAway.test(fold(text)) && isOfOne())
+  const isDone = done.test(fold(text));
+  if ((asksAway.test(fold(text)) || isDone) && isOfOne())
     return [{ ...clause, act: 'other', certainty: 1, heard: [{ role: 'P-', ...all }] }];
-  if (act === 'want' && decides.test(fold(text)) && isOfOne())
+  const [only, ...more] = heard;
+  if (isDone && only && more.length === 0 && /^[VP]/.test(only.role) && pointed.length === 0)
+    return [{ ...clause, act: 'want', heard: [{ ...only, role: 'V-', margin: all.margin }] }];
+  const isOfCompared = () =>
+    pointed.some(
+      (one) =>
+        spoken.some(({ product }) => product.id === one.product.id) ||
+        replies.at(-1)?.includes(`• ${nameOf(one)}:`),
+    );
+  const isByMaker = () =>
+    foldedWords(pointed[0]?.product.brand ?? '').some((word) => foldedWords(text).includes(word));
+  const isDecided = () =>
+    decides.test(fold(text)) ||
+    (shallBe.test(fold(text)) && (isOfCompared() || (ends.test(fold(message)) && isByMaker())));
+  const isOfThing = heard.some(({ role }) => /^(?:K\+|[VP]-)$/.test(role));
+  if (/^(?:want|tell|thanks)$/.test(act) && isOfOne() && !isOfThing && isDecided())
     return [{ ...clause, act: 'accept', certainty: 1, heard: [{ role: 'P+', ...all }] }];
   const isShown = ({ role, text: said }: Heard) =>
     role.startsWith('P') && pointedAt(said, listed, shown).length > 0;
   const taken = heard.find((one) => isShown(one) && taking.test(fold(text.slice(one.to))));
-  if (listed.length === 0 || act === 'accept' || act === 'ask' || !taken) return [clause];
+  if (listed.length === 0 || act === 'accept' || !taken) return [clause];
   const end = taken.to + (taking.exec(fold(text.slice(taken.to)))?.[0].length ?? 0);
   const accepted: Clause = {
     text: text.slice(0, end),
