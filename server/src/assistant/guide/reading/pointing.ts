@@ -20,7 +20,7 @@ const ordinals: readonly RegExp[] = [
 ];
 /** What makes a small number a place in the list: `2.`, `ikincisi`, `2 numara`, `1 mi 3 mü`; the end of a story is none. */
 const placed =
-  /\b(?:first|second|third|birinci|ikinci(?! el)|ucuncu|ilki|sonuncu|ilk(?! gosterd| onerd)|son\b(?! \w+l[ae]r| kullan)|ortadaki|bastaki|sondaki|[123] (?:ile|ve) [123](?!\d)|[123] ?[dt][ae]n\b|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
+  /\b(?:first|second|third|birinci|ikinci(?! el\b)|ucuncu|ilki|sonuncu|ilk(?! gosterd| onerd)|son\b(?! \w+l[ae]r| kullan)|ortadaki|bastaki|sondaki|[123] (?:ile|ve) [123](?!\d)|[123] ?[dt][ae]n\b|[123](?:\.|'?[iy]?[iu]?nci|inci|uncu| ?numara|'?[eay]\b| m[iu]\b|'?(?:yi|si|u|unu|sini|nin|un)\b)| ?[123]$)/;
 
 /** Nothing but a place in the list: `üçüncüsü vadeli değil` means the third, whichever is called so. */
 const outright = /\b(?:birinci|ikinci|ucuncu|sonuncu)s[iu]|\bilki/;
@@ -29,7 +29,7 @@ const outright = /\b(?:birinci|ikinci|ucuncu|sonuncu)s[iu]|\bilki/;
 function placesIn(message: string): number[] {
   // `1,5 milyon` and `2 bin` are no places.
   const text = fold(message)
-    .replace(/\d+[.,]\d+|\d+ ?(?:bin|milyon|k|tl|lira)\b/g, ' ')
+    .replace(/\d+[.,]\d+|\d+ ?(?:bin|milyon|k|tl|lira|tane|adet|paket|kutu|koli)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (/\bilk (?:\w+ )?(?:iki|2)/.test(text)) return [0, 1];

@@ -85,8 +85,8 @@ const done =
   /\b(?:izle|oku|seyret|bitir|oyna)(?:[dt][iu][mk]|m[iu]st[iu][mk])(?: (?:zaten|ben|biz))?\W*$/;
 const decides =
   /\b(?:tercih ed\w*|karar (?:ver|kil)\w*|(?:al|tut|ac|sec|gid|kap)[iu]yor(?:um|uz)|(?:al|tut|ac|sec|gid|kap|izle|oku)(?!m[ae])\w*?(?:[ae]c[ae]g[iu][mz]|[ae]y[iu]m|[ae]l[iu]m))\W*$/;
-/** `sony olsun` of what was just told of, or with what ends a talk */
-const shallBe = /\bolsun\W*$/;
+/** `sony olsun` of what was just told of, or with what ends a talk; `kulaklıklardan ikincisi olsun` */
+const shallBe = /(?<!d[ae]ha \w+ )\bolsun\W*$/;
 const ends = /\b(?:tamam|ok|hadi|o zaman|bari|tesekkur\w*|sag ?ol\w*|eyvallah|eyw|tsk|thx|bye)\b/;
 
 /** `yok kulaklık kalsın. ilkini aldım` takes it, whatever was said before. */
@@ -111,9 +111,11 @@ function asTaking(clause: Clause, talk: Talk): readonly Clause[] {
     );
   const isByMaker = () =>
     foldedWords(pointed[0]?.product.brand ?? '').some((word) => foldedWords(text).includes(word));
+  const isOnlyPointing = heard.length > 0 && heard.every(({ role }) => role === 'P+');
   const isDecided = () =>
     decides.test(fold(text)) ||
-    (shallBe.test(fold(text)) && (isOfCompared() || (ends.test(fold(message)) && isByMaker())));
+    (shallBe.test(fold(text)) &&
+      (isOnlyPointing || isOfCompared() || (ends.test(fold(message)) && isByMaker())));
   const isOfThing = heard.some(({ role }) => /^(?:K\+|[VP]-)$/.test(role));
   if (/^(?:want|tell|thanks)$/.test(act) && isOfOne() && !isOfThing && isDecided())
     return [{ ...clause, act: 'accept', certainty: 1, heard: [{ role: 'P+', ...all }] }];
@@ -180,6 +182,9 @@ const early = 0.3;
 /** `Samsung olmazsa Xiaomi`: the first of two that will do. */
 const failing = /^\s*(?:olmazsa|olmuyorsa|yoksa|bulunmazsa)(?!\p{L})/u;
 
+/** `2 tane alacağım` points at no second. */
+const counted = /^ ?(?:tane|adet|paket|kutu|koli|cift)\b/;
+
 /** `bedenini bilmiyorum` refuses nothing. */
 const notKnown = /^\s*(?:bilm|emin degil|hatirlam)/;
 
@@ -194,7 +199,8 @@ const surely = (clause: Clause, isFirst: boolean, { ears }: Hearing): Clause => 
       isAllOf(clause, role) ||
       (role === 'K+' && isThing(text, ears)) ||
       (/^V[+-]$/.test(role) && isMaker(text, ears)) ||
-      (margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1) &&
+      (!(role.startsWith('P') && counted.test(fold(clause.text.slice(to)))) &&
+        margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1) &&
         !(/^[VK]-$/.test(role) && notKnown.test(fold(clause.text.slice(to)))))
     );
   }),
