@@ -109,9 +109,7 @@ export async function namesIn(
         called.kinds.includes(present.kind) &&
         !thing.kinds.includes(present.kind);
       const isSure =
-        heard.margin >= turningAway ||
-        clause.act === 'next' ||
-        /\byanina\b/.test(fold(clause.text));
+        heard.margin >= turningAway || clause.act === 'next' || addsOne.test(fold(clause.text));
       // Away from what is on the table only what was surely said leads.
       const isSettled = talk.listed.length > 0 || talk.lacking !== undefined;
       if (isSettled && !isSure && other === undefined && !isOtherSort) continue;
@@ -228,6 +226,9 @@ const asksAfter = (thing: string, text: string): boolean =>
 
 const silentOn = ({ act }: Clause): boolean => act === 'compare' || act === 'pick' || act === 'why';
 
+/** `yanına çanta`, `güneş kremi de ekleyelim`: a thing beside the present one. */
+const addsOne = /\byanina\b|\b[dt][ae] (?:ekle|al(?:ay|al|ac)|lazim|bak)/;
+
 const joining = /^(?:ve|ile|hem|bi|bir|ya|veya|yoksa|m[iu]|falan|d[ae])$/;
 
 /** Whether another name of the same thing follows in the clause, or what it is for: `arabaya dört mevsim lastik`. */
@@ -239,6 +240,10 @@ const isBeforeOther = (clause: Clause, own: Heard): boolean => {
     return true;
   if (own.role !== 'K+' || !next || isPurpose(clause, next)) return false;
   const between = fold(text.slice(own.to, next.from)).trim();
+  // `koltuk televizyon ve bulaşık makinesi` are three.
+  const third = heard.find((one) => one.role === 'K+' && one.from >= next.to);
+  if (third && /^(?:,|ve|ile|bir de)$/.test(fold(text.slice(next.to, third.from)).trim()))
+    return false;
   return (
     isPlace(foldedWords(own.text).at(-1) ?? '') ||
     (/^\p{L}*$/u.test(between) && !joining.test(between))

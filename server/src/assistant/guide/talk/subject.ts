@@ -1,8 +1,9 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, stem } from '../../../language';
+import { escaped } from '../reading/escaped';
 import type { Clause, Heard } from '../sense';
 import { turnTo } from '../slots/change';
-import { emptySlots, type Errand, type Recipient, type Slots } from '../slots/slots';
+import { emptySlots, onlyKind, type Errand, type Recipient, type Slots } from '../slots/slots';
 import { guessedOf } from './guessed';
 import { namesIn, surelyThing, type Named } from './named';
 import { presentOf } from './present';
@@ -54,10 +55,15 @@ export async function subjectOf(
     const isSameFor = !first.recipient || first.recipient.label === slots.recipient?.label;
     if (stays && isSameFor && errands.length === 1) return result(slots);
     const kinds = stays ? [present.kind] : first.kinds;
+    const isSameSum = /\bayni (?:fiyat|butce|para)/.test(fold(message));
     const isInstead = talk.listed.length === 0 || refused.length > 0 || instead.test(fold(message));
-    return result(
-      turnTo(slots, [{ ...first, kinds }, ...errands.slice(1)], knowledge.kinds, isInstead),
+    const next = turnTo(
+      slots,
+      [{ ...first, kinds }, ...errands.slice(1)],
+      knowledge.kinds,
+      isInstead,
     );
+    return result(isSameSum ? { ...next, budget: slots.budget } : next);
   }
   const lacks = named.find(isSurelyLacking)?.thing;
   if (lacks) {
@@ -104,7 +110,8 @@ function errandsOf(
 ): readonly Errand[] {
   const [only, another] = people;
   // `robot olsun`, where it was asked whether it shall be a robot.
-  const offered = ofOffered(slots.kinds, message, knowledge);
+  const offered =
+    ofOffered(slots.kinds, message, knowledge) ?? besideIt(onlyKind(slots), message, knowledge);
   if (offered !== undefined) return [{ kinds: [offered], recipient: only }];
   // What is asked for comes before what is only told of.
   const isAsked = ({ thing, clause }: Named) =>
@@ -149,6 +156,26 @@ function ofOffered(
     ),
   );
   return kinds.length > 1 && meant.length === 1 ? meant[0] : undefined;
+}
+
+/** `robotlardan da göster`, `çamaşır da olabilir`: what has the same noun as the present thing, by what tells it apart. */
+function besideIt(
+  present: string | undefined,
+  message: string,
+  { kinds }: Hearing['knowledge'],
+): string | undefined {
+  const wordsOf = (id: string) => foldedWords(kinds.get(id)?.noun ?? '');
+  const folded = fold(message);
+  const isSaid = (word: string) =>
+    new RegExp(
+      `\\b${escaped(word)}(?:l[ae]r)?(?:[dt][ae]n|[ae]|[iu])? (?:d[ae] (?:goster|bak|ol(?:abil|ur|sun)|oner)|olsa)`,
+    ).test(folded);
+  if (present === undefined) return undefined;
+  return [...kinds.keys()].find((id) => {
+    const words = wordsOf(id);
+    const before = words.slice(0, -1);
+    return id !== present && words.at(-1) === wordsOf(present).at(-1) && before.some(isSaid);
+  });
 }
 
 const distinct = (errands: readonly Errand[]): Errand[] =>
