@@ -2,6 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { answerTo, whoKnows, type Answer, type Known } from '../facts/answer';
+import { sumOf, timesOf } from '../facts/reckon';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import { isAboutMoney } from '../names/is-about-money';
@@ -16,6 +17,7 @@ import { sellerMattersIn, type Act, type Clause } from '../sense';
 import { money, spokenOf } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import { isInTrouble } from '../talk/clauses';
+import { basketOf, chosenAs, type Taken } from '../talk/earlier';
 import { sureEnough } from '../talk/other-list';
 import type { Talk } from '../talk/talk';
 import { nextQuestion, type Question } from './ask';
@@ -51,7 +53,7 @@ export async function decide(
     talk.changed;
   const praise = said.text.startsWith('Güzel seçim')
     ? ''
-    : talk.taken
+    : talk.taken.length > 0
       ? `${praised(talk.taken)}\n\n`
       : isTaking
         ? 'Güzel seçim! '
@@ -178,7 +180,10 @@ async function sceneOf(
       judged,
       knowledge,
       people: talk.slots.people,
+      pieces: talk.slots.pieces,
       chosen: talk.slots.chosen,
+      basket: basketOf(talk),
+      total: talk.slots.total?.max,
       replies: talk.replies,
     },
     untold: [
@@ -271,7 +276,7 @@ function afterList(
 ): Reply {
   const { clauses, taken } = talk;
   const does = new Set(clauses.map(({ act }) => act));
-  if (taken && answers.length === 0 && !does.has('seller'))
+  if (taken.length > 0 && answers.length === 0 && !does.has('seller'))
     return reply(praised(taken), [...nextButton(talk.slots, known.kind), newThing]);
   const says = [...courtesy, ...answers];
   if (says.length > 0 && answers.length === 0 && does.has('complain'))
@@ -281,6 +286,9 @@ function afterList(
     );
   if (says.length > 0)
     return reply(joined(says), does.has('thanks') || does.has('stop') ? [newThing] : afterProposal);
+  const { pieces } = talk.slots;
+  if (pieces !== undefined && pieces !== talk.before.pieces)
+    return reply(timesOf(known.listed, pieces), afterProposal);
   if (does.has('next')) return reply(fixed.nothingNext, [newThing]);
   if (clauses.some(({ act, certainty }) => act === 'accept' && certainty >= sureEnough))
     return reply(
@@ -320,9 +328,17 @@ const takeButton = (one: Option, at: number) => ({
   type: 'preference' as const,
 });
 
-/** The reply to who takes one. */
-const praised = (one: Option): string =>
-  `Güzel seçim! ${nameOf(one)} (${money(one.price)}) için fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
+/** The reply to who takes one, or one of each of several things. */
+const praised = (taken: readonly Taken[]): string => {
+  const chosen = taken.map(chosenAs);
+  const names = chosen.map(({ name, price, pieces }) =>
+    pieces > 1
+      ? `${name} (${pieces} × ${money(price)} = ${money(price * pieces)})`
+      : `${name} (${money(price)})`,
+  );
+  const sum = chosen.length > 1 ? ` (toplam ${money(sumOf(chosen))})` : '';
+  return `Güzel seçim! ${names.join(' ve ')}${sum} için fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
+};
 
 const joined = (texts: readonly string[]): string =>
   texts.reduce(

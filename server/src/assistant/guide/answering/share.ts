@@ -26,7 +26,7 @@ export async function withShare(
   }
   if (!total?.max || !kind) return { slots, note: '' };
   const spent = slots.chosen.filter((one) => one.kind !== kind.id);
-  const left = total.max - spent.reduce((sum, { price }) => sum + price, 0);
+  const left = total.max - spent.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
   const open = sharers.filter(
     (kinds) => kinds.includes(kind.id) || !spent.some((one) => kinds.includes(one.kind)),
   );

@@ -50,8 +50,14 @@ export interface Known {
   readonly knowledge: Knowledge;
   /** For how many it is, where that was said. */
   readonly people: number | undefined;
+  /** How many of it are wanted, where that was said. */
+  readonly pieces: number | undefined;
   /** What was taken already. */
   readonly chosen: Slots['chosen'];
+  /** Of each thing that was talked of what was taken, else the first that was shown. */
+  readonly basket: Slots['chosen'];
+  /** What there is to spend on all of them, TL. */
+  readonly total: number | undefined;
   /** Everything that was said to the visitor. */
   readonly replies: readonly string[];
 }
@@ -121,7 +127,7 @@ function answerToOne(question: Question, known: Known): Answer {
     return say(
       `Var: ${question.about.map((one) => `${nameOf(one)} (${money(one.price)})`).join(', ')}.`,
     );
-  const sum = reckoned(text, about, known.people, known.chosen);
+  const sum = reckoned(text, about, question.about.length > 0, known);
   if (sum !== undefined) return say(sum);
   const basis = tellBasis(text, { about, listed, kind });
   if (basis) return say(basis);

@@ -4,6 +4,7 @@ import type { Option } from '../proposing/terms';
 import { money, roughly } from '../slots/chips';
 import { toldOf } from '../slots/measure';
 import type { Slots } from '../slots/slots';
+import type { Known } from './answer';
 import { byPrice, lines, nameOf } from './table';
 
 const asksSum =
@@ -14,19 +15,30 @@ const difference = /\bfiyat fark|\bfark\w* (?:kac|ne kadar)|\bkac (?:lira|tl|par
 
 /**
  * What follows from the prices of products by plain arithmetic: a price for all persons and nights, for several pieces, a
- * sum, a difference. `people` are those that it is for, where that was said, `chosen` what was taken of several kinds. Undefined where nothing of that is asked.
+ * sum, a difference. Undefined where nothing of that is asked.
  */
 export function reckoned(
   question: string,
   about: readonly Option[],
-  people: number | undefined,
-  chosen: Slots['chosen'],
+  isPointing: boolean,
+  known: Pick<Known, 'people' | 'pieces' | 'chosen' | 'basket' | 'total'>,
 ): string | undefined {
+  const { people, chosen, basket } = known;
   const text = fold(question);
-  if (together.test(text) && chosen.length > 1)
-    return `Seçtikleriniz toplam ${money(chosen.reduce((all, { price }) => all + price, 0))} tutuyor:\n\n${chosen
-      .map(({ name, price }) => `• ${name}: ${money(price)}`)
-      .join('\n')}`;
+  if (together.test(text)) {
+    const counted = countOf(text);
+    const isOf = (some: Slots['chosen']) =>
+      some.length > 1 && (counted === undefined || counted === some.length);
+    if (isOf(chosen)) return sumTold('Seçtikleriniz', chosen, known.total);
+    if (isOf(basket))
+      return sumTold(
+        chosen.length > 0
+          ? 'Seçtiğinizle öteki listenin ilk ürünü'
+          : 'Her listenin ilk ürünü alınırsa',
+        basket,
+        known.total,
+      );
+  }
   const [first, last] = [byPrice(about)[0], byPrice(about).at(-1)];
   if (!first || !last) return undefined;
   if (difference.test(text) && first !== last)
@@ -36,7 +48,8 @@ export function reckoned(
   if (!asksSum.test(text)) return undefined;
   const sizes = readSizes(readWords(text));
   const of = (unit: RegExp) => sizes.find((size) => unit.test(size.unit))?.value;
-  const [persons = people ?? 1, nights, pieces = allOf(text)] = [
+  const isReturn = /\bgidis\W+(?:ve )?(?:donus|gelis)/.test(text);
+  const [persons = us(text) ?? people ?? 1, nights, pieces = allOf(text) ?? known.pieces ?? 1] = [
     of(/^kisi/),
     of(/^gece/),
     of(/^adet/),
@@ -44,17 +57,16 @@ export function reckoned(
   const isEach = first.product.priceNote?.startsWith('kişi başı') === true;
   if (
     isEach &&
-    (persons > 1 || nights !== undefined) &&
-    /\b(?:toplam|kisi|gece|tut|kaca)/.test(text)
+    (persons > 1 || nights !== undefined || isReturn) &&
+    (isReturn || /\b(?:toplam|kisi|gece|tut|kaca|(?:iki|uc|dord|hep)[iu]?m[iu]z)/.test(text))
   )
-    return lines(byPrice(about), (one) => forNights(one, persons, nights));
-  if (pieces > 1)
-    return lines(
-      byPrice(about),
-      ({ price }) => `${money(price)} × ${pieces} = ${money(price * pieces)}`,
-    );
+    return lines(byPrice(about), (one) => forNights(one, persons, nights, isReturn));
+  if (pieces > 1) return timesOf(about, pieces);
   if (!together.test(text) || about.length < 2 || first.product.priceNote !== undefined)
     return undefined;
+  // Of three of which one will do nobody asks the sum, unless he says all of them.
+  if (!isPointing && !ofAll.test(text))
+    return `Birini alırsanız:\n\n${lines(byPrice(about), ({ price }) => money(price))}`;
   const sum = about.reduce((all, { price }) => all + price, 0);
   return `Toplam ${money(sum)} tutuyor:\n\n${lines(about, ({ price }) => money(price))}`;
 }
@@ -87,18 +99,65 @@ function perUnit({ unit, called }: Unit, about: readonly Option[]): string {
   return `${lines(sorted, (one) => `${called} başına ${roughly(each.get(one) ?? 0)}`)}${open}`;
 }
 
+const ofAll = /\b(?:hepsi|ucu|bunlar|tamami)\w*/;
+
+/** What so many of each product cost. */
+export const timesOf = (about: readonly Option[], pieces: number): string =>
+  lines(byPrice(about), ({ price }) => `${money(price)} × ${pieces} = ${money(price * pieces)}`);
+
+export const sumOf = (some: Slots['chosen']): number =>
+  some.reduce((all, { price, pieces }) => all + price * pieces, 0);
+
+/** `Seçtikleriniz toplam 12.000 TL tutuyor`, against what there is to spend. */
+function sumTold(what: string, some: Slots['chosen'], total: number | undefined): string {
+  const sum = sumOf(some);
+  const apart = total === undefined || total === sum ? undefined : total - sum;
+  const rest =
+    apart === undefined
+      ? ''
+      : ` Toplam bütçenizin ${money(Math.abs(apart))} ${apart > 0 ? 'altında' : 'üstünde'}.`;
+  return `${what} toplam ${money(sum)} tutuyor${rest ? `.${rest}` : ':'}\n\n${some
+    .map(({ name, price, pieces }) =>
+      pieces > 1
+        ? `• ${name}: ${pieces} × ${money(price)} = ${money(price * pieces)}`
+        : `• ${name}: ${money(price)}`,
+    )
+    .join('\n')}`;
+}
+
+/** `ikimize`: for how many of us. */
+const us = (text: string): number | undefined =>
+  smallNumeral(hardened(/\b(iki|uc|dord|bes)[iu]?m[iu]z/.exec(text)?.[1] ?? ''));
+
+/** `ikisi toplam`: how many things are meant. */
+const countOf = (text: string): number | undefined =>
+  smallNumeral(hardened(/\b(iki|uc|dord|bes)(?:s[iu]|u|i)(?:n\w*)?\b/.exec(text)?.[1] ?? ''));
+
 /** `dördü toplam ne tutar`: of more than are shown. */
-const allOf = (text: string): number =>
-  smallNumeral(hardened(/\b(dord|bes|alti)(?:s[iu]|u|i)(?:n\w*)?\b/.exec(text)?.[1] ?? '')) ?? 1;
+const allOf = (text: string): number | undefined => {
+  const counted = countOf(text);
+  return counted !== undefined && counted > mostShown ? counted : undefined;
+};
+const mostShown = 3;
 
 /** `kişi başı 8.000 TL × 2 = 16.000 TL (4 gece)`; for other nights than the price is told for about as much a night. */
-function forNights(one: Option, people: number, nights: number | undefined): string {
+function forNights(
+  one: Option,
+  people: number,
+  nights: number | undefined,
+  isReturn: boolean,
+): string {
   const own = nightsOf(one);
-  const all = one.price * people;
-  const sum =
-    people > 1
-      ? `kişi başı ${money(one.price)} × ${people} = ${money(all)}`
-      : `kişi başı ${money(one.price)}`;
+  const isOneWay = one.product.priceNote?.includes('tek yön') === true;
+  const ways = isReturn && isOneWay ? 2 : 1;
+  const all = one.price * people * ways;
+  const sum = [
+    `kişi başı ${money(one.price)}`,
+    ...(people > 1 ? [` × ${people}`] : []),
+    ...(ways > 1 ? [' × gidiş ve dönüş'] : []),
+    ...(people * ways > 1 ? [` = ${money(all)}`] : []),
+  ].join('');
+  if (isOneWay) return sum;
   if (own === undefined) return nights === undefined ? sum : `${sum}; kaç gece için, yazmıyor`;
   return nights === undefined || nights === own
     ? `${sum} (${own} gece)`

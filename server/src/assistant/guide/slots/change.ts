@@ -65,6 +65,18 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
     level && slots.budget?.max !== undefined && !slots.budget.level
       ? { ...slots.budget, level }
       : changes.budget;
+  const turnsSort = (turn: number) =>
+    changes.wanted.some(({ anyOf: [one] }) =>
+      slots.wanted.some(
+        (old) =>
+          old.turn === turn &&
+          one !== undefined &&
+          kind?.attributes[one.attribute]?.importance === 'essential' &&
+          kind.attributes[one.attribute]?.choice === 'one' &&
+          speaksOf(old, one.attribute) &&
+          !old.anyOf.some((value) => sameValue(value, one)),
+      ),
+    );
   const isNewSum = budget !== undefined || total !== undefined;
   const without = (list: readonly Wish[], news: readonly Wish[]) =>
     list.filter((old) => !news.some((one) => sharesValue(one, old)));
@@ -109,7 +121,9 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
     // Another brand is another name, and another place another way.
     names: last([
       ...otherNames(slots.names).filter(
-        ({ ordinary, place }) =>
+        ({ ordinary, place, turn }) =>
+          // What a product of one sort is called none of another is: `kısa sap` is no guitar.
+          (place === true || !turnsSort(turn)) &&
           (brands.length === 0 || ordinary) &&
           !(place && names.some((one) => one.place && !one.also)),
       ),
@@ -206,20 +220,26 @@ export function turnTo(
       isPlace(fold(wish.label)) ||
       speaksOf(wish, 'gender') ||
       wish.anyOf.some(({ attribute }) => kind?.attributes[attribute]?.nature === 'fit'));
+  const own = kind && isOther && recipient ? wishesOf(recipient, kind, []) : [];
   const wanted = slots.wanted.filter(
     (wish) =>
+      !own.some((one) => sharesAttribute(one, wish)) &&
       wish.anyOf.every(
         ({ attribute, value }) =>
           kind === undefined || kind.attributes[attribute]?.values[value] !== undefined,
       ) &&
       (!isNew || goesAlong(wish)) &&
-      !(isOther && speaksOf(wish, 'gender')),
+      !(isOther && (speaksOf(wish, 'gender') || wish.said === slots.recipient?.said)),
   );
   return {
     ...slots,
     kinds: first.kinds,
     recipient,
-    later,
+    // Out of its turn, too, a thing of several leaves the others waiting.
+    later:
+      isNext && later.length === 0
+        ? slots.later.filter(({ kinds: own }) => own.join() !== first.kinds.join())
+        : later,
     budget: keepsSum ? slots.budget : undefined,
     total: isNew && later.length === 0 && !isNext ? undefined : slots.total,
     sharers: isNext
@@ -230,7 +250,7 @@ export function turnTo(
     order: isNew ? undefined : slots.order,
     wanted: [...wanted, ...(kind && recipient ? wishesOf(recipient, kind, wanted) : [])],
     // A maker that somebody does not want makes nothing for them.
-    ...(isNew && { ...nothingOfIt, refusedBrands: slots.refusedBrands }),
+    ...(isNew && { ...nothingOfIt, pieces: undefined, refusedBrands: slots.refusedBrands }),
     unwanted: [],
     kept: [],
   };

@@ -95,8 +95,11 @@ export interface Errand {
 /** A product that was taken; `price` in TL. */
 export interface Chosen {
   readonly kind: string;
+  /** For whom, as they are called. */
+  readonly whom: string | undefined;
   readonly name: string;
   readonly price: number;
+  readonly pieces: number;
 }
 
 /** What the visitor has said so far, taken together. */
@@ -108,6 +111,8 @@ export interface Slots extends Errand {
   /** What was taken of each kind: of a sum for several things so much is spent. */
   readonly chosen: readonly Chosen[];
   readonly order?: 'cheap' | 'dear' | undefined;
+  /** How many of the thing are wanted: `4 tane`. */
+  readonly pieces?: number | undefined;
   /** How many people it is for, by whom a sum for all is shared where prices are a person's. */
   readonly people?: number | undefined;
   readonly wanted: readonly Wish[];

@@ -1,7 +1,8 @@
+import { fold } from '@denk/shared/product/text';
+import type { Kind } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
-import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
-import type { Option } from '../proposing/terms';
+import { sampleOf } from '../proposing/shelf';
 import { withoutAddress } from '../reading/address';
 import { boundedText } from '../reading/bounded-text';
 import { inTurkish } from '../reading/english';
@@ -12,9 +13,11 @@ import { takeBack } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import { clausesOf, silent } from './clauses';
 import { commandOf } from './commands';
+import { asLeft, backTo, leftFor, withTaken } from './earlier';
 import { givingWay } from './giving-way';
 import { madeFor } from './made-for';
 import { pointedIn, takenIn, withList } from './other-list';
+import { piecesIn } from './pieces';
 import { withProperties } from './properties';
 import { subjectOf } from './subject';
 import type { Hearing, Talk } from './talk';
@@ -26,15 +29,15 @@ const mostSince = 12;
 export async function afterMessage(before: Talk, written: string, hearing: Hearing): Promise<Talk> {
   const { knowledge } = hearing;
   const { text, cut } = boundedText(written);
-  const back = takeBack(text, before.slots);
-  const turkish = inTurkish(spelledOut(back?.rest ?? text), before.english);
+  const undone = takeBack(text, before.slots);
+  const turkish = inTurkish(spelledOut(undone?.rest ?? text), before.english);
   const { english } = turkish;
   const message = withoutAddress(turkish.text);
   const command = commandOf(text);
   const clauses = clausesOf(message, command, before, hearing);
   const talk: Talk = {
     ...before,
-    slots: back?.slots ?? before.slots,
+    slots: undone?.slots ?? before.slots,
     before: before.slots,
     message,
     turn: before.turn + 1,
@@ -42,24 +45,46 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     command,
     english,
     cut,
-    taken: undefined,
+    taken: [],
     unheard: [],
     guessed: false,
   };
-  const subject =
-    command === undefined
-      ? await subjectOf(talk, clauses, hearing)
+  const back = backTo(talk, hearing);
+  if (back)
+    return {
+      ...talk,
+      slots: { ...back.slots, chosen: talk.slots.chosen },
+      listed: [],
+      shown: [],
+      spoken: [],
+      command: 'list',
+      changed: true,
+      lacking: undefined,
+      earlier: leftFor(before, false).filter((one) => one !== back),
+    };
+  const pointed = pointedIn(clauses, talk);
+  const taken = takenIn(clauses, pointed, talk, hearing);
+  // What takes something of an earlier list turns to nothing.
+  const isOfEarlier = taken.some(
+    ({ one }) => !pointed.includes(one) && !before.spoken.includes(one),
+  );
+  const others = clauses.filter(
+    ({ act, heard }) =>
+      !isOfEarlier || (act !== 'accept' && heard.some(({ role }) => /^[KVM]/.test(role))),
+  );
+  const about =
+    command === undefined && others.length > 0
+      ? await subjectOf(talk, others, hearing)
       : { slots: talk.slots, lacking: undefined, guessed: false, ofPresent: [] };
+  const subject = { ...about, slots: asLeft(about.slots, talk) };
   const kind = knowledge.kinds.get(onlyKind(subject.slots) ?? '');
   const present = onlyKind(before.slots);
   const turns = subject.slots.kinds.join() !== before.slots.kinds.join();
-  const said = clauses
+  const said = others
     .filter(({ act }) => !silent.has(act))
     .map((clause) => withOwn(clause, subject.ofPresent));
   const isAccessory = kind?.accessoryOf != null && kind.accessoryOf === present;
-  const pointed = pointedIn(clauses, talk);
-  const taken = takenIn(clauses, pointed, talk);
-  const meant = taken ?? before.spoken[0];
+  const meant = taken[0]?.one ?? before.spoken[0];
   const fitting = isAccessory
     ? await madeFor(meant ? [meant] : before.listed, kind, talk.turn, hearing.engine)
     : undefined;
@@ -80,23 +105,31 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     fitting === undefined || fitting === 'none'
       ? subject.slots
       : change(subject.slots, { ...noChange, wanted: [fitting] }, kind);
-  const heard = await withProperties(
-    { ...talk, slots: fitted },
-    turns || !present ? [...before.since, ...said] : said,
-    kind,
-    hearing,
-  );
+  // What is said with a thing that is not sold is of that.
+  const isOfLacking = subject.lacking !== undefined && present !== undefined;
+  const heard = isOfLacking
+    ? { slots: fitted, unheard: [], left: [] }
+    : await withProperties(
+        { ...talk, slots: await withMakers(fitted, kind, hearing) },
+        turns || !present ? [...before.since, ...said] : said,
+        kind,
+        hearing,
+      );
   const own =
     kind && !turns && before.listed.length > 0
       ? await givingWay(heard.slots, talk.turn, kind, hearing.engine)
       : heard.slots;
-  const slots = turns
+  const listed = turns
     ? own
     : await withList({ ...talk, slots: own }, isNews(own, before.slots), hearing);
-  const isOther = turns || onlyKind(slots) !== onlyKind(before.slots);
+  const counted = subject.lacking ? undefined : piecesIn(message, kind?.noun ?? '');
+  const pieces = counted ?? listed.pieces;
+  const slots = { ...listed, pieces, chosen: withTaken(listed.chosen, taken) };
+  const isBeside = !turns && adds.test(fold(message)) && isOtherOf(slots, before.slots, kind);
+  const isOther = turns || isBeside || onlyKind(slots) !== onlyKind(before.slots);
   return {
     ...talk,
-    slots: taken && present ? { ...slots, chosen: withTaken(slots.chosen, taken, present) } : slots,
+    slots,
     changed: isNews(slots, before.slots),
     lacking: subject.lacking ?? (isOther || command === 'new' ? undefined : before.lacking),
     guessed: subject.guessed,
@@ -108,7 +141,14 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
         ? said.filter((one) => heard.left.includes(one))
         : []
       : [...before.since, ...said].slice(-mostSince),
-    ...(isOther && { asked: [], pending: undefined, listed: [], shown: [], spoken: [] }),
+    ...(isOther && {
+      earlier: leftFor(before, isBeside),
+      asked: [],
+      pending: undefined,
+      listed: [],
+      shown: [],
+      spoken: [],
+    }),
   };
 }
 
@@ -120,17 +160,39 @@ const withOwn = (clause: Clause, own: readonly Heard[]): Clause => ({
   ),
 });
 
-/** What is taken of a kind takes the place of what was taken of it before. */
-const withTaken = (chosen: Slots['chosen'], one: Option, kind: string): Slots['chosen'] => [
-  ...chosen.filter((other) => other.kind !== kind),
-  { kind, name: nameOf(one), price: one.price },
-];
+/** Without refusals of makers that make nothing of the kind. */
+async function withMakers(
+  slots: Slots,
+  kind: Kind | undefined,
+  { engine }: Hearing,
+): Promise<Slots> {
+  if (!kind || slots.refusedBrands.length === 0) return slots;
+  const makers = new Set((await sampleOf(kind.id, engine)).map(({ product }) => product.brandId));
+  return { ...slots, refusedBrands: slots.refusedBrands.filter(({ id }) => makers.has(id)) };
+}
+
+/** What asks for a second thing beside the first. */
+const adds = /\byanina\b|\b(?:bir|bi) ?de\b|\b[dt][ae] (?:ekle|lazim|al[aiıu]|bak|var|ist)/;
+
+/** Whether another sort of the same kind is asked for, or for somebody else. */
+const isOtherOf = (slots: Slots, before: Slots, kind: Kind | undefined): boolean => {
+  const sortsOf = ({ wanted, recipient }: Slots) =>
+    [
+      recipient?.label,
+      ...wanted.flatMap(({ anyOf }) =>
+        anyOf.flatMap(({ attribute, value }) =>
+          kind?.attributes[attribute]?.choice === 'one' ? `${attribute} ${value}` : [],
+        ),
+      ),
+    ].join();
+  return sortsOf(before) !== '' && sortsOf(slots) !== sortsOf(before);
+};
 
 /** Whether slots ask for anything else than before; words that only rank do not count. */
 const isNews = (after: Slots, before: Slots): boolean =>
   JSON.stringify(bare(after)) !== JSON.stringify(bare(before));
 
-const bare = ({ open: _, sharers: __, chosen: ___, names, ...rest }: Slots) => ({
+const bare = ({ open: _, sharers: __, chosen: ___, pieces: ____, names, ...rest }: Slots) => ({
   ...rest,
   names: names.filter(({ as }) => as === 'name'),
 });

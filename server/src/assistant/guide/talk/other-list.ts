@@ -8,6 +8,7 @@ import { turnTo } from '../slots/change';
 import { spokenOf } from '../slots/chips';
 import { emptySlots, onlyKind, type Slots } from '../slots/slots';
 import { silent } from './clauses';
+import { takenOf, type Taken } from './earlier';
 import type { Hearing, Talk } from './talk';
 
 /** The products that a message points at. */
@@ -37,20 +38,24 @@ const refuses =
 
 const undecided = /\b(?:emin degil|kararsiz|karar verem)/;
 
-/** The one of the shown that is taken. */
+/** What is taken of the shown: of the last list, or of what is called of an earlier one. */
 export function takenIn(
   clauses: readonly Clause[],
   pointed: readonly Option[],
-  { spoken, listed, message }: Talk,
-): Option | undefined {
-  if (undecided.test(fold(message))) return undefined;
+  talk: Talk,
+  hearing: Hearing,
+): readonly Taken[] {
+  const { spoken, listed, message, slots } = talk;
+  if (undecided.test(fold(message))) return [];
   const isTaking = ({ act, certainty, text }: Clause) =>
     act === 'accept' &&
     (certainty >= sureEnough || pointed.length === 1) &&
     !refuses.test(fold(text));
-  if (listed.length === 0 || !clauses.some(isTaking)) return undefined;
-  if (pointed.length === 1) return pointed[0];
-  return pointed.length === 0 && spoken.length === 1 ? spoken[0] : undefined;
+  const taking = clauses.filter(isTaking);
+  const taken = takenOf(taking, talk, hearing);
+  const [only, more] = pointed.length > 0 ? [] : spoken;
+  const isSpoken = only && !more && listed.length > 0 && taking.length > 0;
+  return taken.length === 0 && isSpoken ? [{ slots, one: only }] : taken;
 }
 
 const takesOut =

@@ -5,6 +5,7 @@ import type { Ears } from '../reading/ears';
 import type { Clause } from '../sense';
 import { emptySlots, type Slots } from '../slots/slots';
 import type { Command } from './commands';
+import type { Shelf, Taken } from './earlier';
 
 /** A conversation as it stands after the visitor's last message. */
 export interface Talk {
@@ -27,8 +28,8 @@ export interface Talk {
   readonly guessed: boolean;
   /** Words of the message that say something of the thing which the catalogue does not know. */
   readonly unheard: readonly string[];
-  /** One of the shown that the message takes. */
-  readonly taken: Option | undefined;
+  /** What the message takes of the shown. */
+  readonly taken: readonly Taken[];
   readonly english: boolean;
   /** Only its beginning was read. */
   readonly cut: boolean;
@@ -36,6 +37,8 @@ export interface Talk {
   readonly listed: readonly Option[];
   /** Every product that was shown of this thing, the newest list first. */
   readonly shown: readonly Option[];
+  /** The things that were talked of before this one, with their lists, the newest first. */
+  readonly earlier: readonly Shelf[];
   /** The products that the visitor pointed at last. */
   readonly spoken: readonly Option[];
   /** Everything that we said before it, the newest last. */
@@ -79,11 +82,12 @@ export const beginning: Talk = {
   lacking: undefined,
   guessed: false,
   unheard: [],
-  taken: undefined,
+  taken: [],
   english: false,
   cut: false,
   listed: [],
   shown: [],
+  earlier: [],
   spoken: [],
   replies: [],
   asked: [],

@@ -1,0 +1,138 @@
+import { fold } from '@denk/shared/product/text';
+import { foldedWords, stem } from '../../../language';
+import { nameOf } from '../facts/table';
+import type { Option } from '../proposing/terms';
+import { pointedAt } from '../reading/pointing';
+import type { Clause } from '../sense';
+import { onlyKind, type Chosen, type Slots } from '../slots/slots';
+import { personCalled } from './people';
+import type { Hearing, Talk } from './talk';
+
+/** A thing with its list, as it was left for another. */
+export interface Shelf {
+  readonly slots: Slots;
+  readonly listed: readonly Option[];
+  readonly shown: readonly Option[];
+}
+
+/** A product that is taken, and what it is. */
+export interface Taken {
+  readonly slots: Slots;
+  readonly one: Option;
+}
+
+/** What is left behind where the talk goes on with another thing, the newest first. */
+export function leftFor(talk: Talk, isBeside: boolean): readonly Shelf[] {
+  const { slots, listed, shown, earlier } = talk;
+  if (onlyKind(slots) === undefined) return earlier;
+  const others = earlier.filter((one) => isBeside || !isSame(one, slots));
+  return [{ slots, listed, shown }, ...others];
+}
+
+const isSame = (shelf: Shelf, { kinds, recipient }: Slots): boolean =>
+  shelf.slots.kinds.join() === kinds.join() && shelf.slots.recipient?.label === recipient?.label;
+
+/** What was said of a thing before, where the talk comes back to it. */
+export function asLeft(slots: Slots, { earlier, slots: before }: Talk): Slots {
+  const shelf = earlier.find((one) => isSame(one, slots));
+  if (
+    !shelf ||
+    (before.kinds.join() === slots.kinds.join() &&
+      before.recipient?.label === slots.recipient?.label)
+  )
+    return slots;
+  const { later, sharers, chosen, total, budget = shelf.slots.budget } = slots;
+  return { ...shelf.slots, later, sharers, chosen, total, budget };
+}
+
+/** The shelves whose thing, or for whom it is, some words name, the newest first. */
+function named(
+  said: string,
+  shelves: readonly Shelf[],
+  turn: number,
+  { ears, knowledge }: Hearing,
+): readonly Shelf[] {
+  const { kinds } = ears.understand(said);
+  const stems = foldedWords(said).map(stem);
+  const whom = personCalled(said, turn)?.label;
+  return shelves.filter(({ slots }) => {
+    const id = onlyKind(slots) ?? '';
+    const noun = foldedWords(knowledge.kinds.get(id)?.noun ?? '').map(stem);
+    return (
+      kinds.includes(id) ||
+      stems.includes(noun.at(-1) ?? '') ||
+      (whom !== undefined && whom === slots.recipient?.label)
+    );
+  });
+}
+
+const goesBack =
+  /\bgeri (?:don|gel|git)\w*|(?:[ae]|[dt]ekine?) (?:tekrar |yine )?don(?:elim|eyim|sek|sene|uyoru)|\b(?:az )?onceki(?:ler\w*| liste\w*| oneri\w*)|\bdeminki\w*/;
+
+/** The thing that a message goes back to: `geri dön öbürlerine`, `deminki çantalara bakalım`. */
+export function backTo(talk: Talk, hearing: Hearing): Shelf | undefined {
+  const { message, earlier } = talk;
+  if (!goesBack.test(fold(message))) return undefined;
+  return named(message, earlier, talk.turn, hearing)[0] ?? earlier[0];
+}
+
+/**
+ * What some clauses take, of whatever list each of their words speaks: `ilk süpürgeyi` where the last is of food, or what
+ * only an earlier one has by its name.
+ */
+export function takenOf(
+  clauses: readonly Clause[],
+  talk: Talk,
+  hearing: Hearing,
+): readonly Taken[] {
+  const { listed, shown, slots, earlier, turn, message } = talk;
+  const present: Shelf = { slots, listed, shown };
+  const pointing = clauses.flatMap(({ heard, text }) => {
+    const said = heard.filter(({ role }) => role === 'P+').map((one) => one.text);
+    return said.length > 0 ? said : [text];
+  });
+  return pointing.flatMap((said) => {
+    const naming = pointing.length > 1 ? said : message;
+    const called = named(naming, [present, ...earlier], turn, hearing);
+    const shelves = called.length > 0 ? called : [present, ...earlier];
+    const [taken] = shelves.flatMap((shelf): Taken[] => {
+      const [one, another] = pointedAt(said, shelf.listed, shelf.shown);
+      return one && !another ? [{ slots: shelf.slots, one }] : [];
+    });
+    return taken ?? [];
+  });
+}
+
+/** What a sum of several things is made of: of each what was taken, else the first that was shown. */
+export function basketOf({ earlier, slots, listed, shown }: Talk): readonly Chosen[] {
+  const shelves = [{ slots, listed, shown }, ...earlier].reverse();
+  return shelves.flatMap((shelf) => {
+    const all = shelf.shown.map((one) => chosenAs({ slots: shelf.slots, one }));
+    const taken = slots.chosen.find((one) =>
+      all.some((other) => isOfOne(one, other) && one.name === other.name),
+    );
+    const [first] = shelf.listed.map((one) => chosenAs({ slots: shelf.slots, one }));
+    return taken ?? first ?? [];
+  });
+}
+
+/** A product as it is kept when it is taken. */
+export const chosenAs = ({ slots, one }: Taken): Chosen => ({
+  kind: onlyKind(slots) ?? '',
+  whom: slots.recipient?.label,
+  name: nameOf(one),
+  price: one.price,
+  pieces: slots.pieces ?? 1,
+});
+
+/** What is taken of a kind for somebody takes the place of what was taken of it before. */
+export const withTaken = (
+  chosen: readonly Chosen[],
+  taken: readonly Taken[],
+): readonly Chosen[] => {
+  const news = taken.map(chosenAs);
+  return [...chosen.filter((one) => !news.some((other) => isOfOne(one, other))), ...news];
+};
+
+const isOfOne = (one: Chosen, other: Chosen): boolean =>
+  one.kind === other.kind && one.whom === other.whom;
