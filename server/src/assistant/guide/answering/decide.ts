@@ -224,8 +224,8 @@ function answersOf(talk: Talk, known: Known): readonly Answer[] {
         ? own
         : all.length > 0
           ? [...new Set(all)]
-          : taken
-            ? judgedOf([taken])
+          : taken.length > 0
+            ? judgedOf(taken.map(({ one }) => one))
             : isOfSpoken
               ? judgedOf(spoken)
               : [];
