@@ -259,6 +259,10 @@ describe('after a list', () => {
     ['tansiyon aleti 3000 / koldan olsun, bilekten olan yanlış ölçüyormuş', /, bilekten olmasın\)/],
     ['kamera 35 bin / fark etmez / not dslr please', /Tamam, DSLR olmasın/],
     ['abiye elbise yeşil 2000 / vazgeçtim kırmızı da olur', /^Tamam, yeşil ya da kırmızı/],
+    [
+      'mont erkek 3000 / siyah olsun / lacivert de fena olmaz',
+      /^(?:Tamam, siyah ya da lacivert|“Siyah ya da lacivert”)/,
+    ],
     ['ps5 25 bin / ps5 dedim / 28e cıkarım o zaman', /bütçenize uyuyor/],
     ['bulaşık makinesi 25 bin / fark etmez / su ne kadar harcıyo bunlar', /^(?!.*su yok)/s],
     ['dil kursu ingilizce / fark etmez / babbel’i çıkarır mısınız', /^İkincisini değiştirdim/],

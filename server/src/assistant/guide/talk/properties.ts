@@ -161,9 +161,11 @@ const several = 6;
 /** Below it what a clause does may be anything. */
 const fairlySure = 0.5;
 
-/** `Bodrum da olur`: it will do, too. */
+/** `Bodrum da olur`, `gri de fena olmaz`: it will do, too. */
 const isBesides = (text: string, message: string): boolean =>
-  new RegExp(`${escaped(fold(text))} d[ae] ol(?:ur|abilir)`).test(fold(message));
+  new RegExp(
+    `${escaped(fold(text))} d[ae] (?:(?:guzel |iyi )?ol(?:ur|abilir)|(?:fena|kotu) olmaz)`,
+  ).test(fold(message));
 
 /** The wish that was said right before in the same message. */
 const lastOf = (wanted: readonly Wish[], turn: number): Wish | undefined => {
