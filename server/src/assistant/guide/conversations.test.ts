@@ -53,6 +53,41 @@ test('conversations end in three products that fit, or that say what is missing'
 }, 60_000);
 
 test.each([
+  // Several things in one talk: each has its list, and what is said of one stays with it.
+  [
+    'koltuk televizyon ve bulaşık makinesi alacağım / toplam 80 bin liram var / önce koltuğu göster / ilkini alayım / şimdi televizyona bakalım 55 ekran yeter',
+    /^Kalan 57\.001 TL bütçenin .* televizyon için ayırdım/,
+  ],
+  [
+    'yeşil elbise bakıyorum 2000 lira / bi de yanına omuz çantası lazım 1000 liraya / ilk çantayla ikinci elbise olsun',
+    /^Güzel seçim! .*Omuz Çantası.* ve .*Elbise.*\(toplam /,
+  ],
+  [
+    'laptop 40 bin ofis / sırt çantası da alayım yanına / laptoplara geri dön',
+    /40\.000 TL’ye kadar üç dizüstü/,
+  ],
+  [
+    '8 bini gecmesin torbasız süpürge / robotlardan da göster aynı fiyata / geri dön öbürlerine',
+    /8\.000 TL’ye kadar üç elektrikli süpürge seçtim \(toz torbasız\)/,
+  ],
+  [
+    '8 bini gecmesin torbasız süpürge / robotlardan da göster aynı fiyata / fark etmez',
+    /8\.000 TL’ye kadar üç robot süpürge/,
+  ],
+  [
+    'telefon 20 bin uzun pil / kulaklık da lazım 2 bin spor için / kulaklıklardan ikincisi olsun / telefonlardan da ilki / toplam ne kadar etti',
+    /^Seçtikleriniz toplam/,
+  ],
+  ['bulaşık makinesi 30 bin sessiz / 2 tane alacağım / ilkini alıyorum', /\(2 × .* = /],
+  [
+    'bisiklet lazım 15 bin / kask da ekle 1000 liraya / şehir bisikleti',
+    /15\.000 TL’ye kadar üç bisiklet/,
+  ],
+  ['kısa sap bağlama 10 bin / yoksa gitar da olabilir aslında', /^(?!.*“kısa sap”)/s],
+  [
+    'uçak bileti istanbul izmir 2 kişi / 2000 tl / gidiş dönüş ikimize ne kadar',
+    /× 2 × gidiş ve dönüş = /,
+  ],
   ['telefon / 15 bin / OLED ne demek?', /^AMOLED’de siyahlar derin/],
   ['televizyon OLED mi QLED mi?', /karanlık odada.*bütçeniz/],
   ['güneş kremi / 600 / yağlı cilt / kargo ücretsiz mi', /^Kargo ücretini satıcı belirler/],
