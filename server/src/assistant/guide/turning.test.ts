@@ -270,7 +270,7 @@ describe('after a list', () => {
     ['hi, i am visiting izmir next month, need a hotel', /^I understand English/],
     [
       'hi, I just moved to Izmir, I need a refrigerator under 30000 TL / no frost please, we are two people',
-      /üç buzdolabı seçtim \(No Frost\)/,
+      /üç buzdolabı seçtim \(No Frost/,
     ],
     [
       'refrigerator under 30000 TL / which one is the smallest / i will take the cheapest',

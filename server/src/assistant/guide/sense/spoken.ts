@@ -34,8 +34,8 @@ export function fromSpoken(folded: string): string {
   // `almıcam` denies it; `hocam` shall do nothing.
   const isDenied = /m[iu]$/.test(begun);
   const root = begun.replace(isDenied ? /m[iu]$/ : linking, '');
-  // `alcm`
-  const vowel = written ?? (verbStems(`${root}mak`).length > 0 ? 'a' : 'e');
+  // `alcm`, `gelcm`
+  const vowel = written ?? (/[ei][^aeiou]*$/.test(root) ? 'e' : 'a');
   if (verbStems(`${root}m${vowel}k`).length === 0) return folded;
   const stem = isDenied ? `${root}m${vowel}y` : /[aeiu]$/.test(root) ? `${root}y` : root;
   return `${stem}${vowel}c${vowel}${{ m: 'gim', z: 'giz', k: 'k' }[end] ?? ''}`;

@@ -139,7 +139,10 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     since: kind
       ? slots.later.length > 0
         ? said.filter((one) => heard.left.includes(one))
-        : []
+        : // `kpss kitap … soru bankası olsun`: what nobody knows of a book may say something of the next thing.
+          heard.unheard.length > 0 && slots.chosen.length === 0
+          ? said
+          : []
       : [...before.since, ...said].slice(-mostSince),
     ...(isOther && {
       earlier: leftFor(before, isBeside),
