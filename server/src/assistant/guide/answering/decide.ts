@@ -1,7 +1,9 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
-import { answerTo, whoKnows, type Answer, type Known } from '../facts/answer';
+import { answerTo } from '../facts/answer';
+import { whoKnows } from '../facts/not-known';
+import type { Answer, Known } from '../facts/question';
 import { sumOf, timesOf } from '../facts/reckon';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';

@@ -4,7 +4,7 @@ import type { Option } from '../proposing/terms';
 import { money, roughly } from '../slots/chips';
 import { toldOf } from '../slots/measure';
 import type { Slots } from '../slots/slots';
-import type { Known } from './answer';
+import type { Known } from './question';
 import { byPrice, lines, nameOf } from './table';
 
 const asksSum =

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../catalogue';
-import { waysOfAsking, type WaysOfAsking } from '../../../language';
+import { foldedWords, stem, waysOfAsking, type WaysOfAsking } from '../../../language';
 import type { Option } from '../proposing/terms';
 
 /** What a question may be about: a figure of the tables, an attribute, or the place of a piece of advice. */
@@ -33,6 +33,14 @@ export function topicsOf(
     matches: matches.sort((a, b) => b.near - a.near),
     open: ways.nearest(question, kind.unanswered),
   };
+}
+
+/** Whether a question has all words by which a topic is called. */
+export function isCalled(topic: Topic, question: string, { attributes }: Kind): boolean {
+  if (topic.is === 'advice') return false;
+  const stems = foldedWords(question).map(stem);
+  const name = topic.is === 'figure' ? topic.id : (attributes[topic.id]?.label ?? '');
+  return foldedWords(name).every((word) => stems.includes(stem(word)));
 }
 
 function bookOf(kind: Kind, sample: readonly Option[]): Book {

@@ -1,0 +1,89 @@
+import { fold } from '@denk/shared/product/text';
+import type { AttributeValue } from '../../../catalogue';
+import type { Judged } from '../proposing/choose';
+import { hadOf } from './compare';
+import { asks } from './forms';
+import type { Known } from './question';
+import { tellAttribute, tellCounted, tellFigure, tellFirst, tellQuantity, tellValue } from './tell';
+import { isCalled, type Match, type Topic } from './topics';
+import { asksEither, asksMore, isAskedOf } from './values-asked';
+
+/** A second topic that comes as near belongs to the answer. */
+export const alsoNear = 0.75;
+const alsoFigure = 0.5;
+
+/** What the tables say of the products: values that were named first, else the figure or attribute that is asked for. */
+export function toldOf(
+  text: string,
+  near: readonly Match[],
+  values: readonly AttributeValue[],
+  about: readonly Judged[],
+  known: Known,
+): string {
+  const { kind, listed } = known;
+  const of = { about, listed, kind };
+  const topics = topicsIn(text, near, known);
+  const value = valueTold(text, topics, values, about, known);
+  // A figure tells more than what suits whom.
+  if (value) return (!asks.yesOrNo.test(fold(text)) && tellFirst(text, of)) || value;
+  const figure =
+    topics[0]?.is !== 'figure' &&
+    (tellCounted(text, of) || tellQuantity(text, of) || tellFirst(text, of));
+  if (figure) return figure;
+  for (const topic of topics) {
+    const told =
+      topic.is === 'figure'
+        ? tellFigure(topic.id, text, of)
+        : topic.is === 'attribute' && tellAttribute(topic.id, of);
+    if (told) return told;
+  }
+  return '';
+}
+
+/** The topics that a question comes nearest to, or calls by name; who asks how many wants the figure. */
+function topicsIn(text: string, near: readonly Match[], { kind }: Known): readonly Topic[] {
+  const best = near[0]?.near ?? 0;
+  const least = ({ is }: Topic) =>
+    is === 'figure' && asks.howMany.test(fold(text)) ? alsoFigure : alsoNear;
+  return near
+    .filter(({ topic, near: own }) => isCalled(topic, text, kind) || own >= best * least(topic))
+    .map(({ topic }) => topic);
+}
+
+/** What of the named values the products have, where a question asks for that and not beside it for more. */
+function valueTold(
+  text: string,
+  topics: readonly Topic[],
+  values: readonly AttributeValue[],
+  about: readonly Judged[],
+  known: Known,
+): string {
+  const { kind, listed } = known;
+  const [value] = values;
+  if (!value) return '';
+  const folded = fold(text);
+  const of = { about, listed, kind };
+  const isYesNo = asks.yesOrNo.test(folded);
+  const isNamed = topics.some((topic) => topic.is === 'attribute' && topic.id === value.attribute);
+  // What they were chosen by is no answer to anything else.
+  const isChosenBy = about.every(({ met }) =>
+    met.some(({ wish }) =>
+      wish?.anyOf.some((one) => one.attribute === value.attribute && one.value === value.value),
+    ),
+  );
+  if (isChosenBy && topics[0] !== undefined && !isNamed) return '';
+  const isItself =
+    isAskedOf(text, values, kind) &&
+    (isYesNo || asks.which.test(folded)) &&
+    !asksMore(text, values, about, kind);
+  if (!isItself && !isNamed) return '';
+  const isOfSome = about.some((one) => hadOf(one, [value]) > 0);
+  const isOneOf =
+    kind.attributes[value.attribute]?.choice === 'one' &&
+    (asks.either.test(folded) ||
+      (!isYesNo && (asks.more.test(folded) || (asks.which.test(folded) && isOfSome))));
+  const same = values.filter(({ attribute }) => attribute === value.attribute);
+  return isOneOf || asksEither(text, known)
+    ? tellAttribute(value.attribute, of)
+    : tellValue(same, isYesNo, of);
+}
