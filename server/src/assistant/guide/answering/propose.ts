@@ -381,7 +381,7 @@ function tooFew(
   const noun = sorts.length > 0 ? thatHas(sorts.slice(0, 1), kind) : inSentence(kind.noun);
   if (asksOthers(talk) && talk.slots.kept.length > 0)
     return reply(
-      `Onun yerine isteklerinize en az onun kadar uyan başka ${noun} bulamadım; liste aynı kaldı.`,
+      `Onun yerine koyabileceğim, isteklerinize uyan başka ${noun} bulamadım; listeyi değiştirmedim.`,
       afterProposal,
     );
   const lines = chosen.map((one) => `• ${nameOf(one)} - ${factsLine(one, kind)}`).join('\n');
