@@ -82,7 +82,13 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
   const { untold } = scene;
   const isSaid = (label: string) => talk.replies.some((one) => one.includes(`“${upper(label)}`));
   const news = untold.filter((label) => !isSaid(label));
-  const told = news.length > 0 ? notTold(news, kind, talk.replies) : '';
+  // `ikinci el` is no property of a product: what sellers do about it is known.
+  const ofSeller = news.filter((label) => sellerMattersIn(label, plainly).length > 0);
+  const ofNobody = news.filter((label) => !ofSeller.includes(label));
+  const told = [
+    ...(ofSeller.length > 0 ? [sellerSays(ofSeller.join(', '), kind, talk.replies)] : []),
+    ...(ofNobody.length > 0 ? [notTold(ofNobody, kind, talk.replies)] : []),
+  ].join(' ');
   if (hasList && !changed && !wantsList) {
     const says = told ? [...answers.filter(({ isKnown }) => isKnown), { text: told }] : answers;
     return afterList(talk, scene, courtesy, textsOf(says));
