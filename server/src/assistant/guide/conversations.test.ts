@@ -274,6 +274,13 @@ test.each([
     'güneş gözlüğü 300 / fark etmez / daha ucuz / daha ucuz',
     /^Aradığınıza uyan daha ucuz bir güneş/,
   ],
+  // What one costs is told, whatever is asked of its seller beside.
+  [
+    'koşu ayakkabısı kadın 5000 / reebok ne kadar, indirim olur mu',
+    /İndirimi satıcı yapar.*Reebok [^\n]*: [\d.,]+ TL/s,
+  ],
+  ['koşu ayakkabısı kadın 5000 / ilki ne kadar', /^\P{N}+[^\n]*: [\d.,]+ TL\.$/u],
+  ['kulaklık kablosuz 3000 / ikinci el var mı daha ucuz', /^İkinci el durumunu/],
   ['ps5 lazım / kaç para', /^Katalogdaki fiyatlar .* arasında\./],
   ['saç serumu 400 / fark etmez / puanı yüksek olan', /^En çok beğenileni/],
   ['balkan turu vizesiz / kişi başı 30 bin / kaç gün', /^Süre: .* gece \d gün/],

@@ -11,7 +11,7 @@ import { comparison, reasonFor, verdict } from './compare';
 import { oneThatHas, otherCalled } from './elsewhere';
 import { asks, asksOfThese, isAsking, isGeneral, ownWords } from './forms';
 import { notKnown, placeOf, undecided, whoKnows } from './not-known';
-import { isByName, isOfOthers, isOfSome, makersBeside } from './products-asked';
+import { isByName, isOfOthers, isOfSome, isOfTheirPrice, makersBeside } from './products-asked';
 import type { Answer, Known, Question } from './question';
 import { questionsIn } from './questions';
 import { reckoned } from './reckon';
@@ -130,7 +130,7 @@ function ofPrice({ text, folded, of, isOpen, matches }: Asked, { kind, sample }:
   if (of.length === 0) return sample.length > 0 ? tellRange(sample) : '';
   // `ne kadar su alır` asks for a figure, `montaj kaç para` for that of `Montaj`.
   const isOfFigure =
-    (asks.amount.test(folded) && (matches[0]?.near ?? 0) >= least) ||
+    (asks.amount.test(folded) && (matches[0]?.near ?? 0) >= least && !isOfTheirPrice(text, of)) ||
     asks.included.test(folded) ||
     matches.some(({ topic }) => isCalled(topic, text, kind));
   // `bel fıtığım var hangisi uygun` asks whom it suits.

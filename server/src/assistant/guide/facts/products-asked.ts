@@ -1,22 +1,29 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, stem } from '../../../language';
 import { mayBeShown, type Judged } from '../proposing/choose';
+import type { Option } from '../proposing/terms';
 import { setsBeside } from '../reading/pointing';
 import { asks, ownWords, wordsAsked } from './forms';
 import type { Known, Question } from './question';
 
 /** Whether a word is one of a product's name. */
-export const isOf = (word: string, { product, title }: Judged): boolean =>
+const isOf = (word: string, { product, title }: Option): boolean =>
   title.has(stem(word)) ||
   foldedWords(product.brand).some((maker) => maker.length > 2 && word.startsWith(maker));
 
 /** Whether a word is one of some product's name. */
-export const isOfSome = (word: string, some: readonly Judged[]): boolean =>
+export const isOfSome = (word: string, some: readonly Option[]): boolean =>
   some.some((one) => isOf(word, one));
 
 /** Whether a question holds nothing but the names of some products: `lassa yok mu`, `joie mi chicco mu`. */
 export const isByName = ({ text, about }: Question): boolean =>
   about.length > 0 && wordsAsked(text).every((word) => isOfSome(word, about));
+
+/** Whether a question asks what some products cost, and of nothing else: `ilki ne kadar`; `pili ne kadar` and `kargo ne kadar` do. */
+export const isOfTheirPrice = (text: string, some: readonly Option[]): boolean =>
+  asks.price.test(fold(text)) &&
+  !/\bkargo/.test(fold(text)) &&
+  wordsAsked(fold(text).replace(asks.price, ' ')).every((word) => isOfSome(word, some));
 
 /** Whether one that is named is compared with those that are not: `royal canin ile diğeri`. */
 export const isOfOthers = ({ act, text, about }: Question): boolean =>

@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, isFunctionWord, isVerb } from '../../../language';
+import { isOfTheirPrice } from '../facts/products-asked';
 import { nameOf } from '../facts/table';
 import { pointedAt } from '../reading/pointing';
 import {
@@ -28,6 +29,7 @@ export function clausesOf(
     talk.listed.length > 0 ? 'list' : talk.pending !== undefined ? 'asked' : 'start';
   return inOneQuestion(hearMessage(message, setting, learnedSense.get()), talk, hearing)
     .map((clause) => asTrouble(clause, hearing))
+    .flatMap((clause) => ofPriceFirst(clause, talk))
     .map(asParting)
     .flatMap((clause) => asTaking(clause, { ...talk, message }))
     .map((clause) => cutAnew(clause, hearing))
@@ -71,6 +73,19 @@ const asTrouble = (clause: Clause, { ears }: Hearing): Clause => {
     ? { ...clause, act: 'seller', certainty: 1, heard: [] }
     : clause;
 };
+
+/** `reebok ne kadar, indirim olur mu`: what one costs that was shown no seller need be asked. */
+function ofPriceFirst(clause: Clause, { listed }: Talk): readonly Clause[] {
+  const [, first = '', rest = ''] =
+    /^(.+?)(?:[,;?]+|\s+(?:ve|bir de))\s+(.+)$/su.exec(clause.text) ?? [];
+  const isOfPrice = clause.act === 'seller' && listed.length > 0 && isOfTheirPrice(first, listed);
+  return isOfPrice
+    ? [
+        { ...clause, text: first, act: 'ask' },
+        { ...clause, text: rest, heard: [] },
+      ]
+    : [clause];
+}
 
 /** Whether somebody has trouble with what he bought. */
 export const isInTrouble = (clauses: readonly Clause[]): boolean =>
