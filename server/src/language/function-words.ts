@@ -7,6 +7,7 @@ const small = list(`
   bir bi tane tanesi adet adedi ozellikli
   genisliginde yuksekliginde derinliginde uzunlugunda agirliginda kalinliginda boyunda eninde capinda hacminde kapasitesinde gucunde buyuklugunde
   sey seyler seyi bisey bisi birsey bu su o sunu bunu onu boyle soyle ben biz sen siz bana banada bize
+  bunun bundan bunlardan sizde sizdeki sizdekiler bizde sende bende onda sizden bizden benden senden ondan
   sana size ona onun benim bizim sizin senin olanlar kendim kendime kendimi kendimize kendimizi hepimiz hepimizin hepimize
   biri birini birisi birisini kimse
   ne nasil neden nicin niye hangi hangisi hangileri kac nerede nereden nereye neler kim nedir
@@ -20,7 +21,7 @@ const small = list(`
 
 /** Folded stems of what is asked about any ware and tells none from another. */
 const trade =
-  /^(?:(?:model|fiyat|cesit|marka|yorum|urun|kampanya|indirim|firsat|secenek|seceneg|alternatif)(?:l[ae]r)?(?:i|in|ler|leri|lari|u|nu|ni|nin|inin|ini|[dt]e(?:ki(?:ler)?)?)?|inceleme(?:si|leri)?|karsilastirma(?:si|lari)?|oneri(?:si|ler|leri|niz)?|tavsiye(?:si|ler|leri|n|niz)?|siparis|online|internetten|kampanyali|indirimli|satilik|populer|trend(?:ler)?|kaliteli(?:si)?|guzel|iyi(?:si|leri)?|(?:begenilen|sat(?:il)?an|onerilen)(?:l[ae]r)?[iu]?|kargo|liste(?:si)?|firma(?:si|lari)?|sirket(?:i|leri)?|oran(?:i|lari)|taksit(?:i|leri)|basvuru(?:su)?|hesaplama(?:si)?|teklif(?:i|leri)?|hizmeti|hizmetleri|hangi(?:si|leri)n[ie]|yenisi(?:n[ie])?|satin|para|tl|lira|fark ?etmez|farketmez)$/;
+  /^(?:(?:model|fiyat|cesit|marka|yorum|urun|kampanya|indirim|firsat|secenek|seceneg|alternatif)(?:l[ae]r)?(?:i|in|ler|leri|lari|u|nu|ni|nin|inin|ini|[dt]e(?:ki(?:ler)?)?)?|inceleme(?:si|leri)?|karsilastirma(?:si|lari)?|oneri(?:si|ler|leri|niz)?|tavsiye(?:si|ler|leri|n|niz)?|siparis|online|internetten|kampanyali|indirimli|satilik|populer|trend(?:ler)?|kaliteli(?:si)?|guzel|iyi(?:si|leri)?|(?:begenilen|sat(?:il)?an|onerilen)(?:l[ae]r)?(?:[iu]|d[ae]n)?|kargo|liste(?:si)?|firma(?:si|lari)?|sirket(?:i|leri)?|oran(?:i|lari)|taksit(?:i|leri)|basvuru(?:su)?|hesaplama(?:si)?|teklif(?:i|leri)?|hizmeti|hizmetleri|hangi(?:si|leri)n[ie]|yenisi(?:n[ie])?|satin|para|tl|lira|fark ?etmez|farketmez)$/;
 
 /** Verbs of wanting, looking, buying and advising in all their forms, and those that only carry another word. */
 const asking =

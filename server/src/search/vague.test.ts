@@ -17,6 +17,17 @@ test.each([
   ['yeni gelenler', 'akıllı telefon'],
   ['bebek görmeye gidiyorum ne götürsem', 'oyuncak'],
   ['lazım olan her şey', undefined],
+  ['aynısının daha ucuzu', undefined],
+  ['bunun küçüğünden yok mu', undefined],
+  ['kaliteli olsun uzun gitsin', undefined],
+  ['sağlam olsun hafif olsun', undefined],
+  ['morundan istiyorum', undefined],
+  ['kırmızısı var mı', undefined],
+  ['komşuya gidiyoruz elimiz boş olmaz', undefined],
+  ['yarına yetişsin de ne olursa olsun', undefined],
+  ['sizde benim için bir şey var mı', undefined],
+  ['en çok satanlardan bir tane', undefined],
+  ['bir öneri yap', undefined],
 ])('“%s” leaves open what it wants: ways to start are offered', async (query, first) => {
   const answer = await sampleSearch.search({ query });
   expect(answer).toMatchObject({ fit: 'vague', products: [] });
@@ -30,6 +41,10 @@ test.each([
   'en çok satılan telefon',
   '500 tl kitap',
   'her şey dahil',
+  'her şey her yerde aynı anda',
+  'aynı yıldızın altında',
+  'büyük beden mayo',
+  'kırmızı elbise',
 ])('“%s” names what it wants', async (query) => {
   const answer = await sampleSearch.search({ query });
   expect(answer.fit).not.toBe('vague');

@@ -1,4 +1,4 @@
-import { isDative, writtenIn } from '../../language';
+import { isColour, isDative, writtenIn } from '../../language';
 import type { Knowledge } from '../engine/search-engine';
 import type { Found } from '../ranking/find-in-stages';
 import type { Ranked } from '../ranking/rank';
@@ -13,6 +13,12 @@ const looksAt = 10;
 /** `evime bir şey`, `kaliteli ürün`: whatever it may be. */
 const anything = /^(?:bir|bi)?(?:sey(?:ler)?|sei)(?:i)?$|^bis(?:ey|i)(?:ler)?$/;
 
+/** What things of any kind may be or have, whatever its ending: `aynısının daha ucuzu`, `uzun gitsin`, `elim boş olmaz`. */
+const ofAnything =
+  /^(?:ayni|benzer|baska|farkli|degisik|uzun|kisa|buyu[kg]|kucu[kg]|ufa[kg]|mini[kg]|hafif|agir|saglam|dayanikli|kalite|kaliteli|sik|ozel|super|harika|guzel|uygun|hesapli|ekonomik|makul|pratik|kullanisli|el|bos)(?:s?[iu]|[iu]m(?:[iu]z)?)?(?:n?(?:[iu]n|d[ae]n|[aeiu]))?$/;
+/** By when: `yarına yetişsin`. */
+const inTime = /^(?:yarin|haftay|aksam|bugun|hafta ?son(?:u|un)|bayram)[ae]$/;
+
 /** `ne alabilirim`, `ne önerirsin`: the thing itself is asked for. */
 const getting = /^(?:al(?!t)|oner|tavsiye|bak|sec|hediye|goster)/;
 
@@ -23,18 +29,22 @@ const getting = /^(?:al(?!t)|oner|tavsiye|bak|sec|hediye|goster)/;
 export function isVague({ intent, ranked, exact }: Found): boolean {
   const { words, phrases, kinds, category, brand } = intent;
   if (phrases.length || kinds.length || category !== undefined || brand !== undefined) return false;
+  if (isOfTitle(intent, ranked[0])) return false;
   const { words: all } = intent.reading;
   // `her şey dahil` is something.
   const isOpen = ({ text }: { readonly text: string }) => anything.test(text);
   if (all.some(isOpen) && !words.some((word) => isOpen(word) && word.values.length)) return true;
   if (all.some(({ text }, at) => text === 'ne' && getting.test(all[at + 1]?.text ?? '')))
     return true;
+  const isOpenly = ({ text, stem, aside }: Intent['words'][number]) =>
+    aside || ofAnything.test(text) || inTime.test(text) || isColour(stem) || isColour(text);
+  if (words.length && words.every(isOpenly)) return true;
   // `Gibi` is a series.
   if (!words.length) return !exact;
   // `ucuz olsun yeter`, `bir öneri yap`
   const saysNothing = ({ aside, isVerb, isName, text }: Intent['words'][number]) =>
     aside || (!isName && (isVerb || /^(?:yap|ver|bul|getir)$/.test(text)));
-  const first = ranked.slice(0, looksAt);
+  const first = ranked.slice(0, looksAt).filter(({ coverage }) => coverage.share > 0);
   const inTitle = first.some(({ candidate }) => isInTitle(intent, candidate));
   if (words.every(({ aside }) => aside) || (words.every(saysNothing) && !inTitle)) return true;
   if (intent.occasion.length)
@@ -42,6 +52,13 @@ export function isVague({ intent, ranked, exact }: Found): boolean {
   const isKnown = words.every(({ aside, how }) => aside || how !== 'unknown');
   return isKnown && !inTitle && kindsOf(first).length >= leastKinds && words.length <= 2;
 }
+
+/** Whether a title has what was said, word for word: `her şey her yerde aynı anda`. */
+function isOfTitle({ whole }: Intent, best: Ranked | undefined): boolean {
+  const phrase = best?.candidate.text.phrase ?? '';
+  return phrase === whole || (whole.split(' ').length >= leastOfTitle && phrase.includes(whole));
+}
+const leastOfTitle = 3;
 
 const isInTitle = ({ words }: Intent, { text }: Ranked['candidate']): boolean =>
   words.every(({ aside, stem }) => aside || text.title.includes(stem));
