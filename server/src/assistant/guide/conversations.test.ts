@@ -74,6 +74,27 @@ test.each([
     '8 bini gecmesin torbasız süpürge / robotlardan da göster aynı fiyata / fark etmez',
     /8\.000 TL’ye kadar üç robot süpürge/,
   ],
+  // What is left out of several things takes nothing else with it.
+  [
+    'laptop oyun 45 bin / kablosuz mouse da bak yanına / mouse boşver',
+    /^Tamam, o kalsın\. .*45\.000 TL’ye kadar üç dizüstü/,
+  ],
+  [
+    'buzdolabı 30 bin no frost / bir de çamaşır makinesi lazım 25 bin / çamaşır makinesine gerek yok',
+    /^Tamam, o kalsın\. .*30\.000 TL’ye kadar üç buzdolabı/,
+  ],
+  [
+    'buzdolabı 30 bin no frost / bir de çamaşır makinesi lazım 25 bin 9 kilo / buzdolabından vazgeçtim',
+    /^Tamam, o kalsın\.$/,
+  ],
+  [
+    'üç kişilik çadır 5000 / bi de uyku tulumu / ağırlığı kaç / tulumu çıkar',
+    /^Tamam, o kalsın\.$/,
+  ],
+  [
+    'koltuk 20 bin / bir de orta sehpa bakalım / sehpa kalsın, vazgeçtim',
+    /^Tamam, o kalsın\. Hangi özellik/,
+  ],
   [
     'telefon 20 bin uzun pil / kulaklık da lazım 2 bin spor için / kulaklıklardan ikincisi olsun / telefonlardan da ilki / toplam ne kadar etti',
     /^Seçtikleriniz toplam/,

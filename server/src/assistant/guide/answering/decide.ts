@@ -59,8 +59,10 @@ export async function decide(
       ? `${praised(talk.taken)}\n\n`
       : isTaking
         ? 'Güzel seçim! '
-        : '';
-  return { ...said, text: `${praise}${[...first, said.text].join(' ')}` };
+        : talk.dropped
+          ? 'Tamam, o kalsın. '
+          : '';
+  return { ...said, text: `${praise}${[...first, said.text].join(' ')}`.trimEnd() };
 }
 
 async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): Promise<Reply> {
@@ -69,6 +71,7 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
   if (talk.lacking && talk.lacking.turn === talk.turn)
     return lackingReply(talk.lacking, talk, knowledge);
   if (!kind) return withoutKind(talk, knowledge);
+  if (talk.dropped && !changed && listed.length > 0) return reply('', afterProposal);
   const scene = await sceneOf(talk, kind, engine, knowledge);
   const courtesy = courtesyOf(talk, kind);
   const does = new Set(clauses.map(({ act }) => act));

@@ -13,6 +13,7 @@ import { takeBack } from '../slots/chips';
 import { onlyKind, type Slots } from '../slots/slots';
 import { clausesOf, silent } from './clauses';
 import { commandOf } from './commands';
+import { droppedIn } from './dropped';
 import { asLeft, backTo, leftFor, withTaken } from './earlier';
 import { givingWay } from './giving-way';
 import { madeFor } from './made-for';
@@ -48,8 +49,19 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     taken: [],
     unheard: [],
     guessed: false,
+    dropped: false,
   };
-  const back = backTo(talk, hearing);
+  const dropped = command === undefined ? droppedIn(talk, hearing) : undefined;
+  const back = dropped?.isPresent ? before.earlier[0] : backTo(talk, hearing);
+  if (dropped && !dropped.isPresent)
+    return {
+      ...talk,
+      clauses: [],
+      changed: false,
+      dropped: true,
+      lacking: undefined,
+      earlier: before.earlier.filter((one) => one !== dropped.shelf),
+    };
   if (back)
     return {
       ...talk,
@@ -60,7 +72,8 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
       command: 'list',
       changed: true,
       lacking: undefined,
-      earlier: leftFor(before, false).filter((one) => one !== back),
+      dropped: dropped !== undefined,
+      earlier: (dropped ? before.earlier : leftFor(before, false)).filter((one) => one !== back),
     };
   const pointed = pointedIn(clauses, talk);
   const taken = takenIn(clauses, pointed, talk, hearing);

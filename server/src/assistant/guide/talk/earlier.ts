@@ -46,7 +46,7 @@ export function asLeft(slots: Slots, { earlier, slots: before }: Talk): Slots {
 }
 
 /** The shelves whose thing, or for whom it is, some words name, the newest first. */
-function named(
+export function named(
   said: string,
   shelves: readonly Shelf[],
   turn: number,

@@ -26,6 +26,8 @@ export interface Talk {
   readonly lacking: Lacking | undefined;
   /** Whether the thing was guessed from what was told of it. */
   readonly guessed: boolean;
+  /** Whether it leaves one of several things out. */
+  readonly dropped: boolean;
   /** Words of the message that say something of the thing which the catalogue does not know. */
   readonly unheard: readonly string[];
   /** What the message takes of the shown. */
@@ -81,6 +83,7 @@ export const beginning: Talk = {
   changed: false,
   lacking: undefined,
   guessed: false,
+  dropped: false,
   unheard: [],
   taken: [],
   english: false,
