@@ -106,7 +106,7 @@ function errandsOf(
   named: readonly Named[],
   { slots, message }: Talk,
   people: readonly Recipient[],
-  { knowledge }: Hearing,
+  { ears, knowledge }: Hearing,
 ): readonly Errand[] {
   const [only, another] = people;
   // `robot olsun`, where it was asked whether it shall be a robot.
@@ -127,9 +127,13 @@ function errandsOf(
         nounsOf(other).length > nounsOf(one).length &&
         nounsOf(other).at(-1) === nounsOf(one).join(' '),
     );
-  const sold = named.filter(
+  const asked = named.filter(
     (one) => (named.some(isAsked) ? isAsked(one) : one.thing.kinds.length > 0) && !isInShort(one),
   );
+  // `doğum günü hediyesi alacağım, saat olabilir`: what it is for is no second thing.
+  const isOccasion = ({ thing: { said, isNamed } }: Named) =>
+    !isNamed && ears.lexicon.occasions.find(foldedWords(said).map(stem)).length > 0;
+  const sold = asked.every(isOccasion) ? asked : asked.filter((one) => !isOccasion(one));
   const things = sold.map(({ thing }) => thing);
   if (isChoice(things, message))
     return [{ kinds: [...new Set(things.flatMap(({ kinds }) => kinds))], recipient: only }];
