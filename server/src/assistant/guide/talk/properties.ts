@@ -161,11 +161,11 @@ const several = 6;
 /** Below it what a clause does may be anything. */
 const fairlySure = 0.5;
 
-/** `Bodrum da olur`, `gri de fena olmaz`: it will do, too. */
+/** `Bodrum da olur`, `gri de fena olmaz`, `benzinli de olur hibrit de`: it will do, too. */
 const isBesides = (text: string, message: string): boolean =>
   new RegExp(
-    `${escaped(fold(text))} d[ae] (?:(?:guzel |iyi )?ol(?:ur|abilir)|(?:fena|kotu) olmaz)`,
-  ).test(fold(message));
+    `${escaped(fold(text))} d[ae] (?:(?:guzel |iyi )?ol(?:ur|abilir)|(?:fena|kotu) olmaz)|d[ae] ol(?:ur|abilir),? ${escaped(fold(text))} d[ae]$`,
+  ).test(fold(message).trim());
 
 /** The wish that was said right before in the same message. */
 const lastOf = (wanted: readonly Wish[], turn: number): Wish | undefined => {
