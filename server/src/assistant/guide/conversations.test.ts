@@ -74,6 +74,20 @@ test.each([
     '8 bini gecmesin torbasız süpürge / robotlardan da göster aynı fiyata / fark etmez',
     /8\.000 TL’ye kadar üç robot süpürge/,
   ],
+  // A sum is money, as long as it is said so, and what is refused is not its unit.
+  ['internet paketi lazım / aylık 500 / fark etmez', /^(?!.*Mbps, )Örnek .*aylık 500 TL’ye kadar/],
+  ['kahve makinesi / 15000 lik', /^Anladım/],
+  [
+    'antalya otel 2 kişi 3 gece / gecelik değil toplam 20 bin',
+    /^Toplam 20\.000 TL, 2 kişi için kişi başı 10\.000 TL eder/,
+  ],
+  ['elbise 2000 / siyah da olur lacivert de', /\(siyah ya da lacivert\)/],
+  ['araba 1,5 milyon / dizel de olur lpg de', /\(dizel ya da LPG\)/],
+  // What it is given for is no second thing that shares the money.
+  [
+    'Kocama doğum günü hediyesi alacağım, saat düşünüyorum, şık bir şey. 4-5 bin lira arası',
+    /^Eşiniz için hangisine bakalım\?$/,
+  ],
   // What is left out of several things takes nothing else with it.
   [
     'laptop oyun 45 bin / kablosuz mouse da bak yanına / mouse boşver',

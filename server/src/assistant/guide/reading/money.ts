@@ -25,6 +25,9 @@ const piecesIn = ({ words, sizes, price }: Reading, isTogether: boolean): number
 /** What says of a sum that was told before that it is for all of them. */
 const ofAll = /\b(?:toplam\w*|(?:iki|uc|dord|hep)(?:s[iu]n|[u]n)[ae]|hepsi icin)\b/;
 
+/** `gecelik değil toplam 20 bin` */
+const notEach = /\b(?:gecelik|gunluk|haftalik|aylik|yillik|kisi basi(?:na)?) degil\b/;
+
 /** What a message says of money; of several things a sum is for all, where it is said with them, until one for each is. */
 export function readMoney(
   reading: Reading,
@@ -44,7 +47,8 @@ export function readMoney(
       return { budget: { ...before, turn, firm: true } };
     const isTogether = together.test(folded);
     const pieces = sharers.length < 2 ? piecesIn(reading, isTogether) : undefined;
-    const unit: Budget['per'] = reading.per ?? (isTogether ? 'all' : undefined);
+    const per = notEach.test(folded) ? undefined : reading.per;
+    const unit: Budget['per'] = per ?? (isTogether ? 'all' : undefined);
     const origin = {
       said: writtenIn(reading, price),
       turn,

@@ -9,6 +9,8 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(var|yok|olur|oluyor|değil|iyi|uygun|lazım)(m[ıiuü])(?!\p{L})/giu, '$1 $2'],
   // `3500 e kadar`, `2015 ten yeni`
   [/(?<=\d) (?=(?:y?[aeiıuü]|n[iıuü]n|[dt][ae]n)(?!\p{L}))/giu, '’'],
+  // `1500 lük`; `90 lık` is a size.
+  [/(?<=\d{4}) (?=l[iıuü]k(?!\p{L}))/giu, '’'],
   // `km si düşük`
   [/(?<=(?<!\p{L})(?:km|cm|gb|kg|tl|mp|hz)) (?=s[iı](?!\p{L}))/giu, '’'],
 ];

@@ -42,7 +42,8 @@ export function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning
         (size) => isOf(size) && size.letters === undefined,
       );
   const sizes = own.flatMap((size) => sizeWishes(size, heard, read, phrase.take));
-  const values = ownValues(phrase);
+  // The figures of a sum are no speed and no size: `aylık 500`.
+  const values = isMoney && /\d/.test(said) ? [] : ownValues(phrase);
   // `hafif` is what the tables say, unless a value of the kind is called so: `sessiz çalışma`.
   const degree = isMoney ? undefined : degreeIn(said, heard.role === 'V-', sample, listed);
   const isCalledSoItself = values.some(
