@@ -43,7 +43,7 @@ export function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning
       );
   const sizes = own.flatMap((size) => sizeWishes(size, heard, read, phrase.take));
   // The figures of a sum are no speed and no size: `aylık 500`.
-  const values = isMoney && /\d/.test(said) ? [] : ownValues(phrase);
+  const values = ownValues(phrase).filter((wish) => !isMoney || !/\d/.test(wish.said));
   // `hafif` is what the tables say, unless a value of the kind is called so: `sessiz çalışma`.
   const degree = isMoney ? undefined : degreeIn(said, heard.role === 'V-', sample, listed);
   const isCalledSoItself = values.some(
