@@ -214,6 +214,12 @@ describe('after a list', () => {
       'kahve makinesi kapsüllü 10 bin / ilkini alıyorum / yanına kahve 400 lira / ilkini alıyorum / ikisi toplam ne tutar',
       /^Seçtikleriniz toplam 6\.349 TL/,
     ],
+    // What needs a list is answered with it.
+    [
+      'klima 30 bin / fark etmez / bir de televizyon lazım / ikisi birden toplam kaça gelir',
+      /3\. .*Her listenin ilk ürünü alınırsa toplam [^•]*• [^•]*• /s,
+    ],
+    ['bisiklet bakıyorum / hangisi en ucuzu', /3\. .*En uygun fiyatlısı /s],
     [
       'buzdolabı, bulaşık makinesi bi de televizyon lazım toplam 100 bin / listele / ilkini alıyorum / sıradaki ürüne geç / ikinciyi alıyorum / kalan parayla televizyon 55 inç',
       /^Kalan 38\.502 TL televizyon için\./,

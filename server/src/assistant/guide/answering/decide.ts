@@ -4,7 +4,7 @@ import type { SearchEngine } from '../../../search';
 import { answerTo } from '../facts/answer';
 import { whoKnows } from '../facts/not-known';
 import type { Answer, Known } from '../facts/question';
-import { sumOf, timesOf } from '../facts/reckon';
+import { asksTogether, sumOf, timesOf } from '../facts/reckon';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import { isAboutMoney } from '../names/is-about-money';
@@ -76,12 +76,16 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
   const courtesy = courtesyOf(talk, kind);
   const does = new Set(clauses.map(({ act }) => act));
   const hasList = listed.length > 0;
+  // What can only be answered of products: how they compare, and what they cost with those of another list.
+  const isOfList =
+    !hasList &&
+    (does.has('compare') ||
+      (talk.earlier.length > 0 &&
+        clauses.some(({ act, text }) => act === 'ask' && asksTogether(text))));
   const wantsList =
-    command === 'list' ||
-    command === 'forget' ||
-    (!hasList && (does.has('pick') || does.has('compare')));
+    command === 'list' || command === 'forget' || isOfList || (!hasList && does.has('pick'));
   // What was asked beside a new wish is answered of those that are then shown.
-  const answers = changed && hasList ? [] : answersOf(talk, scene.known);
+  const answers = isOfList || (changed && hasList) ? [] : answersOf(talk, scene.known);
   const { untold } = scene;
   const isSaid = (label: string) => talk.replies.some((one) => one.includes(`“${upper(label)}`));
   const news = untold.filter((label) => !isSaid(label));
@@ -130,8 +134,20 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     scene.range,
     [...courtesy, ...textsOf(answers), scene.note, forGrownUps(talk, kind)].filter(Boolean),
     { isAny: untold.length > 0, said: told },
-    (chosen) => (hasList ? textsOf(answersOf(talk, { ...scene.known, listed: chosen })) : []),
+    (chosen) => (hasList || isOfList ? textsOf(answersFor(chosen, talk, scene.known)) : []),
   );
+}
+
+/** What is answered beside a list of those that then stand there; where it is the first, only what is known of them. */
+function answersFor(chosen: readonly Judged[], talk: Talk, known: Known): readonly Answer[] {
+  const isFirst = talk.listed.length === 0;
+  const now = isFirst ? { ...talk, listed: chosen, shown: chosen } : talk;
+  const answers = answersOf(now, {
+    ...known,
+    listed: chosen,
+    basket: basketOf({ ...talk, listed: chosen, shown: [...talk.shown, ...chosen] }),
+  });
+  return isFirst ? answers.filter(({ isKnown }) => isKnown) : answers;
 }
 
 const grownUpSizes = 'Kataloğumuzda çocuk bedeni yok; bunlar yetişkin bedenleridir.';

@@ -11,6 +11,8 @@ const asksSum =
   /\b(?:kac(?:a|i)?|ne kadar|toplam\w*|tut(?:ar|uyor|maz)?\w*|eder|fiyat\w*|ode\w*|hepsi\w*|ikisi\w*|maliyet\w*)\b/;
 const together =
   /\b(?:toplam\w*|hepsi\w*|ucu\w*|ikisi\w*|birlikte|beraber)\b.*\b(?:kac|ne kadar|tut|eder|fiyat|ode)|\btoplam/;
+/** Whether a question asks what several things cost together. */
+export const asksTogether = (question: string): boolean => together.test(fold(question));
 const difference = /\bfiyat fark|\bfark\w* (?:kac|ne kadar)|\bkac (?:lira|tl|para) fark/;
 
 /**
