@@ -295,6 +295,8 @@ describe('after a list', () => {
     ['5 yaşında kızıma doğum günü hediyesi / 600 lira / oyuncak olsun', /üç oyuncak seçtim/],
     ['telefon 20 bin samsung / eskisi suya düştü', /^“Suya dayanıklılık” isteğinize/],
     ['oyuncak 7 yaş erkek 600 / ikincisi kaç yaşa uygun', /yaş önerisi \d\+/],
+    ['oyuncak 6 yaş 800 / vazgeçtim kutu oyunu olsun', /^Tamam, kutu oyunu[;:.]/],
+    ['mont siyah 5000 / vazgeçtim siyahtan', /^(?!Tamam, siyah)/],
     ['boyacı 3+1 20 bin / fiyata malzeme dahil mi', /malzeme dahil değil/],
   ])('%s', async (script, says) => {
     expect((await play(script)).at(-1)?.text).toMatch(says);

@@ -221,12 +221,15 @@ function isEither(before: Wish, wish: Wish, text: string): boolean {
   );
 }
 
+/** `vazgeçtim sandıktan`; `vazgeçtim, sandıklı olsun` gives up what was said before. */
 const isReleased = (said: string, text: string): boolean => {
   const from = text.indexOf(said);
+  const after = fold(text.slice(from + said.length));
   return (
     from >= 0 &&
-    (releases.test(fold(text.slice(from + said.length))) ||
-      /\b(?:vazgec\w*|bos ?ver)\W*$/.test(fold(text.slice(0, from))))
+    (releases.test(after) ||
+      (/\b(?:vazgec\w*|bos ?ver)\W*$/.test(fold(text.slice(0, from))) &&
+        !/^\w* (?:ols[ua]|ist[ie]|goster|bak|lazim)/.test(after)))
   );
 };
 
