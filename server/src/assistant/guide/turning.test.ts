@@ -297,6 +297,8 @@ describe('after a list', () => {
     ['oyuncak 7 yaş erkek 600 / ikincisi kaç yaşa uygun', /yaş önerisi \d\+/],
     ['oyuncak 6 yaş 800 / vazgeçtim kutu oyunu olsun', /^Tamam, kutu oyunu[;:.]/],
     ['mont siyah 5000 / vazgeçtim siyahtan', /^(?!Tamam, siyah)/],
+    // What has the same noun is called by what tells it apart; another thing's name stays one.
+    ['süpürge kablosuz 10 bin / yok ya robot olsun bari', /Robot süpürge/i],
     ['boyacı 3+1 20 bin / fiyata malzeme dahil mi', /malzeme dahil değil/],
   ])('%s', async (script, says) => {
     expect((await play(script)).at(-1)?.text).toMatch(says);

@@ -162,7 +162,7 @@ function ofOffered(
   return kinds.length > 1 && meant.length === 1 ? meant[0] : undefined;
 }
 
-/** `robotlardan da göster`, `çamaşır da olabilir`: what has the same noun as the present thing, by what tells it apart. */
+/** `robotlardan da göster`, `çamaşır da olabilir`, `robot olsun`: what has the same noun as the present thing, by what tells it apart. */
 function besideIt(
   present: string | undefined,
   message: string,
@@ -170,9 +170,11 @@ function besideIt(
 ): string | undefined {
   const wordsOf = (id: string) => foldedWords(kinds.get(id)?.noun ?? '');
   const folded = fold(message);
+  // `kahve olsun` is coffee, whatever machine was spoken of.
+  const isThing = (word: string) => [...kinds.values()].some(({ noun }) => fold(noun) === word);
   const isSaid = (word: string) =>
     new RegExp(
-      `\\b${escaped(word)}(?:l[ae]r)?(?:[dt][ae]n|[ae]|[iu])? (?:d[ae] (?:goster|bak|ol(?:abil|ur|sun)|oner)|olsa)`,
+      `\\b${escaped(word)}(?:l[ae]r)?(?:[dt][ae]n|[ae]|[iu])? (?:d[ae] (?:goster|bak|ol(?:abil|ur|sun)|oner)|olsa${isThing(word) ? '' : '|olsun'})`,
     ).test(folded);
   if (present === undefined) return undefined;
   return [...kinds.keys()].find((id) => {
