@@ -56,9 +56,14 @@ export function wordsLeft(
   isRefused: boolean,
 ): Partial<Meaning> {
   const { heard, said, sample, intent, reading, ears, isFree } = phrase;
+  // `anneler günü` is when it is given, and `günü` in no title.
+  const occasions = ears.lexicon.occasions
+    .find(reading.words.map(({ text }) => stemOf(text)))
+    .filter(({ from, to }) => to - from > 1);
   const telling = intent.words.filter(
     ({ at, optional, stem, text }) =>
       isFree(at) &&
+      !occasions.some(({ from, to }) => at.from >= from && at.to <= to) &&
       !optional &&
       !nouns.includes(stem) &&
       !small.test(text) &&
