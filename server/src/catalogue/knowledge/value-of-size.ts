@@ -175,7 +175,7 @@ export function boundOf({ from, to }: Size, { text, words }: Reading): Bound {
   if (/^(?:buyuk|fazla|genis|uzun|agir|yuksek)(?!l[iu][kg])/.test(next))
     return isNone ? 'atMost' : 'least';
   if (/^(?:gecme|asma)/.test(next)) return 'atMost';
-  if (/^(?:kucuk|dusuk|az|asagi|altinda|alti|kisa|hafif)(?!l[iu][kg])/.test(next))
+  if (/^(?:kucuk|dusuk|az|asagi|altinda|alti|kisa|hafif|once|eski)(?!l[iu][kg])/.test(next))
     return isNone ? 'atLeast' : 'most';
   return 'exact';
 }

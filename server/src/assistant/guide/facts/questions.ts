@@ -8,6 +8,9 @@ const asks =
 const begins =
   /\s*[,;?]+\s*|\s+(?:ve|bir de|bide|birde)\s+|\s+(?=ka[çc]\s)|(?<=(?:var|yok|[ıiuü]yo|[ıiuüae]r) m[ıiuü](?:d[ıiuü]r)?)\s+/iu;
 
+/** `hangisi kaç bar` is one question. */
+const unfinished = /^\W*hangi\w*\W*$/;
+
 /** The questions of a text, one after the other: `kaç kişilik kaç dk sürüyor`; `a mı yoksa b mi` is one. */
 export function questionsIn(text: string): readonly string[] {
   if (/\byoksa\b/.test(fold(text))) return [text];
@@ -15,7 +18,7 @@ export function questionsIn(text: string): readonly string[] {
   let begun = '';
   for (const piece of text.split(begins)) {
     begun = `${begun} ${piece}`.trim();
-    if (!asks.test(fold(begun))) continue;
+    if (!asks.test(fold(begun)) || unfinished.test(fold(begun))) continue;
     questions.push(begun);
     begun = '';
   }

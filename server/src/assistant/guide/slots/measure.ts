@@ -27,7 +27,7 @@ const circumstance = /^(?:kisi|kisilik|adet|cocuk|k)$/;
 const alsoRound = /^(?:yas|saat|dakika|gun|gece|hafta|ay|oda|km)$/;
 /** What says of a quantity that it is a bound. */
 const bounding =
-  /^(?:ve|daha|model|yil\w*|buyuk|fazla|uzun|kisa|genis|yuksek|yukari|uzer\w*|ust\w*|kucuk|dusuk|az|asagi|alt\w*|sonra\w*|hafif|agir|gecme\w*|asma\w*|olm(?:asin|az|ayan)|[dt][ae]n)$/;
+  /^(?:ve|daha|model|yil\w*|buyuk|fazla|uzun|kisa|genis|yuksek|yukari|uzer\w*|ust\w*|kucuk|dusuk|az|asagi|alt\w*|sonra\w*|hafif|agir|once\w*|eski\w*|gecme\w*|asma\w*|olm(?:asin|az|ayan)|[dt][ae]n)$/;
 
 /** The wish for a quantity that no attribute of the kind has, and where it stands: `20000 mAh`, `44 dB altı`. */
 export function measureIn(
@@ -100,9 +100,10 @@ export const yearsIn = ({ words, sizes, money }: Reading): readonly Size[] =>
   words.flatMap(({ number }, at) => {
     const isFree = !money.has(at) && !sizes.some(({ from, to }) => at >= from && at < to);
     const isYear = number && !number.grouped && number.value > 1980 && number.value < 2031;
-    const isBound = /^(?:[dt][ae]n|ve|ust\w*|uzer\w*|sonra\w*|yeni\w*)$/.test(
-      words[at + 1]?.text ?? '',
-    );
+    const isBound =
+      /^(?:[dt][ae]n|ve|ust\w*|uzer\w*|sonra\w*|yeni\w*|once\w*|alt\w*|eski\w*)$/.test(
+        words[at + 1]?.text ?? '',
+      );
     return isYear && isFree && isBound
       ? [{ value: number.value, unit: 'yil', from: at, to: at + 1 }]
       : [];

@@ -12,7 +12,7 @@ export const besideShown = (clause: Clause, talk: Talk, hearing: Hearing): Claus
   asMore(asSought(asShown(asAsked(clause, talk), talk, hearing), talk, hearing), talk);
 
 const question =
-  /(?:^|\s)m[iu](?:dir|ydi|yim|yiz|sin\w*)?(?=\s|$|[?.,!])|\b(?:kac|nasil|neden|niye|ne kadar|ne zaman|nere\w*|hangi\w*|ne demek|nedir)\b|\?/;
+  /(?:^|\s)m[iu](?:dir|ydi|yim|yiz|sin\w*)?(?=\s|$|[?.,!])|\b(?:kac|nasil|neden|niye|ne kadar|ne zaman|nere\w*|hangi\w*|ne demek|nedir)\b|(?<!s[ae]k|[ae]l[iu]m)\?/;
 /** `kablosuz istemiyorum dedim mi sana` */
 const rhetorical = /\b(?:de|iste)(?:me)?d[iu]m m[iu]/;
 const request =

@@ -96,7 +96,7 @@ export function sumsIn(
   const isSpokenSum = (one: Heard, clause: Clause) =>
     !isOfFigure(clause, one) &&
     !isValue(one.text) &&
-    !/^\W*(?:degil|demedim|diye|verme\w*|fark|indirim|taksit|iade|puan)/.test(
+    !/^\W*(?:degil|demedim|diye\b|verme\w*|fark|indirim|taksit|iade|puan)/.test(
       fold(clause.text.slice(one.to)),
     ) &&
     !isOfSize(one.text) &&
