@@ -23,11 +23,10 @@ const isByEar = /^[a-pr-vyz]{3,}$/;
 const isNameByEar = (one: string, brands: readonly string[]): boolean =>
   isOrdinaryWord(one) ? brands.length > 0 && isRoot(one) : true;
 
-/** A name with what is heard of it, once somebody asked. */
+/** A name with what is heard of it. */
 interface SpokenName {
   readonly name: KnownForm;
-  readonly whole: string;
-  sounds?: Sounds;
+  readonly sounds: Sounds;
 }
 
 /** A known word: how many texts carry it, how it is written there, with its Turkish letters, and the brands that have at least a fifth of those. */
@@ -110,7 +109,7 @@ export class Vocabulary {
       if (code.test(stemmed)) codes.push(stemmed);
       const whole = lettersIn(written);
       if (isForeign.test(whole) && (brands.length > 0 || this.isOften(stemmed))) {
-        const name = { name: { stem: stemmed, written }, whole };
+        const name = { name: { stem: stemmed, written }, sounds: soundsOf(whole) };
         for (const letter of firstHeard(whole)) {
           const others = this.spoken.get(letter);
           if (others) others.push(name);
@@ -186,7 +185,7 @@ export class Vocabulary {
   readonly byEar = remembering(mostRemembered, (word): readonly KnownForm[] =>
     isByEar.test(word)
       ? (this.spoken.get(word.charAt(0)) ?? [])
-          .filter((one) => isHeardAs(word, (one.sounds ??= soundsOf(one.whole))))
+          .filter(({ sounds }) => isHeardAs(word, sounds))
           .map(({ name }) => name)
           .filter(({ stem: one }) => isNameByEar(one, this.brandsOf(one)))
           .sort((a, b) => this.count(b.stem) - this.count(a.stem))
