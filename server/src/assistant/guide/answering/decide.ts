@@ -4,7 +4,7 @@ import type { SearchEngine } from '../../../search';
 import { answerTo } from '../facts/answer';
 import { whoKnows } from '../facts/not-known';
 import type { Answer, Known } from '../facts/question';
-import { asksTogether, sumOf, timesOf } from '../facts/reckon';
+import { asksTogether, costOf, sumOf, timesOf } from '../facts/reckon';
 import { nameOf } from '../facts/table';
 import { inSentence } from '../names/in-sentence';
 import { isAboutMoney } from '../names/is-about-money';
@@ -358,11 +358,7 @@ const takeButton = (one: Option, at: number) => ({
 /** The reply to who takes one, or one of each of several things. */
 const praised = (taken: readonly Taken[]): string => {
   const chosen = taken.map(chosenAs);
-  const names = chosen.map(({ name, price, pieces }) =>
-    pieces > 1
-      ? `${name} (${pieces} × ${money(price)} = ${money(price * pieces)})`
-      : `${name} (${money(price)})`,
-  );
+  const names = chosen.map((one) => `${one.name} (${costOf(one)})`);
   const sum = chosen.length > 1 ? ` (toplam ${money(sumOf(chosen))})` : '';
   return `Güzel seçim! ${names.join(' ve ')}${sum} için fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
 };

@@ -1,5 +1,6 @@
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
+import { sumOf } from '../facts/reckon';
 import { inSentence } from '../names/in-sentence';
 import { sampleOf } from '../proposing/shelf';
 import { money } from '../slots/chips';
@@ -26,7 +27,7 @@ export async function withShare(
   }
   if (!total?.max || !kind) return { slots, note: '' };
   const spent = slots.chosen.filter((one) => one.kind !== kind.id);
-  const left = total.max - spent.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
+  const left = total.max - sumOf(spent);
   const open = sharers.filter(
     (kinds) => kinds.includes(kind.id) || !spent.some((one) => kinds.includes(one.kind)),
   );

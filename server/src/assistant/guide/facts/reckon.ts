@@ -107,8 +107,13 @@ const ofAll = /\b(?:hepsi|ucu|bunlar|tamami)\w*/;
 export const timesOf = (about: readonly Option[], pieces: number): string =>
   lines(byPrice(about), ({ price }) => `${money(price)} × ${pieces} = ${money(price * pieces)}`);
 
+/** What products that were taken cost together, TL. */
 export const sumOf = (some: Slots['chosen']): number =>
   some.reduce((all, { price, pieces }) => all + price * pieces, 0);
+
+/** What one that was taken costs: `4 × 2.899 TL = 11.596 TL`. */
+export const costOf = ({ price, pieces }: Slots['chosen'][number]): string =>
+  pieces > 1 ? `${pieces} × ${money(price)} = ${money(price * pieces)}` : money(price);
 
 /** `Seçtikleriniz toplam 12.000 TL tutuyor`, against what there is to spend. */
 function sumTold(what: string, some: Slots['chosen'], total: number | undefined): string {
@@ -119,11 +124,7 @@ function sumTold(what: string, some: Slots['chosen'], total: number | undefined)
       ? ''
       : ` Toplam bütçenizin ${money(Math.abs(apart))} ${apart > 0 ? 'altında' : 'üstünde'}.`;
   return `${what} toplam ${money(sum)} tutuyor${rest ? `.${rest}` : ':'}\n\n${some
-    .map(({ name, price, pieces }) =>
-      pieces > 1
-        ? `• ${name}: ${pieces} × ${money(price)} = ${money(price * pieces)}`
-        : `• ${name}: ${money(price)}`,
-    )
+    .map((one) => `• ${one.name}: ${costOf(one)}`)
     .join('\n')}`;
 }
 
