@@ -14,7 +14,7 @@ import { onlyKind, type Slots } from '../slots/slots';
 import { clausesOf, silent } from './clauses';
 import { commandOf } from './commands';
 import { droppedIn } from './dropped';
-import { asLeft, backTo, leftFor, withTaken } from './earlier';
+import { asLeft, backTo, leftFor, withTaken, type Shelf } from './earlier';
 import { givingWay } from './giving-way';
 import { madeFor } from './made-for';
 import { pointedIn, takenIn, withList } from './other-list';
@@ -51,30 +51,8 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     guessed: false,
     dropped: false,
   };
-  const dropped = command === undefined ? droppedIn(talk, hearing) : undefined;
-  const back = dropped?.isPresent ? before.earlier[0] : backTo(talk, hearing);
-  if (dropped && !dropped.isPresent)
-    return {
-      ...talk,
-      clauses: [],
-      changed: false,
-      dropped: true,
-      lacking: undefined,
-      earlier: before.earlier.filter((one) => one !== dropped.shelf),
-    };
-  if (back)
-    return {
-      ...talk,
-      slots: { ...back.slots, chosen: talk.slots.chosen },
-      listed: [],
-      shown: [],
-      spoken: [],
-      command: 'list',
-      changed: true,
-      lacking: undefined,
-      dropped: dropped !== undefined,
-      earlier: (dropped ? before.earlier : leftFor(before, false)).filter((one) => one !== back),
-    };
+  const elsewhere = withoutDropped(talk, hearing) ?? goneBack(talk, hearing);
+  if (elsewhere) return elsewhere;
   const pointed = pointedIn(clauses, talk);
   const taken = takenIn(clauses, pointed, talk, hearing);
   // What takes something of an earlier list turns to nothing.
@@ -149,14 +127,7 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     unheard: heard.unheard,
     taken,
     spoken: pointed.length > 0 ? pointed : before.spoken,
-    since: kind
-      ? slots.later.length > 0
-        ? said.filter((one) => heard.left.includes(one))
-        : // `kpss kitap … soru bankası olsun`: what nobody knows of a book may say something of the next thing.
-          heard.unheard.length > 0 && slots.chosen.length === 0
-          ? said
-          : []
-      : [...before.since, ...said].slice(-mostSince),
+    since: kind ? leftToSay(said, slots, heard) : [...before.since, ...said].slice(-mostSince),
     ...(isOther && {
       earlier: leftFor(before, isBeside),
       asked: [],
@@ -167,6 +138,58 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     }),
   };
 }
+
+/** The talk without one of several things, where a message says nothing but that: another stays, or stands there again. */
+function withoutDropped(talk: Talk, hearing: Hearing): Talk | undefined {
+  const dropped = talk.command === undefined ? droppedIn(talk, hearing) : undefined;
+  if (!dropped) return undefined;
+  const { earlier } = talk;
+  if (dropped.isPresent)
+    return (
+      earlier[0] && { ...standingAgain(earlier[0], talk), dropped: true, earlier: earlier.slice(1) }
+    );
+  return {
+    ...talk,
+    clauses: [],
+    changed: false,
+    dropped: true,
+    lacking: undefined,
+    earlier: earlier.filter((one) => one !== dropped.shelf),
+  };
+}
+
+/** The talk with an earlier thing before it, where a message goes back to that. */
+function goneBack(talk: Talk, hearing: Hearing): Talk | undefined {
+  const back = backTo(talk, hearing);
+  return (
+    back && {
+      ...standingAgain(back, talk),
+      earlier: leftFor({ ...talk, slots: talk.before }, false).filter((one) => one !== back),
+    }
+  );
+}
+
+const standingAgain = (shelf: Shelf, talk: Talk): Talk => ({
+  ...talk,
+  slots: { ...shelf.slots, chosen: talk.slots.chosen },
+  listed: [],
+  shown: [],
+  spoken: [],
+  command: 'list',
+  changed: true,
+  lacking: undefined,
+});
+
+/** What of a message may say something of the next thing: what is none of the first of several, or what nobody knows. */
+const leftToSay = (
+  said: readonly Clause[],
+  { later, chosen }: Slots,
+  { left, unheard }: { readonly left: readonly Clause[]; readonly unheard: readonly string[] },
+): readonly Clause[] => {
+  if (later.length > 0) return said.filter((one) => left.includes(one));
+  // `kpss kitap … soru bankası olsun`
+  return unheard.length > 0 && chosen.length === 0 ? said : [];
+};
 
 /** What seemed to name another thing and says something of this one. */
 const withOwn = (clause: Clause, own: readonly Heard[]): Clause => ({
