@@ -289,6 +289,7 @@ describe('after a list', () => {
     ['kadın parfümü 2000 / fark etmez / ya vazgeçtim çanta baksak? aynı bütçe', /üç çanta seçtim/],
     ['otel bakıyoruz / toplam 40 bin diyelim', /^Anladım\. /],
     ['espresso makinesi 20 bin / fark etmez / hangisi kaç bar', /^Üçünün de basıncı 15 bar\.$/],
+    ['lastik 205 55 16 / 4 mevsim / fark etmez / altısı toplam ne tutar', / × 6 = /],
     ['dambıl 2000 / daha ağırı yok mu', /^Tamam, daha ağır;/],
     ['buzdolabı 60 bin / fark etmez / daha dar olanı var mı', /^Tamam, daha dar:/],
     ['yoga matı 1000 / daha kalını olsun', /^Tamam, daha kalın:/],

@@ -134,7 +134,7 @@ const us = (text: string): number | undefined =>
 
 /** `ikisi toplam`: how many things are meant. */
 const countOf = (text: string): number | undefined =>
-  smallNumeral(hardened(/\b(iki|uc|dord|bes)(?:s[iu]|u|i)(?:n\w*)?\b/.exec(text)?.[1] ?? ''));
+  smallNumeral(hardened(/\b(iki|uc|dord|bes|alti)(?:s[iu]|u|i)(?:n\w*)?\b/.exec(text)?.[1] ?? ''));
 
 /** `dördü toplam ne tutar`: of more than are shown. */
 const allOf = (text: string): number | undefined => {
