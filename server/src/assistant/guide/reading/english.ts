@@ -21,7 +21,16 @@ const compared = (adjective: string, turkish: string): Put => [
   [new RegExp(`\\b${adjective}\\b`, 'gi'), turkish],
 ];
 
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const numerals = {
+  one: 'bir',
+  two: 'iki',
+  three: 'üç',
+  four: 'dört',
+  five: 'beş',
+  six: 'altı',
+  seven: 'yedi',
+  eight: 'sekiz',
+};
 
 /** English words that a visitor may mix in → Turkish that is read; in the order in which they are replaced. */
 const words: Put = [
@@ -68,7 +77,7 @@ const words: Put = [
   [/\blasts? longer\b/gi, 'daha uzun dayanır'],
   [/\b(?:delivery|shipping)\b/gi, 'kargo'],
   [/\bfree\b/gi, 'ücretsiz'],
-  [/\bwarranty|guarantee\b/gi, 'garanti'],
+  [/\b(?:warranty|guarantee)\b/gi, 'garanti'],
   [/\b(?:return|refund|send back)\b/gi, 'iade'],
   [/\bmemory\b/gi, 'bellek'],
   [/\bbacklit\b/gi, 'ışıklı'],
@@ -180,12 +189,10 @@ const words: Put = [
   [/\bgr[ae]y\b/gi, 'gri'],
   [/\byellow\b/gi, 'sarı'],
   [/\bbrown\b/gi, 'kahverengi'],
-  ...['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz'].map(
-    (numeral, at): readonly [RegExp, string] => [
-      new RegExp(`\\b${numbers[at] ?? ''}\\b(?= \\p{L})`, 'giu'),
-      numeral,
-    ],
-  ),
+  ...Object.entries(numerals).map(([english, turkish]): readonly [RegExp, string] => [
+    new RegExp(`\\b${english}\\b(?= \\p{L})`, 'giu'),
+    turkish,
+  ]),
   [/\bno ([\p{L}\d]+)(?= please|[.,!]|$)/gimu, '$1 olmasın'],
   [/\bthe other(?: one)?\b/gi, 'öteki'],
 ];
