@@ -1,6 +1,6 @@
 import { suitsAll } from '../../catalogue';
 import { catalogue, lastList, play } from '../../../testing/play-guide';
-import { inSentence } from './names/in-sentence';
+import { inSentence, nounOf } from './names/in-sentence';
 import { listName } from './proposing/line';
 
 const manyHave = 3;
@@ -25,7 +25,7 @@ const sorts = [...catalogue.knowledge.kinds.values()].flatMap((kind) =>
 
 describe('a list', () => {
   test.each(sorts)('$kind.id: all three are $label', async ({ kind, attribute, value, label }) => {
-    const said = `${inSentence(label.replace(/\s*\([^)]*\)/g, ''))} ${inSentence(kind.noun)}`;
+    const said = `${inSentence(label.replace(/\s*\([^)]*\)/g, ''))} ${nounOf(kind)}`;
     const turns = await play(`${said} istiyorum, ${withinReach} TL'ye kadar / önerileri listele`);
     const list = lastList(turns);
     // What is heard otherwise is the matter of other tests.

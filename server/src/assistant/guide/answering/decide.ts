@@ -6,7 +6,7 @@ import { whoKnows } from '../facts/not-known';
 import type { Answer, Known } from '../facts/question';
 import { asksTogether, costOf, sumOf, timesOf } from '../facts/reckon';
 import { nameOf } from '../facts/table';
-import { inSentence } from '../names/in-sentence';
+import { inSentence, nounOf } from '../names/in-sentence';
 import { isAboutMoney } from '../names/is-about-money';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
@@ -389,7 +389,7 @@ function asking(
     says.length > 0
       ? joined(says)
       : [
-          guessed && isNew ? `${upper(inSentence(kind.noun))} arıyorsunuz diye düşündüm.` : '',
+          guessed && isNew ? `${upper(nounOf(kind))} arıyorsunuz diye düşündüm.` : '',
           heard.length > 0
             ? `Tamam, ${heard.join(', ')}.`
             : news.length > 0 && turn > 0

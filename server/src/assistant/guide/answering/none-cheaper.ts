@@ -1,6 +1,6 @@
 import type { Kind } from '../../../catalogue';
 import { byPrice, nameOf } from '../facts/table';
-import { inSentence } from '../names/in-sentence';
+import { nounOf } from '../names/in-sentence';
 import type { Judged } from '../proposing/choose';
 import { isOfSort, type Option } from '../proposing/terms';
 import { money } from '../slots/chips';
@@ -17,6 +17,6 @@ export function noneCheaper(
   if (!shown) return '';
   const first = `en uygun fiyatlısı ${nameOf(shown)}, ${money(shown.price)}`;
   if (!least || least.price >= shown.price)
-    return `Aradığınıza uyan daha ucuz bir ${inSentence(kind.noun)} yok; ${first}.`;
+    return `Aradığınıza uyan daha ucuz bir ${nounOf(kind)} yok; ${first}.`;
   return `İsteklerinize uyan daha ucuzunu bulamadım; ${first}. Yalnız fiyata bakarsanız ${nameOf(least)} ${money(least.price)}.`;
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../catalogue';
 import { nameOf } from '../facts/table';
-import { inSentence } from '../names/in-sentence';
+import { inSentence, nounOf } from '../names/in-sentence';
 import type { Judged } from '../proposing/choose';
 import type { Term } from '../proposing/terms';
 import { spokenOf } from '../slots/chips';
@@ -47,7 +47,7 @@ export const restOf = (places: readonly number[]): string =>
 
 /** `Samsung telefon`, `“5G” isteğinize uyan telefon` */
 export const thatHas = (terms: readonly Term[], kind: Kind): string =>
-  `${terms.every(({ of }) => of === 'brand') ? terms.map(({ label }) => label).join() : `${asked(terms)} uyan`} ${inSentence(kind.noun)}`;
+  `${terms.every(({ of }) => of === 'brand') ? terms.map(({ label }) => label).join() : `${asked(terms)} uyan`} ${nounOf(kind)}`;
 
 /** `“5G” isteğinize`, `“hafif” ve “katlanır” isteklerinize` */
 export const asked = (terms: readonly Term[]): string =>

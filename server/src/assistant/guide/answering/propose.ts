@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import { namesOf, type AttributeValue, type Kind } from '../../../catalogue';
 import { nameOf, byPrice } from '../facts/table';
-import { inSentence } from '../names/in-sentence';
+import { inSentence, nounOf } from '../names/in-sentence';
 import { isTaken } from '../names/is-taken';
 import { upper } from '../names/question-texts';
 import { breaksOf, chooseThree, type Judged, mayBeShown, wanted } from '../proposing/choose';
@@ -222,7 +222,7 @@ function introOf(
   const { slots, listed } = talk;
   const all = isAny ? 'Kalan isteklerinizi' : 'Hepsini';
   const thing = thingAsked(slots, kind);
-  const noun = thing ?? inSentence(kind.noun);
+  const noun = thing ?? nounOf(kind);
   const isSample = listed.length === 0 && chosen.some(({ product }) => product.sample);
   const sample = isSample ? 'örnek katalogdan ' : '';
   const three = `üç ${noun.includes(' ve ') ? 'seçenek' : noun}`;
@@ -329,7 +329,7 @@ function noneHas(
   range: PriceRange,
   all: string,
 ): string {
-  const noun = inSentence(kind.noun);
+  const noun = nounOf(kind);
   if (range.max === 0) return `ücretsiz bir ${noun} bulamadım`;
   const isSum = budget?.said && !budget.level && range.max !== undefined;
   const sum = range.near ?? range.max ?? Infinity;
@@ -378,7 +378,7 @@ function tooFew(
 ): Reply {
   const [first] = judged;
   const sorts = first ? [...first.met, ...first.missing].filter(isOfSort) : [];
-  const noun = sorts.length > 0 ? thatHas(sorts.slice(0, 1), kind) : inSentence(kind.noun);
+  const noun = sorts.length > 0 ? thatHas(sorts.slice(0, 1), kind) : nounOf(kind);
   if (asksOthers(talk) && talk.slots.kept.length > 0)
     return reply(
       `Onun yerine koyabileceğim, isteklerinize uyan başka ${noun} bulamadım; listeyi değiştirmedim.`,

@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import { byPrice, nameOf } from '../facts/table';
-import { inSentence } from '../names/in-sentence';
+import { inSentence, nounOf } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import { type Judged, mayBeShown } from '../proposing/choose';
@@ -119,7 +119,7 @@ function standing(
     );
     const none =
       having.length > 0 && !sort
-        ? `${asked(own)} öteki isteklerinizle birlikte uyan ${inSentence(kind.noun)}`
+        ? `${asked(own)} öteki isteklerinizle birlikte uyan ${nounOf(kind)}`
         : thatHas(having.length > 0 && sort ? [sort, ...own] : own, kind);
     return `${upper(none)} bulamadım, en yakınları yine bunlar.`;
   });

@@ -1,7 +1,7 @@
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
 import { sumOf } from '../facts/reckon';
-import { inSentence } from '../names/in-sentence';
+import { nounOf } from '../names/in-sentence';
 import { sampleOf } from '../proposing/shelf';
 import { money } from '../slots/chips';
 import { onlyKind, type Budget, type Slots } from '../slots/slots';
@@ -46,7 +46,7 @@ export async function withShare(
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(exact, 1))) - 1);
   const share = open.length < 2 ? left : Math.max(step, Math.round(exact / step) * step);
   const whole = spent.length > 0 ? `Kalan ${money(left)}` : `Toplam ${money(left)}`;
-  const noun = inSentence(kind.noun);
+  const noun = nounOf(kind);
   return {
     slots: { ...slots, budget: { said: total.said, turn: total.turn, max: share } },
     note:

@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
 import type { Kind, Knowledge } from '../../../catalogue';
-import { inSentence } from '../names/in-sentence';
+import { inSentence, nounOf } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { tidy } from '../names/tidy';
 import { unsaid } from '../names/unsaid';
@@ -67,7 +67,7 @@ const ofOneself = /y[iu]m\W*$/;
 export function lackingReply(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
   const noun = thing.where === undefined ? nounNear(thing, talk, knowledge) : undefined;
   return reply(
-    `Kataloğumuzda ${inSentence(tidy(thing.said))} yok${noun ? `. İsterseniz ${inSentence(noun)} önerebilirim.` : `, üzgünüm; ${thing.where ?? anywhere} bulabilirsiniz.`}`,
+    `Kataloğumuzda ${inSentence(tidy(thing.said))} yok${noun ? `. İsterseniz ${nounOf({ noun })} önerebilirim.` : `, üzgünüm; ${thing.where ?? anywhere} bulabilirsiniz.`}`,
     buttonsNear(thing, talk, knowledge),
   );
 }

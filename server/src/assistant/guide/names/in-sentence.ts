@@ -1,4 +1,5 @@
 import { fold } from '@denk/shared/product/text';
+import type { Kind } from '../../../catalogue';
 import { isOrdinaryWord, isProperName, isRoot } from '../../../language';
 
 /** Names that the dictionary lacks, or has as other words, too. */
@@ -7,6 +8,12 @@ const proper =
 
 const isCapital = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
 
+/** `Yılmaz Erdoğan`, `J. A. Bayona`: of a property's labels only names have a capital in every word. */
+const name = /^\p{Lu}[\p{L}.’-]*(?: \p{Lu}(?:[\p{Ll}’-][\p{L}’-]*|\.))+$/u;
+
+/** What a kind is called within a sentence: `kahve makinesi`. */
+export const nounOf = ({ noun }: Pick<Kind, 'noun'>): string => noun.toLocaleLowerCase('tr');
+
 /** Whether a word keeps its capital wherever it stands; `internet` has lost it since the dictionary was written. */
 const isNamed = (word: string): boolean =>
   proper.test(word) ||
@@ -14,6 +21,7 @@ const isNamed = (word: string): boolean =>
 
 /** `Uzun pil ömrü` → `uzun pil ömrü`; `5G`, `iOS`, `No Frost`, `Can Dündar` and names (`Türk kahvesi`) stay as they are. */
 export const inSentence = (label: string): string => {
+  if (name.test(label)) return label;
   const words = label.split(' ');
   // `Hayao Miyazaki`, and no `Kahve Makinesi`
   const isName = (word: string) => isNamed(word) || !isOrdinaryWord(fold(word));

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../catalogue';
-import { inSentence } from './in-sentence';
+import { nounOf } from './in-sentence';
 
 export const budgetQuestion = /bütçe(?:niz)?[^.!]*\?|ne kadar ayır[^.!]*\?/iu;
 export const askKind =
@@ -22,7 +22,7 @@ export function questionFor(attribute: string, kind: Kind, isSomebodys = false):
 
 /** `Akıllı telefon için bütçeniz ne kadar?` */
 export const askBudget = (kind: Kind): string =>
-  `${upper(inSentence(kind.noun))} için bütçeniz ne kadar${kind.priceNote ? ` (${kind.priceNote})` : ''}?`;
+  `${upper(nounOf(kind))} için bütçeniz ne kadar${kind.priceNote ? ` (${kind.priceNote})` : ''}?`;
 
 export const upper = (text: string): string =>
   text.replace(/^“?\p{L}(?!\p{Lu})/u, (letter) => letter.toLocaleUpperCase('tr'));

@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
-import { inSentence } from '../names/in-sentence';
+import { nounOf } from '../names/in-sentence';
 import { sampleOf } from '../proposing/shelf';
 import { withoutAddress } from '../reading/address';
 import { boundedText } from '../reading/bounded-text';
@@ -86,7 +86,7 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     return {
       ...talk,
       lacking: {
-        said: `${meant ? 'onun' : 'bunların hiçbiri'} için ${inSentence(kind.noun)}`,
+        said: `${meant ? 'onun' : 'bunların hiçbiri'} için ${nounOf(kind)}`,
         near: [],
         where: 'aksesuar satan mağazalarda',
         turn: talk.turn,
