@@ -88,6 +88,7 @@ export function ownKind(
     noun: name,
     plural: name,
     category,
+    goods: false,
     topic: null,
     contentType: null,
     synonyms: [],

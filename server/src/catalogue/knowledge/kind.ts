@@ -40,6 +40,8 @@ export const kindSchema = v.strictObject({
   noun: text,
   plural: text,
   category: v.pipe(v.string(), v.check(isCategory, 'is not one of the categories')),
+  /** Whether it is shipped like goods, in a category of what is booked: a suitcase among journeys. */
+  goods: v.optional(v.boolean(), false),
   topic: v.optional(id),
   contentType: v.optional(v.picklist(contentTypes)),
   /** Other names of the whole kind. */
@@ -85,6 +87,8 @@ export interface Kind {
   readonly plural: string;
   /** An id of the site's categories; empty for a kind that only a feed knows. */
   readonly category: string;
+  /** Whether it is shipped like goods, in a category of what is booked. */
+  readonly goods: boolean;
   /** The questionnaire's topic. */
   readonly topic: string | null;
   readonly contentType: (typeof contentTypes)[number] | null;

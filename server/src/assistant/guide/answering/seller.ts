@@ -9,11 +9,12 @@ export function sellerSays(
   kind: Kind | undefined,
   replies: readonly string[],
 ): string {
+  const category = kind && !kind.goods ? kind.category : '';
   const said = sellerMattersIn(question).flatMap((matter) => {
-    const ways = waysFor(matter, kind?.category ?? '');
+    const ways = waysFor(matter, category);
     return ways ? [unsaid(replies, ways)] : [];
   });
-  return said.length > 0 ? said.join(' ') : inGeneral(kind?.category ?? '');
+  return said.length > 0 ? said.join(' ') : inGeneral(category);
 }
 
 const isOffered = (category: string): category is Offered =>

@@ -38,10 +38,10 @@ export function undecided(text: string, { replies }: Known): string {
 }
 
 /** Where stands what the catalogue does not say. */
-export const whoKnows = ({ category, contentType }: Kind): readonly string[] =>
+export const whoKnows = ({ category, contentType, goods }: Kind): readonly string[] =>
   contentType !== null
     ? ['yayınlandığı platformun sayfasında yazar', 'platformda bakabilirsiniz']
-    : (places[category] ?? [
+    : (places[goods ? 'goods' : category] ?? [
         'satıcının sayfasından bakabilirsiniz',
         'satıcıya sorabilirsiniz',
         'almadan satıcının sayfasına bakın',
