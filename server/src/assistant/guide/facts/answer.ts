@@ -9,7 +9,7 @@ import { adviceOf, firstOf, speaksOf } from './advice';
 import { tellBasis } from './basis';
 import { comparison, reasonFor, verdict } from './compare';
 import { oneThatHas, otherCalled } from './elsewhere';
-import { asks, asksOfThese, isAsking, isGeneral, ownWords } from './forms';
+import { asks, asksOfThese, isAsking, isGeneral, ownWords, wordsAsked } from './forms';
 import { notKnown, placeOf, undecided, whoKnows } from './not-known';
 import { isByName, isOfOthers, isOfSome, isOfTheirPrice, makersBeside } from './products-asked';
 import type { Answer, Known, Question } from './question';
@@ -133,10 +133,20 @@ function ofPrice({ text, folded, of, isOpen, matches }: Asked, { kind, sample }:
     (asks.amount.test(folded) && (matches[0]?.near ?? 0) >= least && !isOfTheirPrice(text, of)) ||
     asks.included.test(folded) ||
     matches.some(({ topic }) => isCalled(topic, text, kind));
+  // `uzunluğu ne kadar` asks for something of theirs.
+  const isOfPart =
+    asks.amount.test(folded) &&
+    wordsAsked(folded.replace(asks.price, ' ')).some(
+      (word) => ofTheirs.test(word) && !isGeneral(word) && !isOfSome(word, of),
+    );
   // `bel fıtığım var hangisi uygun` asks whom it suits.
   const isOfSuiting = !isOpen && !asks.price.test(folded.replace(asks.suits, ' '));
-  return isOfFigure || isOfSuiting ? '' : tellPrices(text, { about: of });
+  return isOfFigure || isOfPart || isOfSuiting ? '' : tellPrices(text, { about: of });
 }
+
+/** A noun as somebody's, and none that things are counted by: `tanesi ne kadar`. */
+const ofTheirs =
+  /^(?!(?:fiyat|toplam|tane|aded|kilo|metre|gece|gun|ay|yil|kisi|paket|kutu|cift|set|urun|model|hep)[a-z]{1,3}$)[a-z]{3,}[iu]$/;
 
 /** What the tables tell of what a question is about, and what is true of all such things. */
 function ofTopic(asked: Asked, known: Known): string {

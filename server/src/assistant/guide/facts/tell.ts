@@ -1,6 +1,14 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
-import { foldedWords, stem, read, readSizes, readWords, writtenIn } from '../../../language';
+import {
+  foldedWords,
+  isFunctionWord,
+  read,
+  readSizes,
+  readWords,
+  stem,
+  writtenIn,
+} from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { describes, forIt, isUse } from '../proposing/marks';
@@ -20,10 +28,14 @@ export interface About {
 }
 
 /** A figure of the tables, product by product, or who is first in it; empty where none tells it. */
-export function tellFigure(name: string, question: string, { about, listed }: About): string {
+export function tellFigure(name: string, question: string, { about, listed, kind }: About): string {
+  // `2 kg’a kadar` is known of a weight that no table tells.
+  const attribute = Object.keys(kind.attributes).find((id) => kind.attributes[id]?.label === name);
   const sayings = about.map((one): Saying => {
     const row = tableOf(one).find((own) => own.name === name);
-    return { one, facts: row ? [factOf(row)] : [], form: 'own' };
+    const text = attribute === undefined ? '' : valuesOf(one, attribute, kind).join(', ');
+    const known = text ? [{ label: inSentence(name), text }] : [];
+    return { one, facts: row ? [factOf(row)] : known, form: 'own' };
   });
   if (sayings.every(({ facts }) => facts.length === 0)) return '';
   return firstIn(name, question, about, listed) ?? `${upper(said(sayings, listed))}.`;
@@ -85,6 +97,15 @@ export function tellQuantity(question: string, of: About): string {
   return sayings.every(({ facts }) => facts.length === 0) ? '' : `${upper(said(sayings, listed))}.`;
 }
 
+/** The row of the tables that has the word which a question asks for: `amoled mi` of `Ekran`; empty where none has. */
+export function tellWritten(question: string, of: About): string {
+  const [, asked = ''] = /(\p{L}{3,}) m[iu]\b/u.exec(fold(question)) ?? [];
+  const row = of.about
+    .flatMap(({ product }) => product.specs)
+    .find(({ value }) => foldedWords(value).includes(asked));
+  return row && !isFunctionWord(asked) ? tellFigure(row.name, question, of) : '';
+}
+
 /** `8 GB RAM, 256 GB depolama` → 256 */
 const numbersIn = (text: string): readonly number[] =>
   [...text.matchAll(/(?<!\p{L})\d[\d.]*\d/gu)].map(([digits]) => figureOf(digits) ?? 0);
@@ -102,8 +123,11 @@ export function tellAttribute(name: string, { about, listed, kind }: About): str
   const label = inSentence(kind.attributes[name]?.label ?? name);
   const sayings = about.map((one): Saying => {
     const text = valuesOf(one, name, kind).slice(0, 4).join(', ');
-    // `malzemesi malzeme hariç`, `katlanması katlanır`
-    const says = text.startsWith(label) || text.startsWith(label.slice(0, sharedRoot));
+    // `malzemesi malzeme hariç`, `katlanması katlanır`, `uydu alıcısı dahili uydu alıcılı`
+    const says =
+      text.startsWith(label) ||
+      text.startsWith(label.slice(0, sharedRoot)) ||
+      (label.includes(' ') && label.split(' ').every((word) => text.includes(word.slice(0, 4))));
     // `GPS’i dahili GPS`
     const has = !says && text.split(' ').slice(-label.split(' ').length).join(' ') === label;
     const fact = says || has ? { text } : { label, text };
@@ -124,6 +148,7 @@ export function tellValue(
   asked: readonly AttributeValue[],
   isYesNo: boolean,
   { about, listed, kind }: About,
+  isOpposite = false,
 ): string {
   const [first] = asked;
   const attribute = kind.attributes[first?.attribute ?? ''];
@@ -138,7 +163,7 @@ export function tellValue(
   if (told.every(({ has }) => has === undefined)) return '';
   const label = inSentence(attribute.values[first.value] ?? first.value);
   // `çocuklarla` is with whom, and what stands out is no use.
-  const isWith = /(?:l[ae]r|y)l[ae]$/.test(label) || attribute.label.startsWith('Öne çıkan');
+  const isWith = /[^aeıioöuü]l[ae]$/.test(label) || attribute.label.startsWith('Öne çıkan');
   const isFor = isUse(attribute, label) || (isForWhom.test(attribute.label) && !describes(label));
   const isSaid = isWith || isFor || describes(label) || amountWord(label) !== undefined;
   const called = isFor ? forIt(label).replace(/ için$/, ' için uygun') : label;
@@ -155,7 +180,8 @@ export function tellValue(
   }));
   const all = told.every(({ has }) => has === true);
   const none = told.every(({ has }) => has === false);
-  const lead = !isYesNo ? '' : all ? 'Evet, ' : none ? 'Hayır, ' : '';
+  const [yes, no] = isOpposite ? ['Hayır, ', ''] : ['Evet, ', 'Hayır, '];
+  const lead = !isYesNo ? '' : all ? yes : none ? no : '';
   const text = `${said(sayings, listed)}.`;
   return lead ? `${lead}${text}` : upper(text);
 }

@@ -1,12 +1,21 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue } from '../../../catalogue';
+import { foldedWords, stem } from '../../../language';
 import type { Judged } from '../proposing/choose';
 import { hadOf } from './compare';
 import { asks } from './forms';
 import type { Known } from './question';
-import { tellAttribute, tellCounted, tellFigure, tellFirst, tellQuantity, tellValue } from './tell';
+import {
+  tellAttribute,
+  tellCounted,
+  tellFigure,
+  tellFirst,
+  tellQuantity,
+  tellValue,
+  tellWritten,
+} from './tell';
 import { isCalled, type Match, type Topic } from './topics';
-import { asksEither, asksMore, isAskedOf } from './values-asked';
+import { asksEither, asksMore, asksOpposite, isAskedOf } from './values-asked';
 
 /** A second topic that comes as near belongs to the answer. */
 export const alsoNear = 0.75;
@@ -23,7 +32,11 @@ export function toldOf(
   const { kind, listed } = known;
   const of = { about, listed, kind };
   const topics = topicsIn(text, near, known);
-  const value = valueTold(text, topics, values, about, known);
+  const isLabelled = values.some(({ attribute, value: own }) =>
+    isSaidBy(kind.attributes[attribute]?.values[own] ?? '', text),
+  );
+  const value =
+    (!isLabelled && tellWritten(text, of)) || valueTold(text, topics, values, about, known);
   // A figure tells more than what suits whom.
   if (value) return (!asks.yesOrNo.test(fold(text)) && tellFirst(text, of)) || value;
   const figure =
@@ -39,6 +52,12 @@ export function toldOf(
   }
   return '';
 }
+
+/** Whether a question says a word of a label. */
+const isSaidBy = (label: string, text: string): boolean => {
+  const stems = foldedWords(text).map(stem);
+  return foldedWords(label).some((word) => stems.includes(stem(word)));
+};
 
 /** The topics that a question comes nearest to, or calls by name; who asks how many wants the figure. */
 function topicsIn(text: string, near: readonly Match[], { kind }: Known): readonly Topic[] {
@@ -83,7 +102,13 @@ function valueTold(
     (asks.either.test(folded) ||
       (!isYesNo && (asks.more.test(folded) || (asks.which.test(folded) && isOfSome))));
   const same = values.filter(({ attribute }) => attribute === value.attribute);
-  return isOneOf || asksEither(text, known)
+  // `su geçirir mi` of what is told in metres
+  const isOpposite = asksOpposite(text, same, kind);
+  const isOpen =
+    isOpposite &&
+    kind.attributes[value.attribute]?.choice === 'one' &&
+    about.some((one) => hadOf(one, same) === 0);
+  return isOneOf || isOpen || asksEither(text, known)
     ? tellAttribute(value.attribute, of)
-    : tellValue(same, isYesNo, of);
+    : tellValue(same, isYesNo, of, isOpposite);
 }

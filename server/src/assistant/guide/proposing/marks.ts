@@ -10,7 +10,7 @@ import type { Wish } from '../slots/slots';
 export const describes = (label: string): boolean =>
   !/^\d/.test(label) &&
   (/^\p{L}+[ıiuü]c[ıiuü]$/u.test(label) ||
-    /(?:uygun|dahil|hariç|dostu|bilir|[ıiuü]r|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
+    /(?:uygun|dahil|hariç|dostu|bilir|[ıiuü]r|m[ae]z|l[ıiuü]|s[ıiuü]z|kişilik|yaş)$/u.test(label) ||
     // `ekran` only ends like one that does something.
     (/[ae]n$/u.test(label) && !isRoot(foldedWords(label).at(-1) ?? '')) ||
     (label.length > 3 && isVerb(foldedWords(label).at(-1) ?? '')));
