@@ -9,7 +9,10 @@ import type { Hearing, Talk } from './talk';
 
 /** What a clause does beside a list: whether it asks of the shown, points at one, or wants what is not among them. */
 export const besideShown = (clause: Clause, talk: Talk, hearing: Hearing): Clause =>
-  asMore(asSought(asShown(asAsked(clause, talk), talk, hearing), talk, hearing), talk);
+  asMore(
+    asHad(asSought(asShown(asAsked(clause, talk), talk, hearing), talk, hearing), talk, hearing),
+    talk,
+  );
 
 const question =
   /(?:^|\s)m[iu](?:dir|ydi|yim|yiz|sin\w*)?(?=\s|$|[?.,!])|\b(?:kac|nasil|neden|niye|ne kadar|ne zaman|nere\w*|hangi\w*|ne demek|nedir)\b|(?<!s[ae]k|[ae]l[iu]m)\?/;
@@ -179,6 +182,31 @@ function asSought(clause: Clause, { listed, slots }: Talk, { ears }: Hearing): C
     act: 'seek',
     heard: [{ role: 'V+', text: clause.text.slice(from, to), from, to, margin: 99 }],
   };
+}
+
+const theirPart = /\p{L}{3,}[iu] (?:var|yok) m[iu]\W*$/u;
+
+/** `GPS’i var mı` asks of the shown where one of them has it. */
+function asHad(clause: Clause, { listed, slots }: Talk, { ears }: Hearing): Clause {
+  const kind = onlyKind(slots);
+  const isSought = clause.act === 'seek' && /\b(?:var|yok) m[iu]/.test(fold(clause.text));
+  if (!isSought || kind === undefined || /\b(?:baska|daha)\b/.test(fold(clause.text)))
+    return clause;
+  // `dolgusu var mı` asks for a part of them, `pembesi var mı` for another one.
+  const isOfPart = theirPart.test(fold(clause.text));
+  const isHad = ears
+    .hear(ears.read(clause.text), kind)
+    .words.some(({ values }) =>
+      values.some(
+        ({ kind: of, name, value }) =>
+          of === kind &&
+          ((isOfPart && !/color|size/.test(name)) ||
+            listed.some(({ product }) => product.attributes[name]?.includes(value))),
+      ),
+    );
+  return isHad
+    ? { ...clause, act: 'ask', heard: clause.heard.filter(({ role }) => role.startsWith('P')) }
+    : clause;
 }
 
 /** `daha güçlüsü`, `biraz daha küçük olabilir`, `daha sessizi yok mu` wish for more of it, `ilki daha hafif mi` asks. */

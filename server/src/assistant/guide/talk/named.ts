@@ -90,8 +90,9 @@ export async function namesIn(
       }
       const said = thingSaid(clause, heard, present, ears);
       if (said === undefined || !asking.has(clause.act)) continue;
-      // `ağırlığı` is one of theirs.
-      if (role === 'K+' && present.isRow(text) && talk.listed.length > 0) {
+      // `ağırlığı` is one of theirs, and so is what they shall have or do: `kılıfı var mı`, `kulaklık takılsın`.
+      const isRow = role === 'K+' && present.isRow(text);
+      if (talk.listed.length > 0 && (isRow || isOfTheirs(clause, heard))) {
         ofPresent.push(heard);
         continue;
       }
@@ -147,6 +148,8 @@ function thingSaid(
     role === 'V+' &&
     isKindName(text) &&
     !isSaidOfIt(text) &&
+    // `telefondan kumanda edeyim` asks for no telephone.
+    !/^\p{L}+[dt][ae]n(?= |$)/u.test(fold(text)) &&
     !isPurpose(clause, heard) &&
     // `kahve makinesi espresso` and `oyun laptopu` ask for one thing.
     !clause.heard.some((one) => one.role === 'K+');
@@ -223,6 +226,16 @@ const asksAfter = (thing: string, text: string): boolean =>
   ) ||
   new RegExp(`${escaped(thing)} (?:de|da) (?:\\w+ )?var m[iu]`).test(fold(text)) ||
   new RegExp(`\\byanina (?:\\w+ ){0,3}${escaped(thing)}`).test(fold(text));
+
+const has =
+  /^ (?:d[ae] )?(?:\p{L}+ )?(?:(?:var|yok) m[iu]|ol(?:sun|sa|an|abilir)\b|geliyor m[iu]|dahil)/u;
+const does = /^ (?:d[ae] )?(?!ol|gel|bul|kal)\p{L}{2,}s[iu]n(?:l[ae]r)?\W*$/u;
+
+/** Whether a name is that of a part or a use: somebody's own by its end, or what something shall be done with. */
+const isOfTheirs = ({ text }: Clause, { text: said, to }: Heard): boolean => {
+  const rest = fold(text.slice(to));
+  return (/^\p{L}+[iu]$/u.test(fold(said)) && has.test(rest)) || does.test(rest);
+};
 
 const silentOn = ({ act }: Clause): boolean => act === 'compare' || act === 'pick' || act === 'why';
 

@@ -125,7 +125,9 @@ function ownValues(phrase: Phrase): Wish[] {
     ears.lexicon.sortNames.meaningsOf([one]).includes(kind.id) ||
     values.some(
       ({ name, value }) =>
-        kind.attributes[name]?.choice === 'one' &&
+        // `almanca öğrenmek` says which language, though a course may teach many.
+        (kind.attributes[name]?.choice === 'one' ||
+          kind.attributes[name]?.importance === 'essential') &&
         intent.sorts.some((sort) => sort.name === name && sort.value === value),
     );
   const isCore = (at: number) =>

@@ -30,7 +30,7 @@ export interface WithinKind {
 
 /** What says how a property is meant, and none of it. */
 export const small =
-  /^(?:ol(?!ed)\w*|iste\w*|istiy\w*|tarz\w*|cesit\w*|model\w*|marka\w*|cok|biraz|gayet|epey|tam|renk\w*|reng\w*|uygun\w*|(?:ust|alt)(?!in\b)\w*|uzer\w*|aras\w*)$/;
+  /^(?:ol(?!ed)\w*|iste\w*|istiy\w*|tarz\w*|cesit\w*|model\w*|marka\w*|cok|biraz|gayet|epey|tam|renk(?!li|siz)\w*|reng\w*|uygun\w*|(?:ust|alt)(?!in\b)\w*|uzer\w*|aras\w*)$/;
 
 interface Group {
   readonly at: Found;
