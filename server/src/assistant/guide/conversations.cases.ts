@@ -406,4 +406,41 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ['otomatik benzinli 2020 üstü suv / 1,5 milyon', 'car', { says: /2020 üstü/ }],
   ['tesettürlüye elbise, kırmızı, uzun / 3000', 'dress', { word: /Tesettür/ }],
   ['üçüncü raflı bulaşık makinesi / 40 bin', 'dishwasher', { wish: 'features=third_rack' }],
+  // What is asked of the shown is told by what they are, in the words of whoever asks.
+  ['parfüm 3 bin kadın çiçeksi / kalıcı mı bunlar', 'perfume', { says: /kalıcılığı|Kalıcılık/ }],
+  ['robot süpürge 20 bin paspas / harita çıkarıyor mu', 'robot-vacuum', { says: /haritalama/ }],
+  ['komedi filmi 100 tl / nereden izlenir', 'movie', { says: /Platform/ }],
+  ['komedi filmi 100 tl / kaç yaş için', 'movie', { says: /yaş sınırı/i }],
+  [
+    'polisiye dizi 150 tl / bitti mi devam ediyor mu',
+    'series',
+    { says: /Yayın durumu|bitmiş|devam/ },
+  ],
+  ['kabin boy valiz 2500 / ölçüleri ne', 'luggage', { says: /55 cm/ }],
+  ['kabin boy valiz 2500 / sapı kaç kademeli', 'luggage', { says: /^(?!.*rezervasyon)/s }],
+  ['çadır 2 kişilik hafif 4 bin / kaç kilo', 'tent', { says: /2 kg/ }],
+  ['avize 5 bin / uzunluğu ne kadar', 'lighting', { says: /^(?!.*• )/s }],
+  ['televizyon 65 inç 50 bin / netflix var mı', 'tv', { says: /^Evet/ }],
+  ['windows laptop 40 bin iş / windows yüklü mü', 'laptop', { says: /^Evet/ }],
+  [
+    'erkek kışlık mont 4 bin kapüşonlu / ilki yağmur geçirir mi',
+    'jacket',
+    { says: /^(?!.*yağmurlu hava)/s },
+  ],
+  ['gitar 9 bin klasik / kılıfı var mı', 'musical-instrument', {}],
+  ['hafif bebek arabası 12 bin / uçağa da binsin', 'stroller', {}],
+  // What shall not be, and neither of two.
+  [
+    'oğluma tek kişilik yatak 8 bin ne çok yumuşak ne çok sert',
+    'mattress',
+    { wish: 'firmness=medium' },
+  ],
+  ['masa lambası 1500 / telefondan açıp kapatayım', 'lighting', { says: /akıllı/i }],
+  [
+    'tavana asılacak avize 5 bin, yemek masasının üstüne',
+    'lighting',
+    { wish: 'light_type=ceiling' },
+  ],
+  ['almanca öğrenmek istiyorum 2000 lira', 'language-course', { wish: 'languages=german' }],
+  ['kapatıcı bakıyorum 500’e kadar', 'makeup', { max: 500 }],
 ];
