@@ -172,6 +172,8 @@ describe('sizes', () => {
     ['iphone 15', ''],
     ['m1 macbook', ''],
     ['bir buçuk yaşında', '1.5 yas'],
+    ['yarım kilo kahve', '0.5 kg'],
+    ['yarım saatten kısa', '0.5 saat'],
     ['5 kişilik aile', '5 kisi'],
   ])('in “%s”: %s', (text, expected) =>
     expect(

@@ -180,6 +180,8 @@ function join(pieces: readonly Piece[]): Word[] {
     const isUnder = text === 'alti' && /..[^aeiou][iu]n$/.test(words.at(-1)?.text ?? '');
     if (numeral !== undefined && !isUnder && next && isCountedInWords(next.text, text))
       text = String(numeral);
+    // `yarım kilo`
+    if (text === 'yarim' && next && /^(?:kg|l)$/.test(joinedUnit(next.text) ?? '')) text = '0,5';
     // `24 bin btu`
     if (/^\d+$/.test(text) && next?.text === 'bin' && after && joinedUnit(after.text)) {
       text += '000';
@@ -295,7 +297,10 @@ function plainSizes(words: readonly Word[]): Size[] {
       return [{ ...measure, ...(isFamily && { unit: 'kisi' }), from: at, to: at + 1 }];
     }
     // `3+1 haftada` counts rooms.
-    const whole = before?.text.endsWith('+') ? undefined : (number?.value ?? smallNumeral(text));
+    const isHalf = text === 'yarim' && countedUnit(next?.text ?? '') === 'saat';
+    const whole = before?.text.endsWith('+')
+      ? undefined
+      : (number?.value ?? (isHalf ? 0.5 : smallNumeral(text)));
     const isHalved = whole !== undefined && next?.text === 'bucuk';
     const [numeral, after] = isHalved ? [whole + 0.5, words[at + 2]] : [whole, next];
     const unit = after && countedUnit(after.text);

@@ -64,15 +64,16 @@ function lowestAbove(
     : [];
 }
 
-/** Films are told in minutes, and months are years where ages are told in years: `18 aylık`. */
+/** Films and games are told in minutes, and months are years where ages are told in years: `18 aylık`. */
 function inUnitsOf(kind: Kind, size: Size): Size {
   const { unit } = size;
-  if (unit === 'saat' && kind.contentType !== null) return scaled(size, 60, 'dakika');
-  const isMonths = (one: Attribute) =>
-    [...rangesOf(one).values()].some((told) => told.some((range) => range.unit === 'ay'));
-  return unit === 'ay' && !Object.values(kind.attributes).some(isMonths)
-    ? scaled(size, 1 / 12, 'yas')
-    : size;
+  const isTold = (told: string) =>
+    Object.values(kind.attributes).some((one) =>
+      [...rangesOf(one).values()].some((ranges) => ranges.some((range) => range.unit === told)),
+    );
+  if (unit === 'saat' && (kind.contentType !== null || (isTold('dakika') && !isTold('saat'))))
+    return scaled(size, 60, 'dakika');
+  return unit === 'ay' && !isTold('ay') ? scaled(size, 1 / 12, 'yas') : size;
 }
 
 const scaled = (size: Size, factor: number, unit: string): Size => ({

@@ -47,11 +47,13 @@ export function measureIn(
   const isRate = /^(?:gunde|haftada|ayda|yilda)$/.test(words[from - 1]?.text ?? '');
   if (
     value === 0 ||
-    (value < 2 && !/\d/.test(writtenIn(reading, { from, to }))) ||
+    (value < 2 && value >= 1 && !isWanted && !/\d/.test(writtenIn(reading, { from, to }))) ||
     circumstance.test(unit) ||
     isOfBody ||
     // `12 kilo köpeğim var` tells of what somebody has.
     (!isWanted && isHad(words[to]?.text ?? '', words[to + 1]?.text ?? '')) ||
+    // … and so does `köpeğim var 12 kilo`.
+    (!isWanted && isHad(words[from - 2]?.text ?? '', words[from - 1]?.text ?? '')) ||
     (alsoRound.test(unit) && !isWanted && !isRate && !isTold(unit))
   )
     return undefined;
@@ -142,6 +144,10 @@ const mostTexts = 20_000;
 const sizesIn = remembering(mostTexts, (text: string) => read(text).sizes);
 
 const thousands: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', tb: 'gb', km: 'm' };
+
+/** Whether two units count the same, one perhaps a thousand of the other. */
+export const isSameUnit = (one: string, other: string): boolean =>
+  one === other || thousands[one] === other || thousands[other] === one;
 
 /** How near a product comes to a quantity, 0–1. */
 export const nearTo = (

@@ -5,7 +5,7 @@ import { inSentence } from '../names/in-sentence';
 import type { Option } from '../proposing/terms';
 import type { Heard } from '../sense';
 import { isComparable, measureIn, toldOf } from '../slots/measure';
-import type { Wish } from '../slots/slots';
+import { sameValue, type Wish } from '../slots/slots';
 import { nearest, wishOf, type WithinKind } from './values';
 
 /** What a size is understood within: what was just asked, and what there is. */
@@ -51,11 +51,12 @@ export function sizeWishes(
   const called = (own?.meanings ?? []).map(valueCalled);
   // What says more than the size says its bound, too.
   const isCalled = own !== undefined && (own.to > size.to || bound === 'exact');
-  const values = isFamily
-    ? []
-    : isCalled
-      ? nearest(called, writtenIn(reading, own), kind)
-      : valueOfSize(size, kind, asked, bound);
+  const ranged = isFamily ? [] : valueOfSize(size, kind, asked, bound);
+  // `iki saati geçmesin`: what is less will do, too.
+  const isAmong =
+    bound !== 'exact' && called.every((one) => ranged.some((two) => sameValue(one, two)));
+  const values =
+    isCalled && !isFamily && !isAmong ? nearest(called, writtenIn(reading, own), kind) : ranged;
   const measure = measureIn(size, bound, reading, { turn, isTold });
   if (values.length === 0 && !measure) return [];
   const at = measure?.at ?? {
