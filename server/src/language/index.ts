@@ -48,7 +48,7 @@ export { read, writtenIn, type Reading } from './read';
 export { onceFor, remembering } from './remembering';
 export { phoneticKey } from './sound';
 export { spell, type Corrections, type SpelledWord } from './spelling';
-export { isFormOf, stem, stemOfHaving, withoutEndings } from './suffixes';
+export { isFormOf, isSuffix, lackedBy, stem, stemOfHaving, withoutEndings } from './suffixes';
 export { verbForm } from './verb-forms';
 export { Vocabulary } from './vocabulary';
 export { waysOfAsking, type WaysOfAsking } from './ways-of-asking';

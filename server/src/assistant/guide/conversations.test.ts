@@ -409,6 +409,10 @@ test.each([
   ['çamaşır makinesi 20 bin / sessiz / ilki iyi de gürültülü olmasın', /^(?!.*Çıkardım)/s],
   ['evde rahat etsin diye bir koltuk bakıyoruz', /^Koltuk için/],
   ['telefon 20 bin / teşekkürler', /^Rica ederim![^?]*$/],
+  // Whose weight or age it is, and what only begins as a maker does.
+  ['golden retrieverım var 30 kilo, 3000 liraya mama', /^(?!.*30 kilo yerine)/s],
+  ['8 yaşındaki kızıma bisiklet 8 bin', /20 inç/],
+  ['oyun bilgisayarı 40 bin, valorant oynayacak', /^(?!.*Valor )/s],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);
 });

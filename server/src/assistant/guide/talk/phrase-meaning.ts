@@ -1,6 +1,13 @@
 import { fold } from '@denk/shared/product/text';
 import { decadesIn, onlyValueOf, valueOfNumber } from '../../../catalogue';
-import { foldedWords, isOrdinaryWord, stem, writtenIn, type Found } from '../../../language';
+import {
+  foldedWords,
+  isOrdinaryWord,
+  isSuffix,
+  stem,
+  writtenIn,
+  type Found,
+} from '../../../language';
 import type { Intent } from '../../../search';
 import type { Heard } from '../sense';
 import { yearsIn } from '../slots/measure';
@@ -107,6 +114,10 @@ function brandsIn({
       // `korku` shares its stem with Korg.
       const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
       const [name, word] = [letters(labelOf(brand)), letters(writtenIn(reading, at))];
+      const isLonger = word.startsWith(name) && word.length > name.length;
+      // `valorant` is no Valor.
+      const isOther = isLonger && !isSuffix(word.slice(name.length)) && !isOrdinaryWord(word);
+      if (isOther && foldedWords(labelOf(brand)).length === 1) return false;
       const isSpelled = word.startsWith(name) || name.startsWith(word) || !isOrdinaryWord(word);
       // `roman` of a book is no maker of clothes.
       const isMaker = !isOrdinary || sample.some(({ product }) => product.brandId === brand);
