@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { valueCalled, type AttributeValue } from '../../../catalogue';
+import { boundOf, valueCalled, type AttributeValue } from '../../../catalogue';
 import { foldedWords, type Found } from '../../../language';
 import type { Clause, Heard } from '../sense';
 import {
@@ -12,6 +12,7 @@ import {
   type Within,
 } from './phrase';
 import { meaningOf } from './phrase-meaning';
+import { denies } from './sizes';
 import { nearest, placesIn, valuesIn, wishOf } from './values';
 
 /** What a clause says of a kind of product, one meaning for each thing that it wants or refuses. */
@@ -25,7 +26,8 @@ export function meaningsOf(clause: Clause, within: Within): readonly Meaning[] {
   const stems = reading.words.map((word) => word.stem);
   const whole = within.knowledge.valueWords(kind.id).meaningsOf(stems).map(valueCalled);
   const isThing = clause.heard.some(({ role }) => role.startsWith('K'));
-  if (clause.act === 'want' && !isThing && stems.length > 1 && whole.length > 0) {
+  const isBounded = reading.sizes.some((size) => boundOf(size, reading) !== 'exact');
+  if (clause.act === 'want' && !isThing && !isBounded && stems.length > 1 && whole.length > 0) {
     const said = clause.text;
     const wish = wishOf(nearest(whole, said, kind), kind, said, within.turn, false);
     return [{ ...nothing, sign: '+', said, wishes: [wish] }];
@@ -46,7 +48,9 @@ export function meaningsOf(clause: Clause, within: Within): readonly Meaning[] {
       isBareAnswer(clause)) &&
     !(clause.act === 'tell' && bearsBadly.test(fold(clause.text))) &&
     !wonders.test(fold(clause.text)) &&
-    !refusing.test(fold(clause.text).replace(/onemli degil\w*|fark ?etm\w*/g, ' '));
+    !refusing.test(
+      fold(withoutDenying(clause.text, read)).replace(/onemli degil\w*|fark ?etm\w*/g, ' '),
+    );
   const mayHint = isPlain && clause.act === 'want';
   const isUnheard = (found: Found) =>
     placesIn(found).every(
@@ -75,27 +79,51 @@ export function meaningsOf(clause: Clause, within: Within): readonly Meaning[] {
   ];
 }
 
+/** Where a text says what values of a kind are called. */
+const phrasesIn = ({ kind, knowledge, reading }: Pick<Read, 'kind' | 'knowledge' | 'reading'>) =>
+  knowledge
+    .valueWords(kind.id)
+    .find(reading.words.map((word) => word.stem))
+    .map((found) => placeOf(found, reading));
+
+/** `çok yakmasın`, `ağır koku istemem` */
+const refusesItself = new RegExp(`${denies.source}|istemem`);
+
+/** A text without what values are called that refuse something by themselves: `yer kaplamasın`. */
+const withoutDenying = (text: string, read: Read): string =>
+  phrasesIn(read).reduceRight(
+    (rest, { from, to }) =>
+      denies.test(fold(text.slice(from, to))) ? `${rest.slice(0, from)} ${rest.slice(to)}` : rest,
+    text,
+  );
+
 /** `yurt` `dışı turu`: what is called so in one begins where that does. */
 function withWholeValues(
   { heard, text }: Clause,
   { kind, knowledge, reading }: Read,
 ): readonly Heard[] {
-  const phrases = knowledge
-    .valueWords(kind.id)
-    .find(reading.words.map((word) => word.stem))
-    .map((found) => placeOf(found, reading));
+  const phrases = phrasesIn({ kind, knowledge, reading });
   const wholeOf = (one: Heard) =>
-    phrases.find(({ from, to }) => from >= one.from && from < one.to && to > one.to)?.to ?? one.to;
+    phrases.find(
+      ({ from, to }) =>
+        from >= one.from &&
+        from < one.to &&
+        to > one.to &&
+        // `elektriği` `çok yakmasın`
+        (one.role === 'V+' || refusesItself.test(fold(text.slice(from, to)))),
+    )?.to ?? one.to;
   // … and what is refused, `ağır` `kokmasın`, ends with it.
   const startOf = (one: Heard) =>
     (one.role === 'V-' && phrases.find(({ from, to }) => from < one.from && to === one.to)?.from) ||
     one.from;
-  const ends = heard.map((one) => (one.role === 'V+' ? wholeOf(one) : one.to));
-  return heard.map((one, at): Heard => {
-    const from = Math.min(Math.max(startOf(one), ends[at - 1] ?? 0), one.to);
-    const to = Math.max(ends[at] ?? one.to, from);
-    return { ...one, text: text.slice(from, to).trim(), from, to };
-  });
+  const ends = heard.map((one) => (/^V[+-]$/.test(one.role) ? wholeOf(one) : one.to));
+  return heard
+    .map((one, at): Heard => {
+      const from = Math.min(Math.max(startOf(one), ends[at - 1] ?? 0), one.to);
+      const to = Math.max(ends[at] ?? one.to, from);
+      return { ...one, text: text.slice(from, to).trim(), from, to };
+    })
+    .filter(({ from, to }) => to > from);
 }
 
 /** What a clause does may be as well anything else. */
@@ -103,7 +131,7 @@ const half = 0.5;
 
 /** Where something is refused nothing is taken for wanted that was not heard so. */
 const refusing =
-  /m(?:[ae]s[iu]n|[ae]d[iu]g|[ae]z\b|[ae]y[ae]n|iyor|[ae]m\b)|\b(?:degil|haric|yok|disinda|(?:cikar(?!im|abil)|kaldir)\w*)\b/;
+  /m(?:[ae]s[iu]n|[ae]d[iu]g|[ae]z\b|[ae]y[ae](?:n|[iuy])|iyor|[ae]m\b)|[a-z]{2}m[ae]s[ae]\b|\b(?:degil|haric|yok|disinda|(?:cikar(?!im|abil)|kaldir)\w*)\b/;
 
 /** `düğüne spor elbiseyle mi gideceğim` */
 const wonders = /(?<!\p{L})m[iu](?:yim|y[iu]z)?(?!\p{L})|ne alaka/u;

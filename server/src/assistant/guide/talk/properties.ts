@@ -120,7 +120,8 @@ async function propertiesTold(
           clause.act === 'complain' ||
           talk.since.includes(clauses[at] ?? clause);
         // `recep ivedik falan istemem`, whom nothing of the kind is called after
-        const called = unknown && sign === '-' ? namedIn(unknown, turn) : [];
+        const called =
+          unknown && sign === '-' ? namedIn(unknown.replace(/ \p{L}+m[ae]s[ıi]n$/u, ''), turn) : [];
         if (called.length > 0) {
           apply({ refusedNames: called });
           continue;

@@ -98,7 +98,11 @@ function withWholeFigures(clause: Clause): Clause {
 const liked =
   /^(?:(?:o|bu|da|de|cok|en cok|ama|hem|zaten|kiz\w*|ogl\w*|annem\w*|esim\w*|babam\w*)\s+)*(\p{L}{3,}(?:\s\p{L}{3,})?)\s+(?:cok )?(?:sev(?:er|iyo\w*)|bayil(?:ir|iyo\w*)|hasta(?:si|yim)|hayran\w*)\W*$/u;
 
-/** `dinozor seviyo`: what somebody likes is wished for him, and what shall be another is refused. */
+/** `fıstıklı sevmiyorlar`, `acı yemez` */
+const disliked =
+  /^(?:(?:o|bu|da|de|hic|pek|ama|hem|zaten|cocuk\w*|kiz\w*|ogl\w*|annem\w*|esim\w*|babam\w*)\s+)*(\p{L}{3,}(?:\s\p{L}{3,})?)\s+(?:hic |pek )?(?:sevm(?:ez|iyo)|ye[my](?:ez|iyo|emez))\w*\W*$/u;
+
+/** `dinozor seviyo`: what somebody likes is wished for him, and what shall be another or is disliked is refused. */
 function withLiking(clause: Clause): Clause {
   const { text, act, heard } = clause;
   // `casio yerine başka marka olsun`
@@ -109,12 +113,14 @@ function withLiking(clause: Clause): Clause {
     const own: Heard = { role: 'V-', text: text.slice(at, to), from: at, to, margin: 99 };
     return { ...clause, act: 'want', heard: [own] };
   }
-  const said = liked.exec(fold(text))?.[1];
+  const isDisliked = disliked.test(fold(text));
+  const said = (isDisliked ? disliked : liked).exec(fold(text))?.[1];
   const isFree = heard.every(({ role }) => role === 'R+' || role.endsWith('0'));
   const from = said === undefined ? -1 : fold(text).indexOf(said);
   if (said === undefined || !isFree || (act !== 'tell' && act !== 'want')) return clause;
   const to = from + said.length;
-  const own: Heard = { role: 'V+', text: text.slice(from, to), from, to, margin: 99 };
+  const role = isDisliked ? 'V-' : 'V+';
+  const own: Heard = { role, text: text.slice(from, to), from, to, margin: 99 };
   return { ...clause, act: 'want', heard: [...heard, own] };
 }
 

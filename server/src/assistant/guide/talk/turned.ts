@@ -17,7 +17,8 @@ export function isOut({ heard, reading, kind }: Phrase, values: readonly Wish[])
   };
   const behind = reading.words.filter(({ from }) => from >= heard.from);
   const isTurned = ({ said, label, anyOf }: Wish) =>
-    (denies.test(fold(said)) && anyOf.some(isDenial)) ||
+    // … and `yapışmaz kaplama istemiyorum` is not.
+    (denies.test(fold(said)) && anyOf.some(isDenial) && !isRefused(heard, reading)) ||
     // `aidat istemiyorum` is what is called `aidatsız`.
     (saysNot(label) && !saysNot(said)) ||
     isWhen(said, behind);
