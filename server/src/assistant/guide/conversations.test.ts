@@ -409,6 +409,23 @@ test.each([
   ['çamaşır makinesi 20 bin / sessiz / ilki iyi de gürültülü olmasın', /^(?!.*Çıkardım)/s],
   ['evde rahat etsin diye bir koltuk bakıyoruz', /^Koltuk için/],
   ['telefon 20 bin / teşekkürler', /^Rica ederim![^?]*$/],
+  // What a rule comes nearer to is told of these first where the tables tell it.
+  ['kutu oyunu 800 lira / 4 kişiyiz / kaç kişi oynanıyor ilki', /^İlkinin oyuncu sayısı/],
+  ['fırına giren tava 1500 lira / fırına girer mi', /^Evet, üçü de fırına girer\./],
+  [
+    'indüksiyona uygun tencere seti 5000 / indüksiyonda olur mu',
+    /^Evet, üçü de indüksiyona uygun\./,
+  ],
+  ['tansiyon aleti 3000 lira / fark etmez / bilekten mi koldan mı', /^Ölçüm yeri: /],
+  ['klima 35 bin sessiz / ilki kaç metrekareyi soğutur', /^İlkinin oda büyüklüğü/],
+  // A thousand of a unit is told where the unit is asked; what is used up is no figure of the thing.
+  ['yavru kedi için kuru mama 1500 lira / kaç gram', /^(?:Paket: |Üçünün de paketi )/],
+  ['otomatik araba 800 bin / 100 km de kaç litre yakar', /^Üçünün bilgilerinde yazmıyor\. Tüketim/],
+  // What stands in a row among other things, or in titles, is told; so is what is called after what it is without.
+  ['araç kamerası 3000 lira / çözünürlüğü ne', /4K çözünürlük/],
+  ['şekersiz çikolata 150 lira / şeker var mı bunda', /^Üçü de şekersiz\./],
+  ['kredi kartı aidatsız / fark etmez / yıllık ücreti ne kadar', /TL \(yıllık kart ücreti\)/],
+  ['anime 100 lira bitmiş olsun / kim yönetmiş', /Yönetmen veya yaratıcı: .*\p{Lu}/u],
   // Refusals that are politely said, wishes that refuse by themselves, bounds that take in what is less.
   ['şekersiz çikolata 150 lira / sütlü olmasa', /sütlü olmasın/],
   ['klima 35 bin, gece ses etmesin, elektriği de çok yakmasın', /sessiz çalışma, Inverter/],

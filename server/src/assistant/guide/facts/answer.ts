@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue } from '../../../catalogue';
-import { foldedWords } from '../../../language';
+import { foldedWords, stem } from '../../../language';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
@@ -17,7 +17,7 @@ import { questionsIn } from './questions';
 import { reckoned } from './reckon';
 import { knownOf, lines, nameOf } from './table';
 import { tellPrices, tellRange } from './tell';
-import { tellTitle } from './title';
+import { tellPart, tellTitle } from './title';
 import { alsoNear, toldOf } from './told';
 import { isCalled, topicsOf, type Match } from './topics';
 import { asksEither, isOfOtherDegree, valuesAsked } from './values-asked';
@@ -141,7 +141,12 @@ function ofPrice({ text, folded, of, isOpen, matches }: Asked, { kind, sample }:
     );
   // `bel fıtığım var hangisi uygun` asks whom it suits.
   const isOfSuiting = !isOpen && !asks.price.test(folded.replace(asks.suits, ' '));
-  return isOfFigure || isOfPart || isOfSuiting ? '' : tellPrices(text, { about: of });
+  // `yıllık ücreti ne kadar` of what costs so much a year
+  const notes = of.flatMap(({ product }) => foldedWords(product.priceNote ?? '').map(stem));
+  const isOfNote = /\bucret/.test(folded) && notes.includes('ucret') && asks.amount.test(folded);
+  return ((isOfFigure || isOfPart) && !isOfNote) || isOfSuiting
+    ? ''
+    : tellPrices(text, { about: of });
 }
 
 /** A noun as somebody's, and none that things are counted by: `tanesi ne kadar`. */
@@ -163,7 +168,9 @@ function ofTopic(asked: Asked, known: Known): string {
   const values = isPair || isOfMeaning || isOfOtherDegree(text, named, kind) ? [] : named;
   const own =
     of.length > 0 &&
-    (toldOf(text, near, values, of, known) || tellTitle(text, { about: of, listed, kind }));
+    (toldOf(text, near, values, of, known) ||
+      tellTitle(text, { about: of, listed, kind }) ||
+      tellPart(text, { about: of, listed, kind }));
   // What the tables tell of the products comes before what is true of all.
   if (own) {
     const told = `${own} ${oneThatHas(values, own, of, known)}`.trim();

@@ -60,6 +60,8 @@ export function reckoned(
   if (
     isEach &&
     (persons > 1 || nights !== undefined || isReturn) &&
+    // `kaç kişilik` asks for no sum.
+    !/\bkac kisi/.test(text) &&
     (isReturn || /\b(?:toplam|kisi|gece|tut|kaca|(?:iki|uc|dord|hep)[iu]?m[iu]z)/.test(text))
   )
     return lines(byPrice(about), (one) => forNights(one, persons, nights, isReturn));

@@ -107,7 +107,8 @@ const falling = /(?<=^(?:dev|hac|is|res|şek))[ıiuü](?=[rml]$)/;
 function ownOf(label: string): string {
   const words = withoutAside(label).split(' ');
   const last = words.at(-1) ?? '';
-  if (words.length > 1 && /[^aeıioöuü][ıiuü]$/.test(last)) return words.join(' ');
+  // … but `yaratıcı` is who makes it.
+  if (words.length > 1 && /[^aeıioöuüc][ıiuü]$/.test(last)) return words.join(' ');
   // `RAM’i`
   if (/^\p{Lu}{2,}$/u.test(last))
     return [...words.slice(0, -1), `${last}’${high(last.toLocaleLowerCase('tr'))}`].join(' ');

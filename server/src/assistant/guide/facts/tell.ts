@@ -8,13 +8,16 @@ import {
   readWords,
   stem,
   writtenIn,
+  type Size,
 } from '../../../language';
+import { notDoing } from '../names/endings';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { describes, forIt, isUse } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { amountOf, figureOf } from '../slots/figure';
+import { isSameUnit } from '../slots/measure';
 import { amountWord } from './amount-words';
 import { endMeant, qualities } from './measures';
 import { factOf, said, type Saying } from './saying';
@@ -43,11 +46,16 @@ export function tellFigure(name: string, question: string, { about, listed, kind
 
 const howMany = /\bkac (\p{L}+)/u;
 
+/** `100 km de kaç litre yakar`, `günde kaç gram verilir`: what is used up of something is no figure of it. */
+const isUsedUp =
+  /\b(?:gunde|haftada|ayda|yilda|saatte|ogunde|gunluk)\b|\d ?(?:km|kilometre)|\b(?:yak|tuket|harc|ver|ye)(?:[ae]r|[iu]yo|iliyo|il[ie]r|i[rs]\b|melt|mal)/;
+
 /** The one figure that is told in what a question counts: `kaç gün`, `kaç parça`; empty where several are, or none. */
 export function tellCounted(question: string, of: About): string {
   const unit = howMany.exec(fold(question))?.[1] ?? '';
   const [counted] = readSizes(readWords(`2 ${unit}`));
-  if (!counted?.unit) return '';
+  if (!counted?.unit || isUsedUp.test(fold(question))) return '';
+  const isAlike = (size: Size) => isSameUnit(size.unit, counted.unit);
   const names = of.about.flatMap((one) =>
     tableOf(one)
       // `4.5G` is no weight.
@@ -56,7 +64,7 @@ export function tellCounted(question: string, of: About): string {
       .filter(
         ({ name, value }) =>
           foldedWords(name).some((word) => stem(word) === counted.unit) ||
-          readSizes(readWords(value)).some((size) => size.unit === counted.unit),
+          readSizes(readWords(value)).some(isAlike),
       )
       .map(({ name }) => name),
   );
@@ -69,7 +77,7 @@ export function tellCounted(question: string, of: About): string {
 function tellTitled(unit: string, { about, listed }: About): string {
   const sayings = about.map((one): Saying => {
     const title = read(one.product.title);
-    const size = title.sizes.find((own) => own.unit === unit);
+    const size = title.sizes.find((own) => isSameUnit(own.unit, unit));
     return { one, facts: size ? [{ text: writtenIn(title, size) }] : [], form: 'is' };
   });
   return sayings.every(({ facts }) => facts.length === 0) ? '' : `${upper(said(sayings, listed))}.`;
@@ -79,7 +87,7 @@ function tellTitled(unit: string, { about, listed }: About): string {
 export function tellQuantity(question: string, of: About): string {
   const { about, listed } = of;
   const rows = about.flatMap(tableOf);
-  const quoted = numbersIn(question);
+  const quoted = isUsedUp.test(fold(question)) ? [] : numbersIn(question);
   const row = rows.find(({ value }) => {
     const figures = [figureOf(value) ?? 0, ...numbersIn(value)];
     return figures.some((figure) => figure >= leastQuoted && quoted.includes(figure));
@@ -123,15 +131,19 @@ export function tellAttribute(name: string, { about, listed, kind }: About): str
   const label = inSentence(kind.attributes[name]?.label ?? name);
   const sayings = about.map((one): Saying => {
     const text = valuesOf(one, name, kind).slice(0, 4).join(', ');
-    // `malzemesi malzeme hariç`, `katlanması katlanır`, `uydu alıcısı dahili uydu alıcılı`
+    // `malzemesi malzeme hariç`, `katlanması katlanır`, `uydu alıcısı dahili uydu alıcılı`, `beden: 3 beden`
     const says =
       text.startsWith(label) ||
       text.startsWith(label.slice(0, sharedRoot)) ||
-      (label.includes(' ') && label.split(' ').every((word) => text.includes(word.slice(0, 4))));
+      (label.includes(' ') && label.split(' ').every((word) => text.includes(word.slice(0, 4)))) ||
+      (/^\d/.test(text) && text.endsWith(` ${label}`));
     // `GPS’i dahili GPS`
-    const has = !says && text.split(' ').slice(-label.split(' ').length).join(' ') === label;
+    const has =
+      (!says && text.split(' ').slice(-label.split(' ').length).join(' ') === label) ||
+      // `ritim bozukluğu uyarısı` of `ritim uyarısı`
+      (/ \p{L}+s[ıiuü]$/u.test(label) && text.endsWith(` ${label.split(' ').at(-1) ?? ''}`));
     const fact = says || has ? { text } : { label, text };
-    return { one, facts: text ? [fact] : [], form: says ? 'is' : has ? 'has' : 'own' };
+    return { one, facts: text ? [fact] : [], form: has ? 'has' : says ? 'is' : 'own' };
   });
   return sayings.every(({ facts }) => facts.length === 0) ? '' : `${upper(said(sayings, listed))}.`;
 }
@@ -148,7 +160,11 @@ export function tellValue(
   asked: readonly AttributeValue[],
   isYesNo: boolean,
   { about, listed, kind }: About,
-  isOpposite = false,
+  {
+    isLack = false,
+    isHaving = false,
+    isOpposite = false,
+  }: { readonly isLack?: boolean; readonly isHaving?: boolean; readonly isOpposite?: boolean },
 ): string {
   const [first] = asked;
   const attribute = kind.attributes[first?.attribute ?? ''];
@@ -158,20 +174,23 @@ export function tellValue(
     const has =
       own &&
       asked.some(({ attribute: name, value }) => name === first.attribute && own.includes(value));
-    return { one, has };
+    // What is not said to be without has it, or nobody knows.
+    return { one, has: isLack && !has ? undefined : has };
   });
   if (told.every(({ has }) => has === undefined)) return '';
   const label = inSentence(attribute.values[first.value] ?? first.value);
   // `çocuklarla` is with whom, and what stands out is no use.
   const isWith = /[^aeıioöuü]l[ae]$/.test(label) || attribute.label.startsWith('Öne çıkan');
   const isFor = isUse(attribute, label) || (isForWhom.test(attribute.label) && !describes(label));
-  const isSaid = isWith || isFor || describes(label) || amountWord(label) !== undefined;
+  const isTool = isHaving && /[ıiuü]c[ıiuü]$/u.test(label);
+  const isSaid =
+    isWith || isFor || (describes(label) && !isTool) || amountWord(label) !== undefined;
   const called = isFor ? forIt(label).replace(/ için$/, ' için uygun') : label;
   const having = (has: boolean): Saying['facts'] =>
     isWith
       ? [{ text: `için “${label}” ${has ? 'yazıyor' : 'yazmıyor'}` }]
       : isSaid
-        ? [{ text: has ? called : `${called} değil` }]
+        ? [{ text: has ? called : (notDoing(called) ?? `${called} değil`) }]
         : [{ text: has ? label : `${label} yok` }];
   const sayings = told.map(({ one, has }): Saying => ({
     one,

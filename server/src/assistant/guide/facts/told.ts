@@ -3,7 +3,7 @@ import type { AttributeValue } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
 import type { Judged } from '../proposing/choose';
 import { hadOf } from './compare';
-import { asks } from './forms';
+import { asks, asksOfThese } from './forms';
 import type { Known } from './question';
 import {
   tellAttribute,
@@ -15,7 +15,15 @@ import {
   tellWritten,
 } from './tell';
 import { isCalled, type Match, type Topic } from './topics';
-import { asksEither, asksMore, asksOpposite, isAskedOf } from './values-asked';
+import {
+  asksEither,
+  asksMore,
+  asksOpposite,
+  isAskedOf,
+  isOfLack,
+  labelOf,
+  valuesAsked,
+} from './values-asked';
 
 /** A second topic that comes as near belongs to the answer. */
 export const alsoNear = 0.75;
@@ -50,7 +58,32 @@ export function toldOf(
         : topic.is === 'attribute' && tellAttribute(topic.id, of);
     if (told) return told;
   }
-  return '';
+  return tellBesideRule(text, near, about, known);
+}
+
+/** Of a rule that answers a question so much belongs at least to the row or attribute that tells it of these. */
+const besideRule = 0.28;
+
+/** What the tables tell of these where a rule comes nearer to the question: `indüksiyonda olur mu`. */
+function tellBesideRule(
+  text: string,
+  near: readonly Match[],
+  about: readonly Judged[],
+  known: Known,
+): string {
+  const { kind, listed } = known;
+  const of = { about, listed, kind };
+  const least = (near[0]?.near ?? 0) * besideRule;
+  const topic = near.find(({ topic: { is } }) => is !== 'advice');
+  if (!topic || topic.near < least || !asksOfThese(text, true)) return '';
+  if (topic.topic.is === 'advice') return '';
+  const { is, id } = topic.topic;
+  if (is === 'figure') return tellFigure(id, text, of);
+  const hinted = valuesAsked(text, known, true).filter(({ attribute }) => attribute === id);
+  const isYesNo = asks.yesOrNo.test(fold(text));
+  if (isYesNo && !asks.either.test(fold(text)))
+    return hinted.length > 0 ? tellValue(hinted, true, of, textOf(text)) : '';
+  return kind.attributes[id]?.choice === 'one' ? tellAttribute(id, of) : '';
 }
 
 /** Whether a question says a word of a label. */
@@ -68,6 +101,9 @@ function topicsIn(text: string, near: readonly Match[], { kind }: Known): readon
     .filter(({ topic, near: own }) => isCalled(topic, text, kind) || own >= best * least(topic))
     .map(({ topic }) => topic);
 }
+
+/** `öğütücüsü var mı` */
+const textOf = (text: string) => ({ isHaving: /\b(?:var|yok) m[iu]/.test(fold(text)) });
 
 /** What of the named values the products have, where a question asks for that and not beside it for more. */
 function valueTold(
@@ -90,16 +126,19 @@ function valueTold(
       wish?.anyOf.some((one) => one.attribute === value.attribute && one.value === value.value),
     ),
   );
-  if (isChosenBy && topics[0] !== undefined && !isNamed) return '';
+  const isMore = asksMore(text, values, about, kind, 0);
+  if (isChosenBy && topics[0] !== undefined && !isNamed && isMore) return '';
   const isItself =
     isAskedOf(text, values, kind) &&
     (isYesNo || asks.which.test(folded)) &&
     !asksMore(text, values, about, kind);
   if (!isItself && !isNamed) return '';
   const isOfSome = about.some((one) => hadOf(one, [value]) > 0);
+  const isLack = isOfLack(text, labelOf(value, kind));
   const isOneOf =
     kind.attributes[value.attribute]?.choice === 'one' &&
     (asks.either.test(folded) ||
+      isLack ||
       (!isYesNo && (asks.more.test(folded) || (asks.which.test(folded) && isOfSome))));
   const same = values.filter(({ attribute }) => attribute === value.attribute);
   // `su geçirir mi` of what is told in metres
@@ -110,5 +149,5 @@ function valueTold(
     about.some((one) => hadOf(one, same) === 0);
   return isOneOf || isOpen || asksEither(text, known)
     ? tellAttribute(value.attribute, of)
-    : tellValue(same, isYesNo, of, isOpposite);
+    : tellValue(same, isYesNo && !isLack, of, { ...textOf(text), isLack, isOpposite });
 }

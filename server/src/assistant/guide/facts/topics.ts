@@ -48,6 +48,7 @@ function bookOf(kind: Kind, sample: readonly Option[]): Book {
   if (known) return known;
   const figures = [
     ...new Set(sample.flatMap(({ product }) => product.specs.map(({ name }) => name))),
+    ...(kind.called['Marka'] ? ['Marka'] : []),
   ];
   const called = (label: string) => [label, ...(kind.called[label] ?? [])];
   const all = [

@@ -1,6 +1,13 @@
 import { fold } from '@denk/shared/product/text';
 import { valueCalled, type AttributeValue, type Kind } from '../../../catalogue';
-import { foldedWords, isFunctionWord, isVerb, stem, stemOfHaving } from '../../../language';
+import {
+  foldedWords,
+  isFunctionWord,
+  isVerb,
+  lackedBy,
+  stem,
+  stemOfHaving,
+} from '../../../language';
 import type { Judged } from '../proposing/choose';
 import { isUse } from '../proposing/marks';
 import { amountWord } from './amount-words';
@@ -46,7 +53,13 @@ export function valuesAsked(
   const isKnown = ({ attribute, value }: AttributeValue) =>
     sample.length === 0 ||
     sample.some(({ product }) => product.attributes[attribute]?.includes(value));
-  return (best?.own ?? []).map(valueCalled).filter(isKnown);
+  const found = (best?.own ?? []).map(valueCalled).filter(isKnown);
+  if (found.length > 0 || !/\b(?:var|yok) m[iu]/.test(fold(text))) return found;
+  // `şeker var mı` asks for what is called `şekersiz`, too, but none for what is called `kablosuz şarj`.
+  return ['siz', 'suz']
+    .flatMap((end) => namedBy(words.map((word) => stem(stem(word) + end))).own)
+    .map(valueCalled)
+    .filter((one) => isKnown(one) && foldedWords(labelOf(one, kind)).length === 1);
 }
 
 /** What does, or does not, as a question asks: `çıkarıyor`, `çıkarır` → the stem of `çıkaran`, of `çıkarmayan`. */
@@ -69,6 +82,14 @@ export function asksOpposite(text: string, values: readonly AttributeValue[], ki
   const not = doerOf(asked, 'mz');
   return harms.test(fold(text)) || (not !== undefined && namesOfValues(values, kind).includes(not));
 }
+
+/** What a value is called. */
+export const labelOf = ({ attribute, value }: AttributeValue, { attributes }: Kind): string =>
+  attributes[attribute]?.values[value] ?? '';
+
+/** Whether a value is what is without that which a question asks for. */
+export const isOfLack = (text: string, label: string): boolean =>
+  !/s[iu]z/.test(fold(text)) && foldedWords(label).some((word) => lackedBy(word) !== undefined);
 
 /** Whether one of several values is asked for: `kemerle mi isofixle mi`. */
 export function asksEither(text: string, known: Known): boolean {
@@ -107,12 +128,13 @@ export function asksMore(
   values: readonly AttributeValue[],
   about: readonly Judged[],
   kind: Kind,
+  most = mostBeside,
 ): boolean {
   const named = namesOfValues(values, kind);
   const beside = wordsAsked(text).filter(
     (word) => !named.includes(stem(word)) && !isOfSome(word, about),
   );
-  return beside.length > mostBeside;
+  return beside.length > most;
 }
 
 /** `en hafifi hangisi, çocuk taşıyacak` asks of no value but of a degree. */
@@ -138,5 +160,6 @@ export function isOfOtherDegree(
 const namesOfValues = (values: readonly AttributeValue[], { attributes }: Kind) =>
   values.flatMap(({ attribute, value }) => {
     const { label = '', values: labels = {}, words = {} } = attributes[attribute] ?? {};
-    return [label, labels[value] ?? '', ...(words[value] ?? [])].flatMap(foldedWords).map(stem);
+    const own = [label, labels[value] ?? '', ...(words[value] ?? [])].flatMap(foldedWords);
+    return [...own, ...own.flatMap((word) => lackedBy(word) ?? [])].map(stem);
   });
