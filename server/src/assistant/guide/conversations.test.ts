@@ -426,6 +426,9 @@ test.each([
   ['şekersiz çikolata 150 lira / şeker var mı bunda', /^Üçü de şekersiz\./],
   ['kredi kartı aidatsız / fark etmez / yıllık ücreti ne kadar', /TL \(yıllık kart ücreti\)/],
   ['anime 100 lira bitmiş olsun / kim yönetmiş', /Yönetmen veya yaratıcı: .*\p{Lu}/u],
+  // What is plainly wished and nobody tells is said to be unknown, an amount by its name.
+  ['araç kamerası 3000 lira / park halinde de kaydetsin', /“Park hal.* için katalogda bilgi yok/],
+  ['şehir bisikleti 15 bin / fazla ağır olmasın', /^“Ağırlık” için katalogda bilgi yok/],
   // Refusals that are politely said, wishes that refuse by themselves, bounds that take in what is less.
   ['şekersiz çikolata 150 lira / sütlü olmasa', /sütlü olmasın/],
   ['klima 35 bin, gece ses etmesin, elektriği de çok yakmasın', /sessiz çalışma, Inverter/],

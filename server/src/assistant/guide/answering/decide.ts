@@ -1,6 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
+import { amountWord } from '../facts/amount-words';
 import { answerTo } from '../facts/answer';
 import { whoKnows } from '../facts/not-known';
 import type { Answer, Known } from '../facts/question';
@@ -325,16 +326,33 @@ function afterList(
       [...known.listed.map((one, at) => takeButton(one, at)), newThing],
     );
   if (does.has('stop')) return reply(fixed.stopped, [], false);
-  if (does.has('cheaper') && known.listed.length > 0)
+  const isOfLess = clauses.some(
+    ({ act, heard }) =>
+      act === 'want' && heard.some(({ role, text }) => role === 'M+' && !/\d/.test(text)),
+  );
+  if ((does.has('cheaper') || isOfLess) && known.listed.length > 0)
     return reply(noneCheaper(known.listed, judged, known.kind), afterProposal);
   if (does.has('leave'))
     return reply(answerTo({ act: 'pick', text: '', about: [] }, known).text, afterProposal);
+  // What is plainly wished and says nothing that any product tells.
+  const wished = clauses.flatMap(({ act, certainty, heard, text }) =>
+    act === 'want' && certainty >= sureEnough ? wishedIn(heard, text) : [],
+  );
+  if (wished.length > 0)
+    return reply(notTold(wished.slice(0, mostWished), known.kind, talk.replies), afterProposal);
   const isTold = clauses.length > 0 && clauses.every(({ act }) => act === 'tell');
   return reply(
     unsaid(talk.replies, isTold ? [...afterTelling, ...unclear] : unclear),
     afterProposal,
   );
 }
+
+/** What a wish names, or all that it says. */
+function wishedIn(heard: Clause['heard'], text: string): readonly string[] {
+  const named = heard.filter(({ role }) => /^[VK]/.test(role)).map((one) => one.text);
+  return named.length > 0 ? named : [text];
+}
+const mostWished = 2;
 
 /** What is asked of whom only told something. */
 const afterTelling = [
@@ -402,13 +420,20 @@ function asking(
   return reply(lead.includes('\n') ? text.join('\n\n') : text.join(' '), question.buttons);
 }
 
+/** `ağır`, `çok hafif` → `ağırlık`: either end of an amount is told of alike, or not at all. */
+function untoldAs(label: string): string {
+  const words = label.split(' ').filter((word) => !/^(?:çok|fazla|daha|biraz|pek)$/i.test(word));
+  const [only = '', ...others] = words;
+  return (others.length === 0 && amountWord(only)?.called[0]) || label;
+}
+
 /** What the catalogue tells of no product of the kind, and where it stands: `“deri kayış” için katalogda bilgi yok; …`. */
 const notTold = (labels: readonly string[], kind: Kind, told: readonly string[]): string =>
   `${unsaid(
     told,
     ['için katalogda bilgi yok', 'konusunda da bilgim yok', 'de katalogda yazmıyor'].map(
       (end) =>
-        `“${upper(labels.map((label) => label.replace(/ olmasın$/, '')).join(', '))}” ${end}`,
+        `“${upper(labels.map((label) => untoldAs(label.replace(/ olmasın$/, ''))).join(', '))}” ${end}`,
     ),
   )}; ${unsaid(told, whoKnows(kind))}.`;
 
