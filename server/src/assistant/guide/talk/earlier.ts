@@ -55,12 +55,20 @@ export function named(
   const { kinds } = ears.understand(said);
   const stems = foldedWords(said).map(stem);
   const whom = personCalled(said, turn)?.label;
-  return shelves.filter(({ slots }) => {
+  const nounOf = ({ slots }: Shelf) =>
+    foldedWords(knowledge.kinds.get(onlyKind(slots) ?? '')?.noun ?? '').map(stem);
+  // `bulaşık` is no washing machine.
+  const isOwn = (word: string) =>
+    new Set(shelves.filter((one) => nounOf(one).includes(word)).map((one) => onlyKind(one.slots)))
+      .size === 1;
+  return shelves.filter((shelf) => {
+    const { slots } = shelf;
     const id = onlyKind(slots) ?? '';
-    const noun = foldedWords(knowledge.kinds.get(id)?.noun ?? '').map(stem);
+    const noun = nounOf(shelf);
     return (
       kinds.includes(id) ||
       stems.includes(noun.at(-1) ?? '') ||
+      (shelves.length > 1 && noun.some((word) => stems.includes(word) && isOwn(word))) ||
       (whom !== undefined && whom === slots.recipient?.label)
     );
   });
