@@ -13,6 +13,12 @@ describe('the course of a talk', () => {
       'buzdolabı no frost 40 bin / yanına ocak da lazım / neyse buzdolabı kalsın',
       /^Tamam, o kalsın/,
     ],
+    // What is refused.
+    ['ikinci el araba 900 bin / fiat egea istemem', /Egea olmasın/],
+    [
+      'robot süpürge 15 bin / fark etmez / bu markayı sevmiyorum ikinciyi değiştirin',
+      /^Tamam, \p{L}+ olmasın; ikincisini/u,
+    ],
   ])('%s', async (script, says) => {
     expect(await told(script)).toMatch(says);
   });

@@ -381,7 +381,7 @@ function tooFew(
   const noun = sorts.length > 0 ? thatHas(sorts.slice(0, 1), kind) : nounOf(kind);
   if (asksOthers(talk) && talk.slots.kept.length > 0)
     return reply(
-      `Onun yerine koyabileceğim, isteklerinize uyan başka ${noun} bulamadım; listeyi değiştirmedim.`,
+      `Onun yerine koyabileceğim başka ${noun} bulamadım; listeyi değiştirmedim.`,
       afterProposal,
     );
   const lines = chosen.map((one) => `• ${nameOf(one)} - ${factsLine(one, kind)}`).join('\n');

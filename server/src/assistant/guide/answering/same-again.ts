@@ -31,7 +31,7 @@ export function sameAgain(
   const told = [
     ...notes,
     refused.length > 0
-      ? `Tamam, ${onceEach(refused.map(({ label }) => inSentence(label))).join(', ')}; bu üçünün bilgilerinde zaten geçmiyor.`
+      ? `Tamam, ${onceEach(refused.map(({ label, wish }) => (wish ? inSentence(label) : label))).join(', ')}; bu üçünün bilgilerinde zaten geçmiyor.`
       : '',
     ...standing(
       terms.filter((term) => !refused.includes(term)),

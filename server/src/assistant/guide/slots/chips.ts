@@ -123,7 +123,12 @@ export function takenOf(slots: Slots): Taken[] {
         ),
       ),
     ...refusedBrands.map((one) =>
-      taken(`${one.label} olmasın`, 'brand', { refusedBrands: but(refusedBrands, one) }),
+      taken(
+        `${one.label} olmasın`,
+        'brand',
+        { refusedBrands: but(refusedBrands, one) },
+        `${one.label} olmasın`,
+      ),
     ),
     ...refused.map((one) =>
       taken(`${one.label} olmasın`, 'feature', { refused: but(refused, one) }),

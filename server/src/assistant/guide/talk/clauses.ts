@@ -203,6 +203,14 @@ const counted = /^ ?(?:tane|adet|paket|kutu|koli|cift)\b/;
 /** `bedenini bilmiyorum` refuses nothing. */
 const notKnown = /^\s*(?:bilm|emin degil|hatirlam)/;
 
+/** `fiat egea istemem`, `tüylü olanı istemem`: who says so of what stands right before refuses that. */
+const denied = /^(?: olan(?:i|lari))? (?:istem(?:em|iyor\w*|ez\w*)|olmasin|olmaz)(?!\p{L})/u;
+
+/** `otobüs de olur uçak da` */
+const isSecondOfTwo = ({ text }: Clause, { from, to }: Heard): boolean =>
+  /\bd[ae] ol(?:ur|abilir),? $/.test(fold(text.slice(0, from))) &&
+  /^ d[ae](?!\p{L})/u.test(fold(text.slice(to)));
+
 /** Without what was hardly heard; what is a thing's whole name was. */
 const surely = (clause: Clause, isFirst: boolean, { ears }: Hearing): Clause => ({
   ...clause,
@@ -217,6 +225,8 @@ const surely = (clause: Clause, isFirst: boolean, { ears }: Hearing): Clause => 
       (!(role.startsWith('P') && counted.test(fold(clause.text.slice(to)))) &&
         margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1) &&
         !(/^[VK]-$/.test(role) && notKnown.test(fold(clause.text.slice(to)))))
+      (/^[VP]-$/.test(role) && denied.test(fold(clause.text.slice(to)))) ||
+      (role.endsWith('+') && isSecondOfTwo(clause, one)) ||
     );
   }),
 });

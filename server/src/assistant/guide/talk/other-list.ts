@@ -6,7 +6,7 @@ import { pointedAt } from '../reading/pointing';
 import type { Clause, Heard } from '../sense';
 import { turnTo } from '../slots/change';
 import { spokenOf } from '../slots/chips';
-import { emptySlots, onlyKind, type Slots } from '../slots/slots';
+import { emptySlots, onlyKind, type BrandWish, type Slots } from '../slots/slots';
 import { silent } from './clauses';
 import { takenOf, type Taken } from './earlier';
 import type { Hearing, Talk } from './talk';
@@ -93,6 +93,14 @@ export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Pr
   const stay = named('P+', (act) => act !== 'other');
   const isChanged = named('P+', (act) => act === 'other');
   const out = [...named('P-'), ...refused, ...isChanged].filter((one) => listed.includes(one));
+  // `bu markayı sevmiyorum, ilkini çıkarın`: none of that maker, whichever of them stands there.
+  const [makers, brands] = brandsOut(talk);
+  if (makers.length > 0)
+    return without(
+      { ...slots, refusedBrands: [...slots.refusedBrands, ...brands] },
+      listed,
+      makers,
+    );
   if (out.length > 0 && out.length < listed.length) return without(slots, listed, out);
   const isRest = clauses.some(({ heard }) =>
     heard.some(({ role, text }) => role === 'P-' && /(?:diger|oteki|kalan)/.test(fold(text))),
@@ -118,6 +126,30 @@ export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Pr
   if (isOnceMore || ((doing('other') || isFault) && !isNew))
     return { ...without(slots, listed, listed), kept: [] };
   return isNew ? { ...slots, kept: [] } : slots;
+}
+
+const ofMaker =
+  /\b(?:bu|o|su) marka(?!\w*l[ae]r)\w*(?: \w+){0,2} (?:sevm|istem|begenm|guvenm|tercih etm|olmasin|almam|hic sevm)/;
+
+/** What of a list is made by whom a message does not want of whom it points at, and who that is. */
+function brandsOut({
+  message,
+  listed,
+  shown,
+  spoken,
+  turn,
+}: Talk): readonly [readonly Option[], readonly BrandWish[]] {
+  if (!ofMaker.test(fold(message))) return [[], []];
+  const own = pointedAt(message, listed, shown);
+  const pointed = own.length > 0 ? own : spoken;
+  const ids = new Set(pointed.map(({ product }) => product.brandId));
+  const makers = listed.filter(({ product }) => ids.has(product.brandId));
+  const brands = pointed.flatMap(({ product: { brandId, brand } }) =>
+    brandId && brand && ids.delete(brandId)
+      ? [{ id: brandId, label: brand, said: brand, turn, insisted: true }]
+      : [],
+  );
+  return [makers, brands];
 }
 
 const origin = { said: '', turn: -1 };

@@ -130,11 +130,22 @@ async function propertiesTold(
         if (sign === '-') {
           const outright = own.filter(({ hint }) => !hint);
           const out = outright.length > 0 || names.length > 0 ? outright : own;
+          // `fiat egea` is one of theirs.
+          const models = names
+            .filter(({ as, ordinary }) => as === 'name' && !ordinary)
+            .map((name) => ({ ...name, said: upper(name.said) }));
+          const isOfModel = brands.length > 0 && models.length > 0;
           const isTaken = out.length + brands.length > 0;
           apply({
             refused: out,
-            refusedBrands: brands,
-            refusedNames: brands.length > 0 ? [] : isTaken ? namesOf(said, sample, turn) : names,
+            refusedBrands: isOfModel ? [] : brands,
+            refusedNames: isOfModel
+              ? models
+              : brands.length > 0
+                ? []
+                : isTaken
+                  ? namesOf(said, sample, turn)
+                  : names,
           });
           continue;
         }

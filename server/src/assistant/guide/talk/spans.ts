@@ -141,7 +141,7 @@ const cut = (
   ];
 };
 
-const refusing = /^\W*(?:istemiyo\w*|istemem|istemez\w*|almayaca\w*|alm[iu]ca\w*)/;
+const refusing = /^\W*(?:degil(?! m[iu])|istemiyo\w*|istemem|istemez\w*|almayaca\w*|alm[iu]ca\w*)/;
 const placing = /^\s*(?:alt|ust|arka|on|yan|ic|ara|kenar|dib)(?:[iu]n)?[dt]?[ae]n?(?!\p{L})/u;
 
 /** What need not be any more: `şart değil`, `olmasa da olur`, `netflix şartını bırak`, `vazgeçtim sandıktan`. */
