@@ -13,6 +13,18 @@ describe('the course of a talk', () => {
       'buzdolabı no frost 40 bin / yanına ocak da lazım / neyse buzdolabı kalsın',
       /^Tamam, o kalsın/,
     ],
+    // Sums.
+    [
+      'çamaşır makinesi 9 kg 30 bin / bulaşık makinesi de lazım / ikisi toplam 55 i geçmesin',
+      /^Toplam 55\.000 TL bütçenin .* bulaşık makinesi için ayırdım/,
+    ],
+    ['telefon 20 bin / fark etmez / 5 bin daha çıksam değer mi', /^Tamam, 25\.000 TL’ye kadar/],
+    ['televizyon 55 inç 35 bin / babam 25 dedi', /^Tamam, 25\.000 TL’ye kadar/],
+    ['oyun kolu 1500 / annem 1200 dedi', /^(?:Tamam, 1\.200 TL’ye kadar|Bütçenize)/],
+    ['yatak çift kişilik / 15 bin ama biraz esnerim', /15\.000 TL dolayı/],
+    ['kamp çadırı 4 kişilik 6-7 bin / biz 4 kişi değil 3 kişiyiz', /^Tamam, 3 kişilik/],
+    ['kamp çadırı 4 kişilik 6-7 bin / hafif olsun, fiyat 8e çıksın', /8\.000 TL/],
+    ['tyt matematik soru bankası 600 / netim 12 falan', /^(?!.*12 TL)/s],
     // What is refused.
     ['ikinci el araba 900 bin / fiat egea istemem', /Egea olmasın/],
     [

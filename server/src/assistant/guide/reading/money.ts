@@ -25,6 +25,9 @@ const piecesIn = ({ words, sizes, price }: Reading, isTogether: boolean): number
 /** What says of a sum that was told before that it is for all of them. */
 const ofAll = /\b(?:toplam\w*|(?:iki|uc|dord|hep)(?:s[iu]n|[u]n)[ae]|hepsi icin)\b/;
 
+/** `15 bin ama biraz esnerim` */
+const stretches = /\besne(?:r|yebil|yel|t)\w*|\b(?:biraz|azicik) (?:as|gec|ustu)\w*/;
+
 /** `gecelik değil toplam 20 bin` */
 const notEach = /\b(?:gecelik|gunluk|haftalik|aylik|yillik|kisi basi(?:na)?) degil\b/;
 
@@ -58,7 +61,9 @@ export function readMoney(
     // A bare sum is what somebody has; `civarı` is what it may be near to.
     const budget: Budget =
       said === 'sum' && near !== undefined
-        ? { ...origin, max: near }
+        ? stretches.test(folded)
+          ? { ...origin, near, ...(max !== undefined && { max }) }
+          : { ...origin, max: near }
         : {
             ...origin,
             ...(min !== undefined && { min }),

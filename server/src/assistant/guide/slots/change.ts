@@ -20,6 +20,8 @@ export interface Changes {
   readonly budget?: Budget;
   /** A sum for several things or people together. */
   readonly total?: Budget;
+  /** The things that it is for, where it names them. */
+  readonly sharers?: Slots['sharers'];
   readonly order?: 'cheap' | 'dear';
   readonly freeBudget?: boolean;
   readonly people?: number | undefined;
@@ -58,7 +60,13 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
   const names = changes.names.map((one) =>
     one.also && named ? { ...one, turn: named.turn, group: named.group + one.group + 1 } : one,
   );
-  const { freeBudget = false, order, total, people = slots.people } = changes;
+  const {
+    freeBudget = false,
+    order,
+    total,
+    people = slots.people,
+    sharers = slots.sharers,
+  } = changes;
   // `daha ucuz` beside a sum keeps to both.
   const level = changes.budget?.level;
   const budget =
@@ -91,9 +99,10 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
         ? undefined
         : (budget ?? (total ? undefined : slots.budget)),
     // A sum for one of several things leaves what there is for all.
-    total: freeBudget || (budget && slots.sharers.length < 2) ? undefined : (total ?? slots.total),
+    total: freeBudget || (budget && sharers.length < 2) ? undefined : (total ?? slots.total),
     order: order ?? (isNewSum || freeBudget ? undefined : slots.order),
     people,
+    sharers,
     wanted: last([
       ...without(slots.wanted, [...wanted, ...refused]).filter(
         (old) =>

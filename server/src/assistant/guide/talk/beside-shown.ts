@@ -54,7 +54,9 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
       ({ role, text: sum, to }) =>
         role === 'M+' &&
         (/\b(?:olsa|olur|alti|altinda|kadar)\b/.test(fold(sum)) ||
-          /^\W*(?:olsa|ol(?:ur|abilir) m[iu]|var m[iu]|bulunur)/.test(fold(clause.text.slice(to)))),
+          /^\W*(?:(?:daha )?(?:ol|cik|ekle|ver|koy|artir)\w*s[ae](?:m|k)?\b|ol(?:ur|abilir) m[iu]|var m[iu]|bulunur)/.test(
+            fold(clause.text.slice(to)),
+          )),
     );
   if (isOfSum) return { ...clause, act: 'want' };
   if (isFigure(text, listed)) return { ...clause, act: 'ask', heard: [] };

@@ -48,6 +48,14 @@ export function somebodyIn(
   return { ...known, ...person, said: text };
 }
 
+/** `eşimle`, `kız arkadaşımla`: who goes with somebody are two. */
+export const pairIn = (said: string): number | undefined =>
+  /^(?:\w+ )?(?:esim|sevgilim|nisanlim|hanim|karim|kocam|(?:kiz|erkek) arkadasim)l[ae]$/.test(
+    fold(said).trim(),
+  )
+    ? 2
+    : undefined;
+
 /** What somebody does who is no reason for the present one. */
 const onlyTold = /\b(?:verdi|dedi|diyo\w*|soyledi|oner(?:di|iyo\w*)|gonderdi|kork[iu]yo\w*)\b/;
 export const oneself = /\b(?:kendi\w*|bana|benim)\b/;

@@ -23,6 +23,7 @@ import {
   type Phrase,
   type Read,
 } from './phrase';
+import { pairIn } from './people';
 import { sizeWishes } from './sizes';
 import { isOut, turnedAround } from './turned';
 import { placesIn, valuesIn, wishOf } from './values';
@@ -72,7 +73,7 @@ export function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning
     sign: isRefused && !isBounded ? '-' : '+',
     said,
     brands,
-    people: own.find(({ unit }) => /^kisi/.test(unit))?.value,
+    people: own.find(({ unit }) => /^kisi/.test(unit))?.value ?? pairIn(said),
     isSure: heard.margin >= quiteSure || reading.words.length <= mostAlone,
     wishes: [...sizes, ...values],
   };

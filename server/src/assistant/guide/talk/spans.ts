@@ -1,11 +1,15 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isFunctionWord, isVerb, stem } from '../../../language';
+import { foldedWords, isFunctionWord, isSomebody, isVerb, stem } from '../../../language';
 import type { Clause, Heard } from '../sense';
 import type { Hearing } from './talk';
 
 /** Cuts anew what was heard of a clause: names and sums end where they end, and verbs behind them say how they are meant. */
 export const cutAnew = (clause: Clause, hearing: Hearing): Clause =>
-  asMeant(withLiking(withWholeFigures(withWholeSums(withWholeNames(clause, hearing), hearing))));
+  asMeant(
+    withLiking(
+      withToldSums(withWholeFigures(withWholeSums(withWholeNames(clause, hearing), hearing))),
+    ),
+  );
 
 /** Whether words are a thing's whole name. */
 export const isThing = (said: string, { lexicon }: Hearing['ears']): boolean =>
@@ -76,6 +80,35 @@ function withWholeSums(clause: Clause, { ears }: Hearing): Clause {
 }
 
 const leastSum = 100;
+
+const told = [
+  // `annem 1500 dedi`
+  /(\d[\d.]*(?: ?(?:bin|k))?(?: ?(?:tl|lira))?)(?: veririm)? (?:dedi|diyo\w*|verdi|veriyo\w*|verecek\w*)\W*$/,
+  // `5 bin daha çıksam değer mi`
+  /(\d[\d.]*(?: ?(?:bin|k))?(?: ?(?:tl|lira))? daha) (?:cik|ekle|ver|koy|artir)\w*/,
+];
+
+/** What somebody at home allows to spend, and what one would spend more, are sums, though they are told or asked. */
+function withToldSums(clause: Clause): Clause {
+  const { text, heard, act } = clause;
+  const folded = fold(text);
+  const [ofSomebody, ofMore] = told.map((one) => one.exec(folded));
+  const isAtHome = foldedWords(text).some(
+    (word) => isSomebody(word) || /^(?:hanim|bey|patron|mudur)$/.test(word),
+  );
+  const found = ofMore ?? (isAtHome ? ofSomebody : undefined);
+  if (!found?.[1] || !/^(?:tell|ask|want|dearer)$/.test(act)) return clause;
+  const to = found.index + found[1].length;
+  const own: Heard = {
+    role: 'M+',
+    text: text.slice(found.index, to),
+    from: found.index,
+    to,
+    margin: 99,
+  };
+  const others = heard.filter((one) => one.to <= own.from || one.from >= to);
+  return { ...clause, act: 'want', heard: [...others, own].sort((a, b) => a.from - b.from) };
+}
 
 const figure = /^(?:en az |en fazla |en cok |min\w* |maks?\w* )?\d+$/;
 
@@ -157,6 +190,10 @@ const asMeant = (clause: Clause): Clause => ({
     const after = fold(clause.text.slice(one.to));
     if (/^V[-0]$/.test(one.role) && releases.test(after)) return { ...one, role: 'V+', margin: 99 };
     if (one.role === 'V-' && liking.test(after)) return { ...one, role: 'V+' };
+    // `4 kişi değil 3 kişiyiz`
+    const isCorrected = clause.heard.some(({ role, from }) => role === 'V+' && from > one.to);
+    if (one.role === 'V+' && /\d/.test(one.text) && /^ degil\b/.test(after) && isCorrected)
+      return { ...one, role: 'V0' };
     if (one.role !== 'K+') return one;
     if (refusing.test(after)) return { ...one, role: 'K-' };
     return placing.test(after) && /[iu]n$/.test(fold(one.text)) ? { ...one, role: 'K0' } : one;

@@ -1,18 +1,21 @@
 import { fold } from '@denk/shared/product/text';
 import type { PriceRange } from '../../../language';
 import { valuesOf } from '../../../catalogue';
-import { foldedWords, isFunctionWord } from '../../../language';
+import { foldedWords, isFunctionWord, isSomebody } from '../../../language';
 import { freeOfCharge, readMoney } from '../reading/money';
 import type { Clause, Heard } from '../sense';
 import type { Changes } from '../slots/change';
 import { isComparable } from '../slots/measure';
-import { onlyKind } from '../slots/slots';
+import { onlyKind, type Slots } from '../slots/slots';
 import { silent } from './clauses';
 import type { Hearing, Talk } from './talk';
 
 /** What some clauses say of money, and the clauses with their sums told from their sizes. */
 interface Sums {
-  readonly changes: readonly Pick<Changes, 'budget' | 'total' | 'order' | 'freeBudget'>[];
+  readonly changes: readonly Pick<
+    Changes,
+    'budget' | 'total' | 'sharers' | 'order' | 'freeBudget'
+  >[];
   readonly clauses: readonly Clause[];
 }
 
@@ -29,6 +32,7 @@ export function sumsIn(
   const isOfSize = (text: string) =>
     /^\D{0,2}\d{1,3}\D{0,2}$/.test(text.trim()) &&
     pending !== 'budget' &&
+    !/\b(?:butce|fiyat|para)/.test(fold(message)) &&
     sized !== undefined &&
     sized.turn > (slots.budget?.turn ?? -1) &&
     isComparable(digitsIn(text), digitsIn(sized.said));
@@ -54,8 +58,12 @@ export function sumsIn(
       const [, before = ''] = /(\p{L}{2,})\s$/u.exec(clause.text.slice(0, one.from)) ?? [];
       const noun = own || before;
       const isThing = clause.heard.some(({ role, to }) => role === 'K+' && to === one.from - 1);
-      const isOf = noun !== '' && !isThing && !isFunctionWord(fold(noun), noun);
+      const isOf =
+        noun !== '' && !isThing && !isFunctionWord(fold(noun), noun) && !isSomebody(fold(noun));
       const from = own ? one.from : one.from - noun.length - 1;
+      // `numaram 2 falan`, `netim 30`
+      const whose = fold(/^(\p{L}{3,}) \d/u.exec(one.text.trim())?.[1] ?? noun);
+      if (one.role === 'M+' && isOwn(whose)) return { ...one, role: 'V0' };
       return one.role === 'M+' && isOf && !ofMoney.test(fold(noun)) && isInValue(digits.trim())
         ? { ...one, role: 'V+', text: clause.text.slice(from, one.to), from }
         : one;
@@ -127,6 +135,7 @@ export function sumsIn(
       isAfterThing(text, clause) ||
       (slots.budget !== undefined &&
         isInShort.test(fold(text).trim()) &&
+        isSpendable(text) &&
         !named.test(fold(clause.text)) &&
         clauses.every(({ heard }) => heard.every(({ role }) => role !== 'M+'))));
   const isSum = (heard: Heard, clause: Clause) =>
@@ -142,6 +151,7 @@ export function sumsIn(
   const isBare =
     clauses.every(({ heard }) => heard.length === 0) &&
     /\d/.test(message) &&
+    !isOwn(fold(/(\p{L}{3,}) \d/u.exec(message)?.[1] ?? '')) &&
     (pending === 'budget' ||
       (slots.budget !== undefined && ears.read(message).sizes.length === 0)) &&
     talk.clauses.every(({ act }) => !silent.has(act));
@@ -152,7 +162,9 @@ export function sumsIn(
     const isWhole =
       money.length === 1 && endsOf(around.price).some((one) => endsOf(own.price).includes(one));
     const reading = isWhole ? around : own;
-    const { at: _, ...told } = readMoney(reading, turn, slots);
+    const sharers = sharersIn(talk);
+    const { at: _, ...read } = readMoney(reading, turn, sharers ? { ...slots, sharers } : slots);
+    const told = { ...withMore(read, message, slots), ...(sharers && read.total && { sharers }) };
     return told.budget && !told.budget.per && eachPays.test(fold(message))
       ? { ...told, budget: { ...told.budget, per: 'person' as const } }
       : told;
@@ -166,6 +178,37 @@ export function sumsIn(
       asSizes(clause, (text) => isOfSize(text) || isMeasure(text) || isValue(text), isSum),
     ),
   };
+}
+
+/** `5 bin daha çıksam`, `3 daha eklerim`: so much more than there was to spend. */
+const more = /\d ?(?:bin|k)?(?: ?(?:tl|lira))? daha (?:cik|ekle|ver|koy|artir|esne)/;
+
+function withMore<T extends Pick<Changes, 'budget'>>(told: T, message: string, slots: Slots): T {
+  const before = slots.budget?.max ?? slots.budget?.near;
+  const { budget } = told;
+  const said = budget?.max ?? budget?.near ?? budget?.min;
+  if (before === undefined || said === undefined || !budget || !more.test(fold(message)))
+    return told;
+  const sum = said < leastSum ? said * 1000 : said;
+  return { ...told, budget: { said: budget.said, turn: budget.turn, max: before + sum } };
+}
+
+/** The things that a sum counts, this one and those before it: `ikisi toplam 55 bin`. */
+function sharersIn({ message, slots, earlier }: Talk): Slots['sharers'] | undefined {
+  const folded = fold(message);
+  const [, all] = /\b(iki|uc|hep)(?:s?[iu])(?:nin|ne|ni)?\b/.exec(folded) ?? [];
+  if (
+    all === undefined ||
+    slots.sharers.length > 1 ||
+    !/\b(?:toplam|birlikte|beraber)/.test(folded)
+  )
+    return undefined;
+  const counts: Readonly<Record<string, number>> = { iki: 2, uc: 3, hep: earlier.length + 1 };
+  const things = [slots, ...earlier.map((shelf) => shelf.slots)]
+    .slice(0, counts[all])
+    .map(({ kinds }) => kinds);
+  const isOfEach = new Set(things.map((kinds) => kinds.join())).size === counts[all];
+  return isOfEach && things.length > 1 ? things.reverse() : undefined;
 }
 
 const short =
@@ -222,7 +265,10 @@ const eachPays = /\b(?:kisi|adam) basi(?:na)?\b/;
 
 /** What says that a number is a sum. */
 const ofMoney =
-  /^(?:butce\w*|para\w*|fiyat\w*|toplam\w*|ayl\w*|tane\w*|kisi|basi\w*|ortalama|elimde|cebimde|maks\w*|max|limit\w*|gun\w*|gece\w*|saat\w*|hafta\w*)$/;
+  /^(?:butce\w*|para\w*|harc\w*|maas\w*|birikim\w*|fiyat\w*|toplam\w*|ayl\w*|tane\w*|kisi|basi\w*|ortalama|elimde|cebimde|maks\w*|max|limit\w*|gun\w*|gece\w*|saat\w*|hafta\w*)$/;
+
+/** What is one's own in figures: `netim`, `numaram`, `boyum`. */
+const isOwn = (word: string): boolean => /^\w{2,}[aiu]m$/.test(word) && !ofMoney.test(word);
 
 /** The sums that a price speaks of, TL. */
 const endsOf = (price: PriceRange | undefined): readonly number[] =>
@@ -241,7 +287,7 @@ const leastSum = 100;
 const inName = /\p{L}{2}\d/u;
 
 /** What a number is that says it itself. */
-const named = /\b(?:beden|numara|yas|boy|kilo|olcu|ates|derece|haft|gun|saat|ay|yil)/;
+const named = /\b(?:beden|numara|yas|kisi|boy|kilo|olcu|ates|derece|haft|gun|saat|ay|yil)/;
 
 /** `40ta`, `30 yap` of a budget. */
 const isInShort = /^\d{1,3}['’]? ?(?:[dt][ae]n?|y?[ae]|yap\w*|ol\w*)?$/;
