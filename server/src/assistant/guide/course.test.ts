@@ -25,6 +25,20 @@ describe('the course of a talk', () => {
     ['kamp çadırı 4 kişilik 6-7 bin / biz 4 kişi değil 3 kişiyiz', /^Tamam, 3 kişilik/],
     ['kamp çadırı 4 kişilik 6-7 bin / hafif olsun, fiyat 8e çıksın', /8\.000 TL/],
     ['tyt matematik soru bankası 600 / netim 12 falan', /^(?!.*12 TL)/s],
+    // What several cost.
+    [
+      'kutu oyunu 900 / 2 oyuncu / iki tane alsam toplam 900’ü aşar mı, ilk ikisi',
+      /^Evet, 900 TL sınırını .* aşıyor\. Toplam/,
+    ],
+    [
+      'lastik 205 55 16 / 4 mevsim / fark etmez / 4 tanesi ne tutuyor en ucuzunun',
+      /^• [^\n]* × 4 = [^\n]*$/,
+    ],
+    ['tyt türkçe soru bankası 400 / ilkinden iki tane ne tutar', /^• [^\n]* × 2 = [^\n]*$/],
+    [
+      'çamaşır makinesi 9 kg 30 bin / bulaşık makinesi de lazım 25 bin / listele / buzdolabı da alsak ne tutar hepsi',
+      /Her listenin ilk ürünü alınırsa/,
+    ],
     // What is refused.
     ['ikinci el araba 900 bin / fiat egea istemem', /Egea olmasın/],
     [

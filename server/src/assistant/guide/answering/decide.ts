@@ -290,7 +290,7 @@ const sayingNew = (text: string, said: readonly string[]): string =>
     .trim();
 
 /** What speaks of all of them, whatever else it names. */
-const ofAll = /\b(?:bunlar|hepsi|ucu(?:n\w*|m\w*)?)(?=\s|\W|$)/;
+const ofAll = /\b(?:bunlar|hepsi|ucu(?:n\w*)?)(?=\s|\W|$)/;
 
 /** What speaks of one that was spoken of before: `bunun`, `onda`. */
 const ofSpoken = /^(?:peki |ya )*(?:bu|o|on|bun)(?:u|un|da|na|dan)?\b(?! kadar)/;

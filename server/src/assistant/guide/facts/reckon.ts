@@ -10,9 +10,22 @@ import { byPrice, lines, nameOf } from './table';
 const asksSum =
   /\b(?:kac(?:a|i)?|ne kadar|toplam\w*|tut(?:ar|uyor|maz)?\w*|eder|fiyat\w*|ode\w*|hepsi\w*|ikisi\w*|maliyet\w*)\b/;
 const together =
-  /\b(?:toplam\w*|hepsi\w*|ucu\w*|ikisi\w*|birlikte|beraber)\b.*\b(?:kac|ne kadar|tut|eder|fiyat|ode)|\btoplam/;
+  /\b(?:toplam\w*|hepsi\w*|ucu\w*|ikisi\w*|birlikte|beraber)\b.*\b(?:kac|ne kadar|tut|eder|fiyat|ode|(?:as|gec)(?:ar|er|iyo))|\b(?:kac|ne kadar|tut\w*|eder) (?:hepsi|ucu|ikisi)\b|\btoplam/;
 /** Whether a question asks what several things cost together. */
 export const asksTogether = (question: string): boolean => together.test(fold(question));
+/** `900’ü aşar mı` */
+const passes =
+  /(\d[\d.]*) ?(bin)? ?(?:tl|lira)?['’]? ?(?:y?[iu])? ?(?:as|gec)(?:ar|er|iyo\w*)\w* m[iu]/;
+/** Whether a sum passes what a question names: `Evet, 900 TL sınırını 684 TL aşıyor. `. */
+function passing(text: string, sum: number): string {
+  const [, digits, thousands] = passes.exec(text) ?? [];
+  if (digits === undefined) return '';
+  const bound = Number(digits.replaceAll('.', '')) * (thousands ? 1000 : 1);
+  if (sum === bound) return `Hayır, tam ${money(bound)} tutuyor. `;
+  return sum > bound
+    ? `Evet, ${money(bound)} sınırını ${money(sum - bound)} aşıyor. `
+    : `Hayır, ${money(bound)} sınırının ${money(bound - sum)} altında kalıyor. `;
+}
 const difference = /\bfiyat fark|\bfark\w* (?:kac|ne kadar)|\bkac (?:lira|tl|para) fark/;
 
 /**
@@ -31,14 +44,15 @@ export function reckoned(
     const counted = countOf(text);
     const isOf = (some: Slots['chosen']) =>
       some.length > 1 && (counted === undefined || counted === some.length);
-    if (isOf(chosen)) return sumTold('Seçtikleriniz', chosen, known.total);
-    if (isOf(basket))
-      return sumTold(
+    const told = (what: string, some: Slots['chosen']) =>
+      `${passing(text, sumOf(some))}${sumTold(what, some, known.total)}`;
+    if (isOf(chosen)) return told('Seçtikleriniz', chosen);
+    if (isOf(basket) && !isPointing)
+      return told(
         chosen.length > 0
           ? 'Seçtiğinizle öteki listenin ilk ürünü'
           : 'Her listenin ilk ürünü alınırsa',
         basket,
-        known.total,
       );
   }
   const [first, last] = [byPrice(about)[0], byPrice(about).at(-1)];
@@ -65,14 +79,16 @@ export function reckoned(
     (isReturn || /\b(?:toplam|kisi|gece|tut|kaca|(?:iki|uc|dord|hep)[iu]?m[iu]z)/.test(text))
   )
     return lines(byPrice(about), (one) => forNights(one, persons, nights, isReturn));
-  if (pieces > 1) return timesOf(about, pieces);
+  // `iki tane alsam, ilk ikisi` counts those that it points at.
+  if (pieces > 1 && !(isPointing && about.length === pieces))
+    return `${about.length === 1 ? passing(text, first.price * pieces) : ''}${timesOf(about, pieces)}`;
   if (!together.test(text) || about.length < 2 || first.product.priceNote !== undefined)
     return undefined;
   // Of three of which one will do nobody asks the sum, unless he says all of them.
   if (!isPointing && !ofAll.test(text))
     return `Birini alırsanız:\n\n${lines(byPrice(about), ({ price }) => money(price))}`;
   const sum = about.reduce((all, { price }) => all + price, 0);
-  return `Toplam ${money(sum)} tutuyor:\n\n${lines(about, ({ price }) => money(price))}`;
+  return `${passing(text, sum)}Toplam ${money(sum)} tutuyor:\n\n${lines(about, ({ price }) => money(price))}`;
 }
 
 /** What a price may be told by, and how somebody asks for it. */
@@ -86,7 +102,13 @@ const asking = String.raw`\b.*(?:\bkac|ne kadar|ucuz|hesapli|uygun|gel(?:ir|iyo|
 const units: readonly Unit[] = [
   { unit: 'kg', called: 'kg', asked: new RegExp(`\\bkilo(?:su|sunun|suna)${asking}`) },
   { unit: 'l', called: 'litre', asked: new RegExp(`\\blitre(?:si|sinin|sine)${asking}`) },
-  { unit: 'adet', called: 'adet', asked: new RegExp(`\\b(?:tanesi|adedi)(?:nin|ne)?${asking}`) },
+  {
+    unit: 'adet',
+    called: 'adet',
+    asked: new RegExp(
+      `(?<!\\b(?:\\d+|iki|uc|dort|bes|alti|sekiz|on) )\\b(?:tanesi|adedi)(?:nin|ne)?${asking}`,
+    ),
+  },
 ];
 
 /** What so much of each product costs, the cheapest first; which of them do not tell how much it is. */

@@ -29,7 +29,8 @@ const outright = /\b(?:birinci|ikinci|ucuncu|sonuncu)s[iu]|\bilki/;
 function placesIn(message: string): number[] {
   // `1,5 milyon` and `2 bin` are no places.
   const text = fold(message)
-    .replace(/\d+[.,]\d+|\d+ ?(?:bin|milyon|k|tl|lira|tane|adet|paket|kutu|koli)\b/g, ' ')
+    .replace(/\d+[.,]\d+|\d+ ?(?:bin|milyon|k|tl|lira)\b/g, ' ')
+    .replace(/\b(?:\d+|bir|iki|uc) ?(?:tane|adet|paket|kutu|koli)(?!\w*l[ae]r)\w*/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (/\bilk (?:\w+ )?(?:iki|2)/.test(text)) return [0, 1];
@@ -59,7 +60,7 @@ function placesPriced(message: string, listed: readonly Option[]): number[] {
 /** `en ucuzunu alayım` */
 function placeOfPrice(message: string, listed: readonly Option[]): readonly number[] {
   const [, which] =
-    /\ben (ucuz|uygun|hesapli|pahali)(?:[iu]n?[iua]?|olan\w*)?\b/.exec(fold(message)) ?? [];
+    /\ben (ucuz|uygun|hesapli|pahali)(?:[iu]n?(?:[iua]n?)?|olan\w*)?\b/.exec(fold(message)) ?? [];
   if (which === undefined || listed.length === 0) return [];
   const prices = listed.map(({ price }) => price);
   return [prices.indexOf(which === 'pahali' ? Math.max(...prices) : Math.min(...prices))];

@@ -7,6 +7,8 @@ const counted =
 /** How many of a thing a message asks for: `4 tane lazım`, `2 kutu alayım`, and `4 tane lastik` where that is its noun. */
 export function piecesIn(message: string, noun: string): number | undefined {
   const own = foldedWords(noun).map(stem);
+  // `iki tane alsam, ilk ikisi` are those two.
+  if (/\b(?:ilk|son) (?:iki|2|uc|3)/.test(fold(message))) return undefined;
   const text = fold(message)
     .split(' ')
     .filter((word) => !own.includes(stem(word)))
