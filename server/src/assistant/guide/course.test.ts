@@ -39,6 +39,16 @@ describe('the course of a talk', () => {
       'çamaşır makinesi 9 kg 30 bin / bulaşık makinesi de lazım 25 bin / listele / buzdolabı da alsak ne tutar hepsi',
       /Her listenin ilk ürünü alınırsa/,
     ],
+    // What is taken.
+    ['kutu oyunu 900 / 2 oyuncu / ilk ikisini alıyorum', /^Güzel seçim! .* ve .* \(toplam /],
+    [
+      'çamaşır makinesi 9 kg 30 bin / bulaşık makinesi de lazım 25 bin / listele / ikisi de uygun',
+      /^Güzel seçim! .* ve .* \(toplam /,
+    ],
+    ['bebek arabası kabin boy 8 bin / en hafifini alıyorum', /^Güzel seçim! /],
+    ['televizyon 55 inç 35 bin / tamam ilk sıradaki kalsın', /^Güzel seçim! /],
+    ['televizyon 55 inç 35 bin / ilk gösterdiğin televizyonu alalım', /^Güzel seçim! /],
+    ['ankara izmir bilet 2 kişi en ucuzu / ilki olsun', /^Güzel seçim! .*\(2 × /],
     // What is refused.
     ['ikinci el araba 900 bin / fiat egea istemem', /Egea olmasın/],
     [

@@ -78,7 +78,7 @@ function isFigure(text: string, listed: Talk['listed']): boolean {
 }
 
 const pronoun =
-  /^(?:bu|su|o|on|bun|sun)\w{0,5}$|^(?:ilk|son|birinci|ikinci|ucuncu|diger|oteki|hep|her|ucu|ikisi|liste)/;
+  /^(?:bu|su|o|on|bun|sun)\w{0,5}$|^(?:en |ilk|son|birinci|ikinci|ucuncu|diger|oteki|hep|her|ucu|ikisi|liste)/;
 
 /** What was heard as one of the shown and points at none says how the thing shall be: `Sony olsun`. */
 function asShown(clause: Clause, { listed, shown, slots }: Talk, { ears }: Hearing): Clause {

@@ -97,11 +97,13 @@ const taking =
 const asksAway = /\b(?:cikar|kaldir|sil)\w* m[iu]s[iu]n/;
 /** `azizleri izledik`, `suç ve cezayı okumuştum` */
 const done =
-  /\b(?:izle|oku|seyret|bitir|oyna)(?:[dt][iu][mk]|m[iu]st[iu][mk])(?: (?:zaten|ben|biz))?\W*$/;
+  /\b(?:izle|oku|seyret|bitir|oyna)(?:[dt][iu][mk]|m[iu]st[iu][mk])(?: (?:zaten|ben|biz|(?:ilk|birinci|ikinci|ucuncu|sonuncu)\w*))?\W*$/;
 const decides =
   /\b(?:tercih ed\w*|karar (?:ver|kil)\w*|(?:al|tut|ac|sec|gid|kap)[iu]yor(?:um|uz)|(?:al|tut|ac|sec|gid|kap|izle|oku)(?!m[ae])\w*?(?:[ae]c[ae]g[iu][mz]|[ae]y[iu]m|[ae]l[iu]m))\W*$/;
 /** `sony olsun` of what was just told of, or with what ends a talk; `kulaklıklardan ikincisi olsun` */
 const shallBe = /(?<!d[ae]ha \w+ )\bolsun\W*$/;
+/** `tamam, ikincisi kalsın` */
+const stays = /\bkalsin\W*$/;
 const ends = /\b(?:tamam|ok|hadi|o zaman|bari|tesekkur\w*|sag ?ol\w*|eyvallah|eyw|tsk|thx|bye)\b/;
 
 /** `yok kulaklık kalsın. ilkini aldım` takes it, whatever was said before. */
@@ -129,6 +131,7 @@ function asTaking(clause: Clause, talk: Talk): readonly Clause[] {
   const isOnlyPointing = heard.length > 0 && heard.every(({ role }) => role === 'P+');
   const isDecided = () =>
     decides.test(fold(text)) ||
+    (stays.test(fold(text)) && ends.test(fold(message)) && isOnlyPointing) ||
     (shallBe.test(fold(text)) &&
       (isOnlyPointing || isOfCompared() || (ends.test(fold(message)) && isByMaker())));
   const isOfThing = heard.some(({ role }) => /^(?:K\+|[VP]-)$/.test(role));

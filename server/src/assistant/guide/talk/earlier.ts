@@ -1,10 +1,12 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, stem } from '../../../language';
+import { foldedWords, smallNumeral, stem } from '../../../language';
 import { nameOf } from '../facts/table';
 import type { Option } from '../proposing/terms';
 import { pointedAt } from '../reading/pointing';
 import type { Clause } from '../sense';
+import { amountOf, inRowOf } from '../slots/figure';
 import { onlyKind, type Chosen, type Slots } from '../slots/slots';
+import { degreeIn } from './degrees';
 import { personCalled } from './people';
 import type { Hearing, Talk } from './talk';
 
@@ -66,9 +68,9 @@ export function named(
     const id = onlyKind(slots) ?? '';
     const noun = nounOf(shelf);
     return (
+      (shelves.length > 1 && noun.some((word) => stems.includes(word) && isOwn(word))) ||
       kinds.includes(id) ||
       stems.includes(noun.at(-1) ?? '') ||
-      (shelves.length > 1 && noun.some((word) => stems.includes(word) && isOwn(word))) ||
       (whom !== undefined && whom === slots.recipient?.label)
     );
   });
@@ -103,12 +105,60 @@ export function takenOf(
     const naming = pointing.length > 1 ? said : message;
     const called = named(naming, [present, ...earlier], turn, hearing);
     const shelves = called.length > 0 ? called : [present, ...earlier];
-    const [taken] = shelves.flatMap((shelf): Taken[] => {
-      const [one, another] = pointedAt(said, shelf.listed, shelf.shown);
-      return one && !another ? [{ slots: shelf.slots, one }] : [];
-    });
-    return taken ?? [];
+    const taken = shelves
+      .map((shelf): readonly Taken[] => {
+        const first = firstShown.test(fold(said))
+          ? shelf.shown.at(-Math.min(mostListed, shelf.shown.length))
+          : undefined;
+        const ahead = first ?? foremost(said, shelf.listed);
+        const all = ahead ? [ahead] : pointedAt(said, shelf.listed, shelf.shown);
+        return all.length === 1 || ofOneList.test(fold(said))
+          ? all.map((one) => ({ slots: shelf.slots, one }))
+          : [];
+      })
+      .find((some) => some.length > 0);
+    return taken ?? firstOfEach(said, [present, ...earlier], slots.chosen);
   });
+}
+
+/** `ilk gösterdiğin bulaşığı alalım` */
+const firstShown = /\bilk (?:goster|oner|sundu)\w*(?<!l[ae]r\w*)/;
+const mostListed = 3;
+
+/** `en hızlısını` */
+function foremost(said: string, listed: readonly Option[]): Option | undefined {
+  const [wanted = '', adjective = ''] = /\ben (\p{L}+)/u.exec(fold(said)) ?? [];
+  const degree = /^(?:ucuz|uygun|hesapli|pahali)/.test(adjective)
+    ? undefined
+    : degreeIn(wanted, false, listed, listed);
+  if (!degree) return undefined;
+  const amount = ({ product }: Option) => amountOf(inRowOf(product, degree.row) ?? '');
+  const sign = degree.end === 'most' ? -1 : 1;
+  const [first, second] = listed
+    .filter((one) => amount(one) !== undefined)
+    .sort((a, b) => sign * ((amount(a) ?? 0) - (amount(b) ?? 0)));
+  return first && (!second || amount(first) !== amount(second)) ? first : undefined;
+}
+
+/** `ilk ikisini`, `1 ve 3` */
+const ofOneList = /\b(?:ilk|son) (?:iki|2)|\b[123] (?:ve|ile) [123]\b/;
+const ofEachList = /^\W*(?:tamam\w* )?(?:(iki|uc)(?:s?[iu])|hepsi|bunlar)/;
+
+/** `ikisi de olsun` of two lists: the first of each of which nothing was taken. */
+function firstOfEach(
+  said: string,
+  shelves: readonly Shelf[],
+  chosen: Slots['chosen'],
+): readonly Taken[] {
+  const [whole, counted = ''] = ofEachList.exec(fold(said)) ?? [];
+  const withList = shelves.filter(({ listed }) => listed.length > 0).reverse();
+  const isAll = counted === '' || smallNumeral(counted) === withList.length;
+  if (whole === undefined || withList.length < 2 || !isAll) return [];
+  return withList.flatMap(({ slots, listed: [one] }) =>
+    one && !chosen.some((other) => isOfOne(other, chosenAs({ slots, one })))
+      ? [{ slots, one }]
+      : [],
+  );
 }
 
 /** What a sum of several things is made of: of each what was taken, else the first that was shown. */
@@ -130,8 +180,12 @@ export const chosenAs = ({ slots, one }: Taken): Chosen => ({
   whom: slots.recipient?.label,
   name: nameOf(one),
   price: one.price,
-  pieces: slots.pieces ?? 1,
+  pieces: slots.pieces ?? (isForEach(one) ? slots.people : undefined) ?? 1,
 });
+
+/** What each of several people pays for. */
+const isForEach = ({ product }: Option): boolean =>
+  product.priceNote?.startsWith('kişi başı') === true;
 
 /** What is taken of a kind for somebody takes the place of what was taken of it before. */
 export const withTaken = (

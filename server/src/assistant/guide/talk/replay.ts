@@ -57,10 +57,13 @@ async function afterReply(
   if (names.length > 0) {
     const products = await productsNamed(names, talk.slots.kinds, engine);
     const ids = new Set(products.map(({ product }) => product.id));
+    // What is told below a list of one of it leaves that one to be taken, too.
+    const below = content.split(/^\d\. .*$/mu).at(-1) ?? '';
+    const told = products.filter((one) => below.includes(nameOf(one)));
     return {
       ...replied,
       listed: products,
-      spoken: [],
+      spoken: told.length === 1 ? told : [],
       shown: [...products, ...talk.shown.filter(({ product }) => !ids.has(product.id))],
       pending: undefined,
     };
