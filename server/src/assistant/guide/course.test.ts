@@ -49,6 +49,17 @@ describe('the course of a talk', () => {
     ['televizyon 55 inç 35 bin / tamam ilk sıradaki kalsın', /^Güzel seçim! /],
     ['televizyon 55 inç 35 bin / ilk gösterdiğin televizyonu alalım', /^Güzel seçim! /],
     ['ankara izmir bilet 2 kişi en ucuzu / ilki olsun', /^Güzel seçim! .*\(2 × /],
+    // What was said of another sort.
+    [
+      'ankarada konser ya da tiyatro / listele / rock olsun / ya tiyatro olsun, komedi ama',
+      /^(?!.*rock)/s,
+    ],
+    // What is so of whoever uses it.
+    [
+      'robot süpürge 15 bin evcil hayvan tüyüne uygun / dikey süpürgeye bakalım 10 bin',
+      /evcil hayvan tüyüne uygun/,
+    ],
+    ['kuru cilt için nemlendirici 500 / yüze güneş kremi de lazım 900', /\(kuru/],
     // What is refused.
     ['ikinci el araba 900 bin / fiat egea istemem', /Egea olmasın/],
     [

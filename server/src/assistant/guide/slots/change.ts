@@ -221,13 +221,16 @@ export function turnTo(
       !kind?.accessoryOf &&
       (kind === undefined || kind.category === before.category || slots.recipient !== undefined));
   const isToWatch = (one: Kind | undefined) => (one?.contentType ?? null) !== null;
-  // What was said of one thing stays with it; a place, for whom and for what it is go along, as what one is in the mood to see.
+  // What was said of one thing stays with it; a place, for whom, on what body and for what it is go along, as what one is in
+  // the mood to see.
   const goesAlong = (wish: Wish) =>
     wish.anyOf.length > 0 &&
     !wish.measure &&
     ((isToWatch(kind) && isToWatch(before)) ||
       isPlace(fold(wish.label)) ||
       speaksOf(wish, 'gender') ||
+      /(?<!\p{L})uygun(?!\p{L})/iu.test(wish.label) ||
+      (!isOther && wish.anyOf.some(({ attribute }) => ofWhoUsesIt.test(attribute))) ||
       wish.anyOf.some(({ attribute }) => kind?.attributes[attribute]?.nature === 'fit'));
   const own = kind && isOther && recipient ? wishesOf(recipient, kind, []) : [];
   const wanted = slots.wanted.filter(
@@ -264,6 +267,9 @@ export function turnTo(
     kept: [],
   };
 }
+
+/** What is so of whoever uses a thing, whatever it is: dry skin. */
+const ofWhoUsesIt = /^(?:skin_|special_needs$)/;
 
 /** What a thing for somebody is, where the kind knows it: `kadın`, a child's. */
 function wishesOf(
