@@ -60,12 +60,23 @@ describe('the course of a talk', () => {
       /evcil hayvan tüyüne uygun/,
     ],
     ['kuru cilt için nemlendirici 500 / yüze güneş kremi de lazım 900', /\(kuru/],
+    // Another thing.
+    ['araba 900 bin / fark etmez / peki ona kasko baksak ne kadar tutar', /^(?!Bunu katalogda)/],
+    [
+      'kahve makinesi kapsüllü 10 bin / içine koyacak çekirdek kahve de öner',
+      /Kahve için|üç kahve/,
+    ],
+    ['köpek maması 3000 / fark etmez / bi de kediye yaş mama 200 lira', /üç kedi maması seçtim/],
+    ['tablet 8 bin / yok ya tablet değil de kitap alayım', /^(?!.*tablet)/s],
     // What is refused.
     ['ikinci el araba 900 bin / fiat egea istemem', /Egea olmasın/],
     [
       'robot süpürge 15 bin / fark etmez / bu markayı sevmiyorum ikinciyi değiştirin',
       /^Tamam, \p{L}+ olmasın; ikincisini/u,
     ],
+    // What is asked of the shown, and what will do, too.
+    ['otel muğla 30 bin / fark etmez / ilkinin denize uzaklığı ne kadar', /^İlki/],
+    ['tur 20 bin kişi başı / fark etmez / karadeniz de olur ege de', /Karadeniz, Ege/],
   ])('%s', async (script, says) => {
     expect(await told(script)).toMatch(says);
   });

@@ -86,7 +86,10 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
   const wantsList =
     command === 'list' || command === 'forget' || isOfList || (!hasList && does.has('pick'));
   // What was asked beside a new wish is answered of those that are then shown.
-  const answers = isOfList || (changed && hasList) ? [] : answersOf(talk, scene.known);
+  const asked = isOfList || (changed && hasList) ? [] : answersOf(talk, scene.known);
+  // What was wished with the thing is answered at once; an answer to a question may be a mere word.
+  const isNewThing = onlyKind(talk.before) !== kind.id;
+  const answers = isNewThing ? asked.filter(({ isKnown }) => isKnown) : asked;
   const { untold } = scene;
   const isSaid = (label: string) => talk.replies.some((one) => one.includes(`“${upper(label)}`));
   const news = untold.filter((label) => !isSaid(label));
@@ -115,13 +118,11 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     !does.has('leave') &&
     (answers.length > 0 || courtesy.length > 0 || clauses.every(({ act }) => act === 'tell')) &&
     !isAgain;
-  const asked = isAside && pending ? talk.asked.slice(0, -1) : talk.asked;
+  const before = isAside && pending ? talk.asked.slice(0, -1) : talk.asked;
   const question =
     wantsList || hasList || (isAgain && !isAside)
       ? undefined
-      : scene.ask(asked, isAside ? 0 : talk.turn);
-  // What was wished with the thing is answered at once; an answer to a question may be a mere word.
-  const isNewThing = onlyKind(talk.before) !== kind.id;
+      : scene.ask(before, isAside ? 0 : talk.turn);
   if (question)
     return asking(question, talk, kind, scene, [
       ...courtesy,

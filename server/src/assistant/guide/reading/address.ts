@@ -1,6 +1,6 @@
 /** What one calls whomever one talks to. */
 const anybody =
-  'abi(?:cim|m)?|abla(?:cım|m)?|hoca[mn]?|kank[ai]|knk|kral|reis|başkan|patron|usta|dayı|emmi|gardaş(?:ım)?|birader|dostum|evladım|evlat|yavrum|kuzum|canım|güzelim|bacım|uşa[ğg][ıiuü]m|hanımefendi|beyefendi|hi|hello|hey';
+  'abi(?:cim|m)?|abla(?:cım|m)?|hoca[mn]?|kank[ai]|knk|kral|reis|başkan|patron|usta|dayı|emmi|gardaş(?:ım)?|birader|dostum|komutanım|şefim|müdürüm|üstad(?:ım)?|üstat|hemşerim|hemşehrim|ağabey|yenge|moruk|aga|bro|evladım|evlat|yavrum|kuzum|canım|güzelim|bacım|uşa[ğg][ıiuü]m|hanımefendi|beyefendi|hi|hello|hey';
 /** Kin of whom one may speak as well: they are addressed behind a verb, a question or a greeting. */
 const kin = 'kızım|oğlum|yeğenim|kardeşim|teyzem|amcam';
 
@@ -13,6 +13,10 @@ const forms: readonly RegExp[] = [
   new RegExp(`(?<=${before})(?:${anybody})${outside}[\\s,]*`, 'giu'),
   new RegExp(`(?<=\\S)\\s+(?:${anybody})${outside}${after}`, 'giu'),
   new RegExp(`(?<=${before})(?:${kin})${outside}${after}`, 'giu'),
+  new RegExp(
+    `(?<=${before})(?:${kin})(?= (?:ben|bana|benim|bende|biz|bize|bizim|sen|sana|bak|şu|şöyle)(?!\\p{L}))`,
+    'giu',
+  ),
   new RegExp(`(?<=(?<!\\p{L})${said})\\s+(?:${kin})${outside}`, 'giu'),
 ];
 

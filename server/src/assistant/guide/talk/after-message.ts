@@ -66,14 +66,17 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
   const about =
     command === undefined && others.length > 0
       ? await subjectOf(talk, others, hearing)
-      : { slots: talk.slots, lacking: undefined, guessed: false, ofPresent: [] };
+      : { slots: talk.slots, lacking: undefined, guessed: false, ofPresent: [], sought: [] };
   const subject = { ...about, slots: asLeft(about.slots, talk) };
   const kind = knowledge.kinds.get(onlyKind(subject.slots) ?? '');
   const present = onlyKind(before.slots);
   const turns = subject.slots.kinds.join() !== before.slots.kinds.join();
-  const said = others
-    .filter(({ act }) => !silent.has(act))
-    .map((clause) => withOwn(clause, subject.ofPresent));
+  const said = [
+    ...others
+      .filter(({ act }) => !silent.has(act))
+      .map((clause) => withOwn(clause, subject.ofPresent)),
+    ...(turns ? subject.sought : []),
+  ];
   const isAccessory = kind?.accessoryOf != null && kind.accessoryOf === present;
   const meant = taken[0]?.one ?? before.spoken[0];
   const fitting = isAccessory

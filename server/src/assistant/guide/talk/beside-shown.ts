@@ -149,7 +149,8 @@ function asShown(clause: Clause, { listed, shown, slots }: Talk, { ears }: Heari
 }
 
 const mostAsked = 5;
-const costing = /\b(?:ne kadar|kaca(?! kadar)|kac (?:para|lira|tl))\b/;
+const costing =
+  /\b(?:ne kadar(?! (?!tut|ed|olur)\w*(?:yor?|[aeiu]r)\b)|kaca(?! kadar)|kac (?:para|lira|tl))\b/;
 
 /** `Lacoste olur mu` asks to see what is not among the shown, and so does `uçak ne kadar`. */
 function asSought(clause: Clause, { listed, slots }: Talk, { ears }: Hearing): Clause {
@@ -167,9 +168,11 @@ function asSought(clause: Clause, { listed, slots }: Talk, { ears }: Hearing): C
     );
     return own.length > 0 && !isHint && how === 'known' && !has;
   });
+  // `ilkinin denize uzaklığı ne kadar`
+  const pointsAtOne = clause.heard.some(({ role }) => role === 'P+');
   const at =
     (wouldDo.test(text) || /\bnasil\b/.test(text) ? maker : undefined)?.at ??
-    (listed.length > 0 && costing.test(text) ? (value ?? maker) : undefined)?.at;
+    (listed.length > 0 && costing.test(text) && !pointsAtOne ? (value ?? maker) : undefined)?.at;
   // `iphone olur mu`, before anything is shown
   const [, own] = /^(\p{L}{4,}) ol(?:ur|abilir) m[iu]/u.exec(text) ?? [];
   const named = listed.length === 0 && own && !isFunctionWord(own) ? reading.words[0] : undefined;

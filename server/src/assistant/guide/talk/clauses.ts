@@ -203,9 +203,6 @@ const failing = /^\s*(?:olmazsa|olmuyorsa|yoksa|bulunmazsa)(?!\p{L})/u;
 /** `2 tane alacağım` points at no second. */
 const counted = /^ ?(?:tane|adet|paket|kutu|koli|cift)\b/;
 
-/** `bedenini bilmiyorum` refuses nothing. */
-const notKnown = /^\s*(?:bilm|emin degil|hatirlam)/;
-
 /** `fiat egea istemem`, `tüylü olanı istemem`: who says so of what stands right before refuses that. */
 const denied = /^(?: olan(?:i|lari))? (?:istem(?:em|iyor\w*|ez\w*)|olmasin|olmaz)(?!\p{L})/u;
 
@@ -213,6 +210,9 @@ const denied = /^(?: olan(?:i|lari))? (?:istem(?:em|iyor\w*|ez\w*)|olmasin|olmaz
 const isSecondOfTwo = ({ text }: Clause, { from, to }: Heard): boolean =>
   /\bd[ae] ol(?:ur|abilir),? $/.test(fold(text.slice(0, from))) &&
   /^ d[ae](?!\p{L})/u.test(fold(text.slice(to)));
+
+/** `bedenini bilmiyorum` refuses nothing. */
+const notKnown = /^\s*(?:bilm|emin degil|hatirlam)/;
 
 /** Without what was hardly heard; what is a thing's whole name was. */
 const surely = (clause: Clause, isFirst: boolean, { ears }: Hearing): Clause => ({
@@ -225,11 +225,11 @@ const surely = (clause: Clause, isFirst: boolean, { ears }: Hearing): Clause => 
       isAllOf(clause, role) ||
       (role === 'K+' && isThing(text, ears)) ||
       (/^V[+-]$/.test(role) && isMaker(text, ears)) ||
+      (/^[VP]-$/.test(role) && denied.test(fold(clause.text.slice(to)))) ||
+      (role.endsWith('+') && isSecondOfTwo(clause, one)) ||
       (!(role.startsWith('P') && counted.test(fold(clause.text.slice(to)))) &&
         margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1) &&
         !(/^[VK]-$/.test(role) && notKnown.test(fold(clause.text.slice(to)))))
-      (/^[VP]-$/.test(role) && denied.test(fold(clause.text.slice(to)))) ||
-      (role.endsWith('+') && isSecondOfTwo(clause, one)) ||
     );
   }),
 });

@@ -4,6 +4,7 @@ import type { Ears } from '../reading/ears';
 import { escaped } from '../reading/escaped';
 import type { Clause, Heard } from '../sense';
 import type { Recipient } from '../slots/slots';
+import { silent } from './clauses';
 import { oneself, personCalled, somebodyIn } from './people';
 import { asWritten, type Present } from './present';
 import type { Hearing, Talk } from './talk';
@@ -28,6 +29,8 @@ interface Names {
   readonly spoken: readonly string[];
   readonly people: readonly Recipient[];
   readonly isOneself: boolean;
+  /** What asks after a thing without its being heard as one, with it: `ona kasko baksak`. */
+  readonly sought: readonly Clause[];
 }
 
 const asking: ReadonlySet<Clause['act']> = new Set([
@@ -60,11 +63,15 @@ export async function namesIn(
   const refused: string[] = [];
   const spoken: string[] = [];
   const people: Recipient[] = [];
+  const sought: Clause[] = [];
   let isOneself = false;
   for (const clause of clauses) {
     const other = askedForIn(clause, present, ears);
     if (other !== undefined && !clause.heard.some(({ role }) => role === 'K+')) {
       const thing = await thingCalled(other, ears);
+      const from = clause.text.indexOf(other);
+      const own: Heard = { role: 'K+', text: other, from, to: from + other.length, margin: 99 };
+      if (silent.has(clause.act)) sought.push({ ...clause, act: 'seek', heard: [own] });
       named.push({
         thing: { ...thing, kinds: spokenOf(thing.kinds, message, ears) },
         clause: { ...clause, act: 'seek' },
@@ -113,14 +120,20 @@ export async function namesIn(
         heard.margin >= turningAway || clause.act === 'next' || addsOne.test(fold(clause.text));
       // Away from what is on the table only what was surely said leads.
       const isSettled = talk.listed.length > 0 || talk.lacking !== undefined;
-      if (isSettled && !isSure && other === undefined && !isOtherSort) continue;
+      if (isSettled && !isSure && other === undefined && !isOtherSort) {
+        // `otobüs de olur uçak da`: what is less surely heard may still say how it shall be.
+        if (role === 'K+' && present.isValue(text)) ofPresent.push(heard);
+        continue;
+      }
       // What only happens to be in a title was hardly asked for.
       if (!thing.isNamed && thing.kinds.length > 0 && heard.margin < turningAway) continue;
-      if (isOfIt(text, thing, talk, present)) ofPresent.push(heard);
+      // `güneş kremi de ekle`
+      const isAdded = thing.isNamed && addsOne.test(fold(clause.text.slice(heard.from)));
+      if (!isOtherSort && !isAdded && isOfIt(text, thing, talk, present)) ofPresent.push(heard);
       else named.push({ thing, clause, recipient: people.at(-1), margin: heard.margin });
     }
   }
-  return { named, ofPresent, refused, spoken, people, isOneself };
+  return { named, ofPresent, refused, spoken, people, isOneself, sought };
 }
 
 /** What a clause asks after without its being heard as a thing: `kurutma makinesi de satıyor musunuz`, `ütü ne kadar`. */
@@ -240,7 +253,7 @@ const isOfTheirs = ({ text }: Clause, { text: said, to }: Heard): boolean => {
 const silentOn = ({ act }: Clause): boolean => act === 'compare' || act === 'pick' || act === 'why';
 
 /** `yanına çanta`, `güneş kremi de ekleyelim`: a thing beside the present one. */
-const addsOne = /\byanina\b|\b[dt][ae] (?:ekle|al(?:ay|al|ac)|lazim|bak)/;
+const addsOne = /\byanina\b|\b[dt][ae] (?:ekle|al(?:ay|al|ac)|lazim|bak|oner)/;
 
 const joining = /^(?:ve|ile|hem|bi|bir|ya|veya|yoksa|m[iu]|falan|d[ae])$/;
 

@@ -156,7 +156,9 @@ async function propertiesTold(
             before && isEither(before, wish, clause.text) ? { ...wish, also: true as const } : wish,
           ),
           brands: brands.map((brand) => ({ ...brand, ...again })),
-          names,
+          names: isBesides(said, message)
+            ? names.map((name) => ({ ...name, also: true as const }))
+            : names,
         });
       }
   for (const clause of clauses)
@@ -176,7 +178,7 @@ const fairlySure = 0.5;
 /** `Bodrum da olur`, `gri de fena olmaz`, `benzinli de olur hibrit de`: it will do, too. */
 const isBesides = (text: string, message: string): boolean =>
   new RegExp(
-    `${escaped(fold(text))} d[ae] (?:(?:guzel |iyi )?ol(?:ur|abilir)|(?:fena|kotu) olmaz)|d[ae] ol(?:ur|abilir),? ${escaped(fold(text))} d[ae]$`,
+    `${escaped(fold(text))} d[ae] (?:(?:guzel |iyi )?ol(?:ur|abilir)|(?:fena|kotu) olmaz)|d[ae] ol(?:ur|abilir),? ${escaped(fold(text))} d[ae](?=\\W|$)(?! ol)`,
   ).test(fold(message).trim());
 
 /** The wish that was said right before in the same message. */
@@ -224,12 +226,14 @@ function namedIn(said: string, turn: number): NamedWord[] {
 
 /** `kuzulu ya da balıklı`: either will do. */
 function isEither(before: Wish, wish: Wish, text: string): boolean {
-  const from = text.indexOf(before.said);
-  const to = text.indexOf(wish.said);
+  const [first, second] = [before, wish]
+    .map(({ said }) => ({ from: text.indexOf(said), to: text.indexOf(said) + said.length }))
+    .sort((one, other) => one.from - other.from);
   return (
-    from >= 0 &&
-    to > from &&
-    /\b(?:ya ?da|veya|yahut)\b/.test(fold(text.slice(from + before.said.length, to)))
+    first !== undefined &&
+    second !== undefined &&
+    first.from >= 0 &&
+    /\b(?:ya ?da|veya|yahut)\b/.test(fold(text.slice(first.to, second.from)))
   );
 }
 

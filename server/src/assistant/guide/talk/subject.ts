@@ -19,6 +19,8 @@ export interface Subject {
   readonly guessed: boolean;
   /** Words that seemed to name a thing and say something of the present one. */
   readonly ofPresent: readonly Heard[];
+  /** Questions that ask after the thing: `ona kasko baksak ne tutar`. */
+  readonly sought: readonly Clause[];
 }
 
 const instead = /\b(?:vazgec|yerine|degil|aslinda|bos ?ver|neyse)/;
@@ -34,7 +36,7 @@ export async function subjectOf(
   const { slots, turn, message } = talk;
   const { ears, knowledge } = hearing;
   const present = await presentOf(talk, hearing);
-  const { named, ofPresent, refused, spoken, people, isOneself } = await namesIn(
+  const { named, ofPresent, refused, spoken, people, isOneself, sought } = await namesIn(
     talk,
     clauses,
     present,
@@ -46,6 +48,7 @@ export async function subjectOf(
     lacking: undefined,
     guessed: false,
     ofPresent,
+    sought,
     ...more,
   });
   const errands = errandsOf(named, talk, people, hearing);
