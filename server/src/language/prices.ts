@@ -102,7 +102,7 @@ const takesBack =
 const raises = /^ (?:en fazla|en cok|max|maks\w*|bilemedin|tas catlasa) \S+/;
 /** Folded words that may stand around a bare answer to a question about money. */
 const fillers =
-  /(?<!\S)(?:en|fazla|az|max|maksimum|yaklasik|ortalama|toplam|butcem|butce|sadece|tam|tamam|ok|olsun|olur|belki|icin|falan|civari|aylik|ayda|yillik|gecelik|o|zaman|hadi|bosver|yerine|ya|yok|bu|kadar|sanirim|herhalde|su|an|degil|hayir|pardon|aslinda|neyse|ama|zorlarsam|zorlarsak|hani|ile|ila|ve|da|,|-|_)(?!\S)/g;
+  /(?<!\S)(?:en|fazla|az|max|maksimum|yaklasik|ortalama|toplam|butcem|butce|sadece|tam|tamam|ok|olsun|olur|belki|icin|falan|civari|aylik|ayda|yillik|gecelik|o|zaman|hadi|bosver|yerine|ya|yok|bu|kadar|sanirim|herhalde|su|an|degil|hayir|pardon|aslinda|neyse|ama|zorlarsam|zorlarsak|hani|biraz|azicik|esne\w*|arti|eksi|ile|ila|ve|da|,|-|_)(?!\S)/g;
 
 interface Amount extends NumberFound {
   /** Said with thousands, a currency or grouped digits. */

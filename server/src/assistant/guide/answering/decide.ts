@@ -18,6 +18,7 @@ import { termsOf, type Option } from '../proposing/terms';
 import { pointedAt } from '../reading/pointing';
 import { sellerMattersIn, type Act, type Clause } from '../sense';
 import { money, spokenOf } from '../slots/chips';
+import { toldOf } from '../slots/measure';
 import { onlyKind, type Slots } from '../slots/slots';
 import { isInTrouble } from '../talk/clauses';
 import { basketOf, chosenAs, type Taken } from '../talk/earlier';
@@ -450,6 +451,17 @@ function rangeFor(slots: Slots, kind: Kind, sample: readonly Option[]): PriceRan
     ...range,
     ...(isAboutMoney(kind) && { usual }),
     nights,
+    ...(slots.order === 'worth' && { unit: unitOf(kind, sample) }),
     ...(isNightly && { nightly: slots.people ?? 1 }),
   };
 }
+
+/** What is sold by the pack, and what most of its packs are measured by. */
+const unitOf = ({ category }: Kind, sample: readonly Option[]): string | undefined =>
+  /^(?:food-drink|pets|beauty)$/.test(category)
+    ? ['kg', 'l'].find(
+        (unit) =>
+          sample.filter(({ product }) => toldOf(product, unit).length > 0).length * 2 >
+          sample.length,
+      )
+    : undefined;

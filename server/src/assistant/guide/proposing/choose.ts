@@ -1,6 +1,6 @@
 import type { Slots } from '../slots/slots';
 import { listName } from './line';
-import { costOf, type PriceRange } from './price-range';
+import { costOf, eachOf, type PriceRange } from './price-range';
 import { isOfSort, type Option, type State, type Term } from './terms';
 
 /** How many products a conversation ends with (docs/product.md#ai-chat-page). */
@@ -141,11 +141,15 @@ const isEqual = (one: Judged, other: Judged): boolean =>
 function preferred(a: Judged, b: Judged, { order }: Slots, range: PriceRange): number {
   const { near, max } = range;
   if (order === 'cheap') return a.price - b.price;
+  if (order === 'worth') return worthOf(a, range) - worthOf(b, range);
   if (order === 'dear') return b.price - a.price;
   if (max !== undefined && (a.cost > max || b.cost > max)) return a.cost - b.cost;
   if (near !== undefined) return Math.abs(a.cost - near) - Math.abs(b.cost - near);
   return liking(b, range) - liking(a, range);
 }
+
+const worthOf = (one: Judged, range: PriceRange): number =>
+  range.unit === undefined ? one.price : (eachOf(one, range) ?? Number.MAX_VALUE);
 
 /**
  * How well liked, and how well a budget is used: who has 20.000 TL to spend expects more than the cheapest, and who says

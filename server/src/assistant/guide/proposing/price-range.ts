@@ -13,6 +13,17 @@ export interface PriceRange {
   readonly nights?: number | undefined;
   /** The budget is for a night of so many people. */
   readonly nightly?: number | undefined;
+  /** What packs are compared by: `kg`. */
+  readonly unit?: string | undefined;
+}
+
+/** What so much of a product costs as packs are compared; undefined where they are not, or it does not tell how much it is. */
+export function eachOf(
+  { price, product }: { readonly price: number; readonly product: CatalogueProduct },
+  { unit }: PriceRange,
+): number | undefined {
+  const amount = unit === undefined ? undefined : toldOf(product, unit)[0]?.value;
+  return amount ? price / amount : undefined;
 }
 
 /** What a product costs as its budget is counted. */

@@ -36,7 +36,7 @@ export async function shelfFor(
   const names = slots.names.map(({ stem }) => stem);
   const found = await Promise.all([
     find(engine, kind.id, { price }),
-    find(engine, kind.id, { price, lean: slots.order ?? 'cheap' }),
+    find(engine, kind.id, { price, lean: slots.order === 'dear' ? 'dear' : 'cheap' }),
     ...(brandIds.length > 0
       ? [find(engine, kind.id, { price, brandIds }), find(engine, kind.id, { brandIds })]
       : []),

@@ -1,7 +1,7 @@
 import { inSentence } from '../names/in-sentence';
 import { suitsAll, type CatalogueProduct, type Kind } from '../../../catalogue';
 import { lacking, untold, withoutAside } from './marks';
-import { costOf, isWithin, type PriceRange } from './price-range';
+import { costOf, eachOf, isWithin, type PriceRange } from './price-range';
 import { groupsOf, type Slots, type Wish } from '../slots/slots';
 import { roughly } from '../slots/chips';
 import { hasFigure, shareOfFigure } from '../slots/figure';
@@ -40,8 +40,8 @@ export interface Term {
   nearly?(option: Option): boolean;
   /** 0–1: how much of it a product has that does not meet it, or how well one meets it. */
   part?(option: Option): number;
-  /** What it costs in the budget's own measure: `gecelik 1.967 TL`. */
-  inOwn?(option: Option): string;
+  /** What it costs in the measure that is asked for: `gecelik 1.967 TL`, `kilosu 133 TL`. */
+  inOwn?(option: Option): string | undefined;
   /** Whether a product that does not meet it costs too much. */
   exceeds?(option: Option): boolean;
   /** What is missing, in words: `5G yok`, `5G belirtilmemiş`, `bütçenizin 1.200 TL üstünde`. */
@@ -90,6 +90,7 @@ export function termsOf(slots: Slots, kind: Kind, range: PriceRange): Term[] {
     ...namedTerms(slots),
     ...(brands.length > 0 ? [brandTerm(slots)] : []),
     ...(range.min !== undefined || range.max !== undefined ? [budgetTerm(range, slots)] : []),
+    ...(range.unit === undefined ? [] : [worthTerm(range)]),
     ...wanted.map((wish) => wishTerm(wish, kind)).sort((a, b) => b.weight - a.weight),
     ...narrowTerms(slots, kind),
   ];
@@ -241,6 +242,22 @@ function budgetTerm(range: PriceRange, { budget }: Slots): Term {
     },
   };
 }
+
+/** What only tells what packs are compared by. */
+const worthTerm = (range: PriceRange): Term => ({
+  label: '',
+  weight: 0,
+  must: false,
+  of: 'hint',
+  state: () => 'met',
+  inOwn: (option) => {
+    const each = eachOf(option, range);
+    return each === undefined
+      ? undefined
+      : `${range.unit === 'kg' ? 'kilosu' : 'litresi'} ${roughly(each)}`;
+  },
+  missing: () => '',
+});
 
 function wishTerm(wish: Wish, kind: Kind): Term {
   const [first] = wish.anyOf;

@@ -25,8 +25,13 @@ const piecesIn = ({ words, sizes, price }: Reading, isTogether: boolean): number
 /** What says of a sum that was told before that it is for all of them. */
 const ofAll = /\b(?:toplam\w*|(?:iki|uc|dord|hep)(?:s[iu]n|[u]n)[ae]|hepsi icin)\b/;
 
-/** `15 bin ama biraz esnerim` */
-const stretches = /\besne(?:r|yebil|yel|t)\w*|\b(?:biraz|azicik) (?:as|gec|ustu)\w*/;
+const worth =
+  /\ben (?:hesapli|ekonomik)|\b(?:kilo|litre|gram)\p{L}*(?: fiyat\p{L}*)? (?:en )?(?:hesapli|ucuz|uygun|ekonomik)/u;
+
+/** `ama biraz esnerim`, `biraz üstü de olur`: what lies a little above is near enough, too. */
+const stretches =
+  /\besne(?:r|y|t|k)\w*|\b(?:biraz|azicik|az) (?:ust|asa|as[ai]r|gec)\w*|\barti eksi\b/;
+const aLittle = 1.15;
 
 /** `gecelik değil toplam 20 bin` */
 const notEach = /\b(?:gecelik|gunluk|haftalik|aylik|yillik|kisi basi(?:na)?) degil\b/;
@@ -61,14 +66,13 @@ export function readMoney(
     // A bare sum is what somebody has; `civarı` is what it may be near to.
     const budget: Budget =
       said === 'sum' && near !== undefined
-        ? stretches.test(folded)
-          ? { ...origin, near, ...(max !== undefined && { max }) }
-          : { ...origin, max: near }
+        ? { ...origin, ...upTo(near, folded) }
         : {
             ...origin,
             ...(min !== undefined && { min }),
             ...(max !== undefined && { max }),
             ...(near !== undefined && { near }),
+            ...(max !== undefined && min === undefined && upTo(max, folded)),
           };
     return sharers.length > 1 && (isTogether || (!isLater && known === undefined && !before))
       ? { total: budget }
@@ -80,6 +84,8 @@ export function readMoney(
     return { budget: { ...before, turn, per: 'all', ...(pieces !== undefined && { pieces }) } };
   }
   if (!level) return {};
+  // `en hesaplısı`, `kilosu ucuz olan`: by what one gets for it.
+  if (level.level === 'cheap' && worth.test(folded)) return { order: 'worth' };
   // `bosch pahalıymış` complains of a price and asks for none.
   if (level.level === 'dear' && /\bpahali(?!s|l| (?:ol|bir|model))/.test(folded)) return {};
   if (level.level === 'any') return { freeBudget: true };
@@ -87,6 +93,9 @@ export function readMoney(
     return { order: level.level };
   return { budget: { said: writtenIn(reading, level), turn, level: level.level } };
 }
+
+const upTo = (sum: number, said: string): Pick<Budget, 'max' | 'near'> =>
+  stretches.test(said) ? { near: sum, max: Math.round(sum * aLittle) } : { max: sum };
 
 /** `yıllık ücreti olmasın`, `aidatsız`; a free delivery or return is another matter. */
 export const freeOfCharge = ({ refusals, words }: Reading): Found | undefined =>

@@ -22,7 +22,7 @@ export interface Changes {
   readonly total?: Budget;
   /** The things that it is for, where it names them. */
   readonly sharers?: Slots['sharers'];
-  readonly order?: 'cheap' | 'dear';
+  readonly order?: Slots['order'];
   readonly freeBudget?: boolean;
   readonly people?: number | undefined;
   readonly wanted: readonly Wish[];

@@ -105,8 +105,8 @@ export function takenOf(slots: Slots): Taken[] {
       : total
         ? [taken(budgetLabel({ ...total, per: 'all' }), 'budget', { total: undefined })]
         : []),
-    ...(order && !budget
-      ? [taken(order === 'cheap' ? 'En ucuzu' : 'En pahalısı', 'budget', { order: undefined })]
+    ...(order && (!budget || order === 'worth')
+      ? [taken(orders[order], 'budget', { order: undefined })]
       : []),
     ...(recipient
       ? [taken(`${upper(recipient.label)} için`, 'preference', withoutRecipient(slots))]
@@ -211,3 +211,5 @@ export const money = (price: number): string =>
 
 /** About how much: `19.375 TL`, with no kuruş. */
 export const roughly = (price: number): string => money(Math.max(1, Math.round(price)));
+
+const orders = { cheap: 'En ucuzu', worth: 'En hesaplısı', dear: 'En pahalısı' };

@@ -110,7 +110,8 @@ export interface Slots extends Errand {
   readonly sharers: readonly (readonly string[])[];
   /** What was taken of each kind: of a sum for several things so much is spent. */
   readonly chosen: readonly Chosen[];
-  readonly order?: 'cheap' | 'dear' | undefined;
+  /** `worth` counts by the kilo or the litre where packs differ: `en hesaplısı`. */
+  readonly order?: 'cheap' | 'worth' | 'dear' | undefined;
   /** How many of the thing are wanted: `4 tane`. */
   readonly pieces?: number | undefined;
   /** How many people it is for, by whom a sum for all is shared where prices are a person's. */

@@ -72,7 +72,13 @@ async function propertiesTold(
   };
   const { changes, clauses: told } = sumsIn(talk, clauses, bounds, hearing);
   for (const money of changes)
-    apply({ ...money, ...(money.budget && { budget: { ...money.budget, ...again } }) });
+    apply({
+      // A sum takes back no `en hesaplısı`, and no `en ucuzu` before there is a list.
+      ...(slots.order &&
+        (listed.length === 0 || slots.order === 'worth') && { order: slots.order }),
+      ...money,
+      ...(money.budget && { budget: { ...money.budget, ...again } }),
+    });
   const most = slots.budget?.max ?? Infinity;
   const reached = sample.filter(({ price }) => price <= most);
   const affordable = reached.length >= several ? reached : sample;
