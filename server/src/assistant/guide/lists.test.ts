@@ -84,6 +84,29 @@ describe('a list', () => {
     // Who asks what else has it sees others, and who only says it again hears that all have it.
     ['otel antalya 30 bin / fark etmez / antalyada başka otel yok mu', /^(?!.*daha yakınını)/s],
     ['yatak sert çift kişilik 15 bin / ortopedik olsun', /^“Sert” isteğinize üçü de uyuyor\.$/],
+    // Who finds them dear sees cheaper ones of the same, and what is as dear says so.
+    ['otel antalya 30 bin / fark etmez / pahalı bunlar', /^Tamam, [\d.,]+ TL altı/],
+    [
+      'oto koltuğu 4 yaş isofix / 8000 / pahalıymış bunlar, daha ucuzu yok mu',
+      /1\. [^\n]*ISOFIX\n2\. [^\n]*ISOFIX\n3\. [^\n]*ISOFIX/,
+    ],
+    // Better ones cost more, as far as there is money; lesser ones are none.
+    ['klima 33 bin a++ / daha iyisi yok mu', /en iyileri yine bunlar; bütçeyi aşarsanız sıradaki /],
+    // Others are no worse, and what is far over a budget is a word and no line.
+    ['disk frenli bisiklet 9500 / başka göster', /başka bisiklet kalmadı; bütçeyi aşarsanız /],
+    [
+      'fotoğraf makinesi 7000 / fark etmez / tam kare olsun',
+      /^Bu bütçede “tam kare” isteğinize uyan fotoğraf makinesi bulamadım.*; bütçeyi aşarsanız /,
+    ],
+    // Packs are compared by the kilo, whatever sum is said then.
+    [
+      'kuru kedi maması lazım en hesaplısı',
+      /1\. [^\n]*15 kg - [^\n]*\(kilosu \d+ TL\).*3\. [^\n]*kilosu/s,
+    ],
+    ['kuru kedi maması lazım en hesaplısı / 2000', /^Üçü de bütçenize uyuyor\.$/],
+    ['kulaklık en ucuzu / 2000', /1\. [^\n]* - \d{3}(?:,\d+)? TL/],
+    // A little more is as good.
+    ['dambıl takımı / 2000 ama biraz esnerim', /2\.000 TL dolayı/],
     // Of three no more is said than what each one's own row says.
     ['yatak sert çift kişilik 15 bin / orta sert göster', /1\. [^\n]*, orta.*3\. [^\n]*, orta/s],
     ['film komedi / hangisi komedi', /^(?!.*üçü de için)/is],

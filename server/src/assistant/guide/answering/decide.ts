@@ -28,7 +28,7 @@ import { nextQuestion, type Question } from './ask';
 import { careFor, courtesyOf } from './courtesy';
 import { fixed } from './fixed-replies';
 import { nextButton, propose } from './propose';
-import { noneCheaper } from './none-cheaper';
+import { noneCheaper, noneDearer } from './no-other-price';
 import { newThing, afterProposal, reply, type Reply } from './reply';
 import { withShare } from './share';
 import { sellerSays } from './seller';
@@ -334,6 +334,8 @@ function afterList(
   );
   if ((does.has('cheaper') || isOfLess) && known.listed.length > 0)
     return reply(noneCheaper(known.listed, judged, known.kind), afterProposal);
+  if (does.has('dearer') && known.listed.length > 0)
+    return reply(noneDearer(known.listed, judged, known.kind), afterProposal);
   if (does.has('leave'))
     return reply(answerTo({ act: 'pick', text: '', about: [] }, known).text, afterProposal);
   // What is plainly wished and says nothing that any product tells.

@@ -1,9 +1,9 @@
 import type { Kind } from '../../../catalogue';
-import { nameOf } from '../facts/table';
+import { byPrice, nameOf } from '../facts/table';
 import { inSentence, nounOf } from '../names/in-sentence';
 import type { Judged } from '../proposing/choose';
 import type { Term } from '../proposing/terms';
-import { spokenOf } from '../slots/chips';
+import { money, spokenOf } from '../slots/chips';
 import type { Slots } from '../slots/slots';
 import type { Talk } from '../talk/talk';
 
@@ -61,3 +61,13 @@ export const inOrderOf = ({ listed }: Talk, some: readonly Judged[]): readonly J
   const shown = listed.map(nameOf);
   return [...some].sort((a, b) => shown.indexOf(nameOf(a)) - shown.indexOf(nameOf(b)));
 };
+
+/** The cheapest that only costs more than there is: `Panasonic Lumix S9, 69.999 TL`. */
+export function beyondBudget(some: readonly Judged[]): string | undefined {
+  const [dearer] = byPrice(
+    some.filter(
+      (one) => one.missing.length > 0 && one.missing.every(({ exceeds }) => exceeds?.(one)),
+    ),
+  );
+  return dearer && `${nameOf(dearer)}, ${money(dearer.price)}`;
+}

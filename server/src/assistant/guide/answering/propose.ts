@@ -15,6 +15,7 @@ import { commands } from '../talk/commands';
 import type { Talk } from '../talk/talk';
 import {
   asked,
+  beyondBudget,
   inOrderOf,
   isSayable,
   noMore,
@@ -96,7 +97,9 @@ function insteadOf(
   const shown = new Set(best.map(nameOf));
   const rest = judged.filter((one) => !shown.has(nameOf(one)) && !isOfAnother(one));
   // What will do, too, is met by what has it, and not by what was there before.
-  const hasIt = ({ met, product }: Judged) =>
+  const { max = Infinity } = range;
+  const hasIt = ({ met, product, cost }: Judged) =>
+    cost < max * withinReach &&
     news.some(
       (term) =>
         term.of !== 'budget' &&
@@ -124,6 +127,9 @@ function insteadOf(
   if (others.length === wanted) return others;
   return isSaidAgain ? [...best.slice(0, wanted - others.length), ...others] : best;
 }
+
+/** What is newly wished may cost somewhat more than there is, and no more than so many times. */
+const withinReach = 1.5;
 
 const hasValue = ({ attributes }: Judged['product'], value: AttributeValue | undefined): boolean =>
   value !== undefined && attributes[value.attribute]?.includes(value.value) === true;
@@ -182,15 +188,15 @@ function chosenNow(judged: readonly Judged[], talk: Talk, range: PriceRange): re
   const { max = Infinity } = range;
   // `üçüncüyü değiştir, sert olsun`: what has that may cost somewhat more.
   const hasNewly = (one: Judged, old: Judged) =>
-    one.price < max * 1.5 &&
+    one.cost < max * withinReach &&
     old.missing.some((term) => term.wish?.turn === talk.turn && one.met.includes(term));
   const isAsGood = (one: Judged) =>
     replaced.some(
       (old) =>
         (!isOfAnother(one) || isOfAnother(old)) &&
-        (kept.length === 0 ||
-          hasNewly(one, old) ||
-          (loss(one) <= loss(old) && one.missing.length <= old.missing.length)),
+        (hasNewly(one, old) ||
+          (loss(one) <= loss(old) + somewhat &&
+            (kept.length === 0 || one.missing.length <= old.missing.length))),
     );
   const pool = asksOthers(talk)
     ? judged.filter((one) => !isIn(shown)(one) && isAsGood(one))
@@ -205,6 +211,9 @@ function chosenNow(judged: readonly Judged[], talk: Talk, range: PriceRange): re
   );
   return [...placed, ...fresh].slice(0, wanted);
 }
+
+/** A little over a budget, or beside a number, is better than nothing else. */
+const somewhat = 2;
 
 /** Whether some of the list, or all of it, shall be replaced, and nothing of it was refused. */
 const asksOthers = ({ slots, before }: Talk): boolean =>
@@ -378,7 +387,8 @@ function tooFew(
 ): Reply {
   const [first] = judged;
   const sorts = first ? [...first.met, ...first.missing].filter(isOfSort) : [];
-  const noun = sorts.length > 0 ? thatHas(sorts.slice(0, 1), kind) : nounOf(kind);
+  const noun = nounOf(kind);
+  const whose = sorts.length > 0 ? `${upper(asked(sorts.slice(0, 1)))} uyan` : undefined;
   if (asksOthers(talk) && talk.slots.kept.length > 0)
     return reply(
       `Onun yerine koyabileceğim başka ${noun} bulamadım; listeyi değiştirmedim.`,
@@ -387,15 +397,15 @@ function tooFew(
   const lines = chosen.map((one) => `• ${nameOf(one)} - ${factsLine(one, kind)}`).join('\n');
   const why =
     chosen.length > 0
-      ? `Elimde yalnız ${chosen.length === 1 ? 'bir' : 'iki'} ${noun} kaldı`
-      : `Gösterebileceğim ${noun} kalmadı`;
-  return reply(
-    [[...notes, `${why}; bir isteğinizden vazgeçerseniz yeniden bakarım.`].join(' '), lines]
-      .filter(Boolean)
-      .join('\n\n'),
-    [
-      button('forget', 'Gösterilenleri yeniden değerlendir', commands.forget, 'preference'),
-      ...afterProposal.slice(0, 1),
-    ],
-  );
+      ? `${whose ?? 'Elimde'} yalnız ${chosen.length === 1 ? 'bir' : 'iki'} ${noun} kaldı`
+      : `${whose ?? 'Gösterebileceğim'} başka ${noun} kalmadı`;
+  const seen = new Set([...talk.shown, ...chosen].map(nameOf));
+  const dearer = beyondBudget(judged.filter((one) => !seen.has(nameOf(one))));
+  const then = dearer
+    ? `bütçeyi aşarsanız ${dearer}`
+    : 'bir isteğinizden vazgeçerseniz yeniden bakarım';
+  return reply([[...notes, `${why}; ${then}.`].join(' '), lines].filter(Boolean).join('\n\n'), [
+    button('forget', 'Gösterilenleri yeniden değerlendir', commands.forget, 'preference'),
+    ...afterProposal.slice(0, 1),
+  ]);
 }

@@ -8,9 +8,19 @@ import { type Judged, mayBeShown } from '../proposing/choose';
 import type { PriceRange } from '../proposing/price-range';
 import { isOfSort, type Term } from '../proposing/terms';
 import { money } from '../slots/chips';
+import type { Act } from '../sense';
 import type { Talk } from '../talk/talk';
-import { noneCheaper } from './none-cheaper';
-import { asked, inOrderOf, noMore, placesOf, ranked, thatHas, whatChanged } from './of-three';
+import { noneCheaper, noneDearer } from './no-other-price';
+import {
+  asked,
+  beyondBudget,
+  inOrderOf,
+  noMore,
+  placesOf,
+  ranked,
+  thatHas,
+  whatChanged,
+} from './of-three';
 import { afterProposal, reply, type Reply } from './reply';
 
 /** The same three again: how they stand to what is new of what was asked, and that nothing is nearer. */
@@ -43,15 +53,18 @@ export function sameAgain(
     ),
   ].filter(Boolean);
   const isOfPrice = slots.order === 'cheap' && cheapest;
-  const otherwise = clauses.some(({ act }) => act === 'cheaper')
+  const asks = (price: Act) => clauses.some(({ act }) => act === price);
+  const otherwise = asks('cheaper')
     ? noneCheaper(inOrder, judged, kind)
-    : isOfPrice
-      ? `En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`
-      : news.length > 0
-        ? `Tamam, ${news.join(', ')}; en uygunları yine bu üçü.`
-        : gone.length > 0
-          ? `Tamam, ${gone.map(noMore).join(', ')}; en uygunları yine bu üçü.`
-          : unsaid(replies, nothingNearer);
+    : asks('dearer')
+      ? noneDearer(inOrder, judged, kind)
+      : isOfPrice
+        ? `En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`
+        : news.length > 0
+          ? `Tamam, ${news.join(', ')}; en uygunları yine bu üçü.`
+          : gone.length > 0
+            ? `Tamam, ${gone.map(noMore).join(', ')}; en uygunları yine bu üçü.`
+            : unsaid(replies, nothingNearer);
   const says = [...new Set(told.length > 0 ? told : [otherwise])];
   return reply(
     says.reduce((all, one) => `${all}${all.includes('\n') ? '\n\n' : ' '}${one}`),
@@ -119,8 +132,11 @@ function standing(
     );
     const none =
       having.length > 0 && !sort
-        ? `${asked(own)} öteki isteklerinizle birlikte uyan ${nounOf(kind)}`
+        ? `${asked(own)}${beyondBudget(having) ? '' : ' öteki isteklerinizle birlikte'} uyan ${nounOf(kind)}`
         : thatHas(having.length > 0 && sort ? [sort, ...own] : own, kind);
-    return `${upper(none)} bulamadım, en yakınları yine bunlar.`;
+    const dearer = beyondBudget(having);
+    return dearer
+      ? `Bu bütçede ${none} bulamadım, en yakınları yine bunlar; bütçeyi aşarsanız ${dearer}.`
+      : `${upper(none)} bulamadım, en yakınları yine bunlar.`;
   });
 }

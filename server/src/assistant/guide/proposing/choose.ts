@@ -90,7 +90,10 @@ export function chooseThree(
     const rest = sorted.filter((one) => !chosen.includes(one) && !names.has(nameOf(one)));
     const [best] = rest;
     if (!best) break;
-    const equals = rest.filter((one) => isEqual(one, best) && breaks(one) === breaks(best));
+    // Who asks for the cheapest asks for no other brand.
+    const equals = slots.order
+      ? []
+      : rest.filter((one) => isEqual(one, best) && breaks(one) === breaks(best));
     const brands = new Set(chosen.map(({ product }) => product.brandId));
     const next = equals.find(({ product }) => !brands.has(product.brandId)) ?? best;
     chosen.push(next);
@@ -101,21 +104,26 @@ export function chooseThree(
 
 /** How much a product breaks of what was asked: no price makes up for another sort, and a price is worse than a trait. */
 export const breaksOf = (one: Judged, { budget }: Slots, range: PriceRange): number =>
-  one.missing.reduce((sum, term) => sum + weightOf(term, one), howFar(one.cost, range)) +
-  (budget?.insisted && one.cost > (range.max ?? Infinity) * aLittle ? 4 : 0);
+  one.missing.reduce((sum, term) => sum + weightOf(term, one), costsMore(one, budget, range));
 
 /** How much dearer than a budget hardly matters; its line says so. */
 const aLittle = 1.05;
 
 const weightOf = (term: Term, one: Option): number => {
-  const own = weights.find(([is]) => is(term))?.[1] ?? 0;
+  const own = weights.find(([is]) => is(term))?.[1] ?? taste * term.weight;
   if (isOfSort(term)) return own;
   const isNear = (term.wish?.measure ?? term.wish?.figure) && term.part ? term.part(one) : 0;
-  return term.state(one) === 'unknown' ? own * half : own * (1 - isNear);
+  return term.state(one) === 'unknown' ? own * maybe : own * (1 - isNear);
 };
+/** What is dearer than was already too dear. */
+const tooDear = 2000;
+/** Less than a number, and more than a taste. */
+const asDear = 1.5;
 /** What weighs so much when it is missed: what may harm somebody is worst, then what is dearer than was already too dear. */
 const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
-  [({ of, must }) => of === 'budget' && must, 2000],
+  [({ of, must }) => of === 'budget' && must, tooDear],
+  // How far it is from a budget is counted by itself.
+  [({ of }) => of === 'budget', 0],
   [(term) => isOfSort(term) && term.first === true, 1500],
   [isOfSort, 1000],
   [({ of }) => of === 'narrow', 30],
@@ -124,14 +132,23 @@ const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
   [({ wish }) => wish !== undefined && /\d/.test(wish.said), 2],
   [({ of }) => of === 'name', 2],
 ];
+/** What only makes one nicer than another weighs by how much it does so. */
+const taste = 0.3;
 /** What is not known may be there. */
-const half = 0.5;
+const maybe = 0.75;
 
-/** What is far over a budget comes after whatever misses a wish: with each half of it that is over, twice as far. */
-function howFar(cost: number, { max }: PriceRange): number {
+/**
+ * What is far over a budget comes after whatever misses a wish: with each half of it that is over, twice as far. Who asks
+ * for cheaper ones gives up a colour for it and no size, and none is dearer than what was too dear.
+ */
+function costsMore({ cost }: Judged, budget: Slots['budget'], { max }: PriceRange): number {
+  if (budget?.below !== undefined)
+    return cost < budget.below ? 0 : cost > budget.below ? tooDear : asDear;
   const times = max ? cost / max : 1;
-  if (times <= aLittle) return 0;
-  return times <= 1.2 ? 2 : Math.min(farthest, 5 * 2 ** Math.floor((times - 1) * 2));
+  if (times <= 1) return 0;
+  if (times <= aLittle) return 0.5;
+  const insisted = budget?.insisted ? 4 : 0;
+  return insisted + (times <= 1.2 ? 2 : Math.min(farthest, 5 * 2 ** Math.floor((times - 1) * 2)));
 }
 const farthest = 40;
 

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { judge } from '../proposing/choose';
+import { judge, wanted } from '../proposing/choose';
 import { sampleOf } from '../proposing/shelf';
 import { isOfSort, termsOf, type Option, type Term } from '../proposing/terms';
 import { pointedAt } from '../reading/pointing';
@@ -66,7 +66,8 @@ export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Pr
   const { slots, clauses, listed, shown, command } = talk;
   const doing = (act: Clause['act']) => clauses.find((clause) => clause.act === act);
   const surely = (act: Clause['act']) =>
-    clauses.some((clause) => clause.act === act && clause.certainty > fairlySure);
+    clauses.some((clause) => clause.act === act && clause.certainty > fairlySure) ||
+    (doing(act) !== undefined && clauses.every((one) => one.act === act || silent.has(one.act)));
   if (command === 'new') return { ...emptySlots, recipient: slots.recipient };
   if (command === 'forget') return { ...slots, unwanted: [], kept: [] };
   if (doing('next') && slots.later.length > 0 && !isNew)
@@ -112,7 +113,7 @@ export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Pr
       listed.filter((one) => !stay.includes(one)),
     );
   if (surely('cheaper') && !isNew) return cheaper(slots, listed, hearing);
-  if (surely('dearer') && !isNew) return dearer(slots, listed);
+  if (surely('dearer') && !isNew) return dearer(slots, listed, hearing);
   // `yarına da komik bir film`: what is asked for once more.
   const isOnceMore =
     spokenOf(slots).join() === spokenOf(talk.before).join() &&
@@ -153,7 +154,7 @@ function brandsOut({
 }
 
 const origin = { said: '', turn: -1 };
-/** What another price is asked for with: a list by a price that nobody named is hard to get rid of. */
+/** What another price is asked for with beside something else: a list by a price that nobody named is hard to get rid of. */
 const fairlySure = 0.5;
 
 const titlesOf = (some: readonly Option[]): string[] => some.map(({ product }) => product.title);
@@ -165,46 +166,63 @@ const without = (slots: Slots, listed: readonly Option[], out: readonly Option[]
   kept: titlesOf(listed.filter((one) => !out.includes(one))),
 });
 
-/** Cheaper than all that were shown if there is such a one, else than the dearest; no further from what was asked. */
-async function cheaper(
+/** What of the kind has no less of what was asked than those shown; another sort is no other one of this. */
+async function alike(
   slots: Slots,
   listed: readonly Option[],
   { engine, knowledge }: Hearing,
-): Promise<Slots> {
+): Promise<readonly Option[]> {
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
-  if (!kind || listed.length === 0) return slots;
+  if (!kind) return [];
   const terms = termsOf({ ...slots, budget: undefined }, kind, {});
   const lacks = (option: Option) => judge(option, terms, {}).missing;
   const worst = Math.max(...listed.map((option) => lacks(option).length));
-  // Another sort is no cheaper one of this.
-  const isAlike = (term: Term) =>
+  const mayLack = (term: Term) =>
     term.of !== 'refusal' && (!isOfSort(term) || listed.some((one) => lacks(one).includes(term)));
-  const fitting = (await sampleOf(kind.id, engine)).filter(
-    (option) => lacks(option).length <= worst && lacks(option).every(isAlike),
+  return (await sampleOf(kind.id, engine)).filter(
+    (option) => lacks(option).length <= worst && lacks(option).every(mayLack),
   );
-  const under = (price: number) => fitting.filter((one) => one.price < price);
-  const prices = listed.map(({ price }) => price);
-  const least = Math.min(...prices);
-  const below = under(least).length > 0 ? least : Math.max(...prices);
-  const isShown = ({ product }: Option) => titlesOf(listed).includes(product.title);
-  if (under(below).every(isShown)) return slots;
+}
+
+/** The cheapest that are no further from what was asked, where any but those shown costs less than the dearest of them. */
+async function cheaper(slots: Slots, listed: readonly Option[], hearing: Hearing): Promise<Slots> {
+  const dearest = Math.max(...listed.map(({ price }) => price));
+  const below = Math.min(dearest, slots.budget?.max ?? dearest);
+  const shown = titlesOf(listed);
+  const others = (await alike(slots, listed, hearing)).filter(
+    ({ price, product }) => price < below && !shown.includes(product.title),
+  );
+  if (others.length === 0) return slots;
   return {
     ...slots,
-    budget: { ...origin, below, max: below - 0.01, firm: true },
+    budget: { ...origin, below, max: below - 0.01 },
     order: 'cheap',
     kept: [],
   };
 }
 
-/** Better ones cost more than those shown, and no more than there is to spend. */
-function dearer(slots: Slots, listed: readonly Option[]): Slots {
-  const top = Math.max(...listed.map(({ price }) => price));
+/** The dearest there is money for, where any but those shown costs more than the cheapest of them; without a sum those above all shown. */
+async function dearer(slots: Slots, listed: readonly Option[], hearing: Hearing): Promise<Slots> {
+  const prices = listed.map(({ price }) => price);
   const { max } = slots.budget ?? {};
+  const [least, top] = [Math.min(...prices), Math.max(...prices)];
+  const shown = titlesOf(listed);
+  const others = (await alike(slots, listed, hearing)).filter(
+    ({ price, product }) =>
+      price > (max === undefined ? top : least) &&
+      price <= (max ?? Infinity) &&
+      !shown.includes(product.title),
+  );
+  if (others.length === 0) return slots;
+  if (max !== undefined) return { ...slots, order: 'dear', kept: [] };
+  const most = Math.round(top * 1.8);
+  const reach = others.filter(({ price }) => price <= most);
   return {
     ...slots,
-    unwanted: [...new Set([...slots.unwanted, ...titlesOf(listed)])],
+    // What was shown stays where there are too few others.
+    unwanted: reach.length < wanted ? slots.unwanted : [...new Set([...slots.unwanted, ...shown])],
     kept: [],
-    budget: max !== undefined ? slots.budget : { ...origin, min: top, max: Math.round(top * 1.8) },
-    order: max !== undefined ? 'dear' : undefined,
+    budget: { ...origin, min: top, ...(reach.length > 0 && { max: most }) },
+    order: undefined,
   };
 }

@@ -20,3 +20,21 @@ export function noneCheaper(
     return `Aradığınıza uyan daha ucuz bir ${nounOf(kind)} yok; ${first}.`;
   return `İsteklerinize uyan daha ucuzunu bulamadım; ${first}. Yalnız fiyata bakarsanız ${nameOf(least)} ${money(least.price)}.`;
 }
+
+/** Nothing dearer has all that was asked for, or only what costs more than there is. */
+export function noneDearer(
+  listed: readonly Option[],
+  judged: readonly Judged[],
+  kind: Kind,
+): string {
+  const shown = byPrice(listed).at(-1);
+  if (!shown) return '';
+  const [next] = byPrice(
+    judged.filter(
+      ({ price, missing }) => price > shown.price && missing.every(({ of }) => of === 'budget'),
+    ),
+  );
+  return next
+    ? `Bütçenize uyanların en iyileri yine bunlar; bütçeyi aşarsanız sıradaki ${nameOf(next)}, ${money(next.price)}.`
+    : `Aradığınıza uyan daha üst fiyatlı bir ${inSentence(kind.noun)} yok; en üst fiyatlısı ${nameOf(shown)}, ${money(shown.price)}.`;
+}
