@@ -36,5 +36,5 @@ export function noneDearer(
   );
   return next
     ? `Bütçenize uyanların en iyileri yine bunlar; bütçeyi aşarsanız sıradaki ${nameOf(next)}, ${money(next.price)}.`
-    : `Aradığınıza uyan daha üst fiyatlı bir ${inSentence(kind.noun)} yok; en üst fiyatlısı ${nameOf(shown)}, ${money(shown.price)}.`;
+    : `Aradığınıza uyan daha üst fiyatlı bir ${nounOf(kind)} yok; en üst fiyatlısı ${nameOf(shown)}, ${money(shown.price)}.`;
 }
