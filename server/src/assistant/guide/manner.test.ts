@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'çamaşır makinesi / 15 bin / vestel olmasın',
-    /^Tamam, vestel olmasın; bu üçünün bilgilerinde zaten geçmiyor\.$/,
+    /^Tamam, Vestel olmasın; bu üçünün bilgilerinde zaten geçmiyor\.$/,
   ],
   // What costs half as much again as there is to spend comes after whatever misses a wish.
   ['çamaşır makinesi / 15 bin / kurutmalı sessiz', /^(?!.*\d\. [^\n]*[3-9]\d\.\d{3} TL,)/s],

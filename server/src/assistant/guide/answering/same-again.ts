@@ -38,10 +38,15 @@ export function sameAgain(
   const { news, gone } = whatChanged(slots, before);
   const [cheapest] = byPrice(inOrder);
   const refused = terms.filter(({ of }) => of === 'refusal');
+  const names = [
+    ...slots.refusedBrands.map(({ label }) => label),
+    ...slots.refusedNames.filter(({ ordinary }) => !ordinary).map(({ said }) => said),
+  ];
+  const isName = (label: string) => names.some((name) => label.startsWith(name));
   const told = [
     ...notes,
     refused.length > 0
-      ? `Tamam, ${onceEach(refused.map(({ label, wish }) => (wish ? inSentence(label) : label))).join(', ')}; bu üçünün bilgilerinde zaten geçmiyor.`
+      ? `Tamam, ${onceEach(refused.map(({ label }) => (isName(label) ? label : inSentence(label)))).join(', ')}; bu üçünün bilgilerinde zaten geçmiyor.`
       : '',
     ...standing(
       terms.filter((term) => !refused.includes(term)),

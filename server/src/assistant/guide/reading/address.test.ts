@@ -10,6 +10,8 @@ test.each([
   ['no frost mu bunlar kızım', 'no frost mu bunlar'],
   ['abi yatak bakıyorum', 'yatak bakıyorum'],
   ['hi, telefon arıyorum', 'telefon arıyorum'],
+  ['kızım ben okuma yazma bilmem', 'ben okuma yazma bilmem'],
+  ['üçüncüsünü alıyorum komutanım', 'üçüncüsünü alıyorum'],
   ['kızım için tablet', 'kızım için tablet'],
   ['abime saat', 'abime saat'],
   ['yeğenim 7 yaşında', 'yeğenim 7 yaşında'],

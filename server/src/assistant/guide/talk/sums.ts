@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { PriceRange } from '../../../language';
 import { valuesOf } from '../../../catalogue';
-import { foldedWords, isFunctionWord, isSomebody } from '../../../language';
+import { foldedWords, isFunctionWord, isSomebody, isVerb } from '../../../language';
 import { freeOfCharge, readMoney } from '../reading/money';
 import type { Clause, Heard } from '../sense';
 import type { Changes } from '../slots/change';
@@ -63,7 +63,8 @@ export function sumsIn(
       const from = own ? one.from : one.from - noun.length - 1;
       // `numaram 2 falan`, `netim 30`
       const whose = fold(/^(\p{L}{3,}) \d/u.exec(one.text.trim())?.[1] ?? noun);
-      if (one.role === 'M+' && isOwn(whose)) return { ...one, role: 'V0' };
+      if (one.role === 'M+' && isOwn(whose) && !asSum.test(fold(one.text)))
+        return { ...one, role: 'V0' };
       return one.role === 'M+' && isOf && !ofMoney.test(fold(noun)) && isInValue(digits.trim())
         ? { ...one, role: 'V+', text: clause.text.slice(from, one.to), from }
         : one;
@@ -184,7 +185,7 @@ export function sumsIn(
 const more = /\d ?(?:bin|k)?(?: ?(?:tl|lira))? daha (?:cik|ekle|ver|koy|artir|esne)/;
 
 function withMore<T extends Pick<Changes, 'budget'>>(told: T, message: string, slots: Slots): T {
-  const before = slots.budget?.max ?? slots.budget?.near;
+  const before = slots.budget?.near ?? slots.budget?.max;
   const { budget } = told;
   const said = budget?.max ?? budget?.near ?? budget?.min;
   if (before === undefined || said === undefined || !budget || !more.test(fold(message)))
@@ -268,7 +269,10 @@ const ofMoney =
   /^(?:butce\w*|para\w*|harc\w*|maas\w*|birikim\w*|fiyat\w*|toplam\w*|ayl\w*|tane\w*|kisi|basi\w*|ortalama|elimde|cebimde|maks\w*|max|limit\w*|gun\w*|gece\w*|saat\w*|hafta\w*)$/;
 
 /** What is one's own in figures: `netim`, `numaram`, `boyum`. */
-const isOwn = (word: string): boolean => /^\w{2,}[aiu]m$/.test(word) && !ofMoney.test(word);
+const isOwn = (word: string): boolean =>
+  /^(?!lazim)\w{2,}[aiu]m$/.test(word) && !ofMoney.test(word) && !isVerb(word) && !isSomebody(word);
+/** What is told as a sum is one. */
+const asSum = /\d{3}|bin|tl|lira|milyon|₺/;
 
 /** The sums that a price speaks of, TL. */
 const endsOf = (price: PriceRange | undefined): readonly number[] =>
