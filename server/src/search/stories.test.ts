@@ -129,6 +129,19 @@ test.each([
 });
 
 test.each([
+  ['ikizlerimiz yürümeye başlamadan parkta ikisini birden gezdirecek bir araba lazım', 'stroller'],
+  ['altı torun bir de dede, hafta sonu köye hepimizi götürecek bir araba alacağız', 'car'],
+  ['ayasofyaya yarın sıra beklemeden girmek için bilet alabilir miyiz', 'museum-pass'],
+  [
+    'gündüz oturalım gece misafir yatsın diye açılan bir mobilya arıyorum, yatak odası değil',
+    'sofa',
+  ],
+])('what a name may mean is what the whole story tells of: %s', async (query, kind) => {
+  const { products } = await sampleSearch.search({ query, filters: { limit: 1 } });
+  expect(sample.byId.get(products[0]?.id ?? '')?.kind).toBe(kind);
+});
+
+test.each([
   'balkon korkuluğuna asılan saksı ve sardunya fidesi alacağım',
   'köyde tarlayı sürmek için kardeşimle sağlam bir traktör arıyoruz bu yaz',
 ])('a story about what is not sold shows nothing else: %s', async (query) => {

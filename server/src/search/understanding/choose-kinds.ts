@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { stemOfHaving, type Clause, type FoundPhrase } from '../../language';
+import { type Clause, type FoundPhrase } from '../../language';
 import { type HintedKind, kindsHintedAt, valuesHintedAt } from '../vocabulary/hints';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { lastName } from './fuller-names';
@@ -7,7 +7,7 @@ import { forIt, isMeant, isPlaced, type KindWord } from './kind-places';
 import { speaksOf } from './kind-words';
 import { valuesSaidOf } from './named-values';
 import { areSeveral, isValueOf } from './several-kinds';
-import { kindTold, mostTold, rivalsOf, type ToldKind } from './told-kind';
+import { kindTold, mostTold, rivalsOf, sayingOf, type ToldKind } from './told-kind';
 import {
   type ChosenKinds,
   headInCompany,
@@ -33,17 +33,36 @@ export function chooseKinds(
   lexicon: Lexicon,
   buys: boolean,
 ): ChosenKinds {
-  const chosen = chosenBy(words, lexicon, buys);
-  const { kinds, head, hinted } = chosen;
-  const isTold = words[(head?.to ?? 0) - 1]?.clause?.saying === 'tells';
-  return hinted || isTold ? { ...chosen, rivals: rivalsOf(kinds, words, lexicon) } : chosen;
+  const stems = words.map(({ stem }) => stem);
+  const named = namedBy(words, stems, lexicon);
+  const first = chosenBy(words, stems, named, lexicon, buys);
+  // Of two things that are named the sentence itself says which is wanted, unless it only says how one shall be.
+  const others = named.filter(
+    ({ from, to, meanings }) =>
+      first.hinted !== true &&
+      words[to - 1]?.clause?.saying !== 'says' &&
+      !meanings.some((id) => first.kinds.includes(id)) &&
+      !first.leads.some((lead) => lead.from < to && lead.to > from),
+  );
+  const isTelling = besideOccasions(words, lexicon);
+  const isBeside = (at: number) => !others.some(({ from, to }) => from <= at && at < to);
+  const told = isStory(words, first.kinds.length === 0)
+    ? kindTold(first, words, lexicon, (places) => isTelling(places) && places.some(isBeside))
+    : undefined;
+  const chosen = told ? toldOf(told, words, lexicon) : first;
+  const isGuess = chosen.hinted === true || sayingOf(chosen, words) === 'tells';
+  return isGuess ? { ...chosen, rivals: rivalsOf(chosen.kinds, words, lexicon) } : chosen;
 }
 
-/** What is chosen, without what else it may be where it is not named, or merely told of: `telefonum dışarıda bitiyor`. */
-function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): ChosenKinds {
+/** What is named or hinted at, whatever all the words tell of. */
+function chosenBy(
+  words: readonly KindWord[],
+  stems: readonly string[],
+  named: readonly FoundPhrase[],
+  lexicon: Lexicon,
+  buys: boolean,
+): ChosenKinds {
   const { kinds } = lexicon;
-  const stems = words.map((word) => word.stem);
-  const named = namedBy(words, stems, lexicon);
   if (areSeveral(named, words, lexicon)) {
     const all = [...new Set(named.flatMap(({ meanings }) => meanings))];
     return { kinds: all, several: true, leads: named };
@@ -63,10 +82,7 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
         !one.meanings.some((id) => other.meanings.includes(id)) &&
         isValueOf(one, other, words, lexicon),
     );
-  // Who says `yeni taşındım` has moved already.
-  const occasions = lexicon.occasions.find(stems).filter(({ from, to }) => to - from > 1);
-  const isTelling = (places: readonly number[]) =>
-    !places.every((at) => occasions.some(({ from, to }) => from <= at && at < to));
+  const isTelling = besideOccasions(words, lexicon);
   const hinted = suggested.filter(
     ({ places, isSaid, ofAnything }) => isSaid && isTelling(places) && !(ofAnything && buys),
   );
@@ -76,32 +92,7 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
     ),
     words,
   );
-  const isAsked = isAskedFor(wanted, named, words);
-  const isOpenly = isAsked && words[(wanted?.to ?? 0) - 1]?.clause?.saying === 'asks';
-  const isUnnamed = ![named, hinted, lexicon.occasions.find(stems)].some(({ length }) => length);
-  const isName = (at: number) => named.some(({ from, to }) => from <= at && at < to);
-  const story =
-    isOpenly || (wanted && isDescribed(wanted, words, lexicon)) || !isStory(words, isUnnamed)
-      ? undefined
-      : kindTold(words, lexicon, isTelling, isName, isAsked ? wanted?.meanings : []);
-  const isSpokenOf = ({ meanings, to }: FoundPhrase) =>
-    story !== undefined &&
-    meanings.includes(story.kind) &&
-    !/^(?:tells|aside)$/.test(words[to - 1]?.clause?.saying ?? '');
-  // Of two things that are named the sentence itself says which is wanted.
-  const isBeside = (one: FoundPhrase) =>
-    one === wanted || !isSpokenOf(one) || isPlaced(one, words, lexicon);
-  const isNamed = (one: FoundPhrase) =>
-    isAsked ? one.meanings.includes(story?.kind ?? '') && isBeside(one) : isSpokenOf(one);
-  if (story && !named.some(isNamed)) {
-    // `orta boy köpeğimiz … diyet mama verin` is for no cat.
-    const whole = wanted && lastName(wanted, stems, kinds, named);
-    if (!whole || whole.kind === story.kind) return toldOf(story, words, lexicon);
-  }
-  const head =
-    wanted ??
-    named.findLast(isSpokenOf) ??
-    (hinted.length ? undefined : named.findLast((one) => !isSaidOfOther(one)));
+  const head = wanted ?? (hinted.length ? undefined : named.findLast((one) => !isSaidOfOther(one)));
   if (!head) {
     const noun = lastNoun(words);
     return (
@@ -125,6 +116,17 @@ function chosenBy(words: readonly KindWord[], lexicon: Lexicon, buys: boolean): 
   );
   const meanings = told.length ? told : head.meanings;
   return { kinds: meanings, several: false, leads: [{ ...head, meanings }], head: { from, to } };
+}
+
+/** Whether words at some places tell of a thing: who says `yeni taşındım` has moved already. */
+function besideOccasions(
+  words: readonly KindWord[],
+  { occasions }: Lexicon,
+): (places: readonly number[]) => boolean {
+  const said = occasions
+    .find(words.map(({ stem }) => stem))
+    .filter(({ from, to }) => to - from > 1);
+  return (places) => !places.every((at) => said.some(({ from, to }) => from <= at && at < to));
 }
 
 /** What names something; of `tiyatroya gidelim` the verb says no more than the thing. */
@@ -160,42 +162,12 @@ const isApart = (other: FoundPhrase, one: FoundPhrase, words: readonly KindWord[
   );
 };
 
-/** Whether a thing is what is asked for: where several are named, one of them is. */
-const isAskedFor = (
-  wanted: FoundPhrase | undefined,
-  named: readonly FoundPhrase[],
-  words: readonly KindWord[],
-): boolean =>
-  wanted !== undefined &&
-  (named.length > 1 ||
-    wanted.to === words.length ||
-    words[wanted.to - 1]?.clause?.saying === 'asks');
-
 /** Whether somebody tells at length what is the matter. */
 const isStory = (words: readonly KindWord[], isUnnamed: boolean): boolean =>
   words.filter(({ text }) => !/^\d/.test(text)).length >= leastOfStory ||
   (isUnnamed &&
     words.length >= leastUnnamed &&
     words.some(({ clause }) => clause?.verb !== undefined));
-
-/** Whether all that is said beside a thing describes it: `harici ekran kartlı kasa 32 gb ram`. */
-function isDescribed(
-  { from, to, meanings }: FoundPhrase,
-  words: readonly KindWord[],
-  lexicon: Lexicon,
-): boolean {
-  const stems = words.map(({ stem }) => stemOfHaving(stem) ?? stem);
-  const said = [words.map(({ stem }) => stem), stems].flatMap((row) =>
-    valuesSaidOf(meanings, row, lexicon),
-  );
-  const hinted = valuesHintedAt(words, lexicon.hints, meanings).flatMap(({ places }) => places);
-  return words.every(
-    ({ text }, at) =>
-      /\d/.test(text) ||
-      hinted.includes(at) ||
-      [{ from, to }, ...said].some((one) => one.from <= at && at < one.to),
-  );
-}
 
 /** A kind that a story is about; what names a value of it is said of the thing, and does not lead to it. */
 function toldOf(

@@ -1,7 +1,8 @@
-import { chancesOf, type Evidence } from '../../language';
+import { chancesOf, type Clause, type Evidence, type Found } from '../../language';
 import type { Lexicon } from '../vocabulary/lexicon';
 import { toldBy } from '../vocabulary/stories';
 import type { KindWord } from './kind-places';
+import type { ChosenKinds } from './unnamed-kinds';
 
 /** A kind that words tell of, the places of those that do, and how likely it is meant, 0–1. */
 export interface ToldKind {
@@ -12,32 +13,46 @@ export interface ToldKind {
 
 /** So likely a kind has to be, by so many words; more in a story that is shorter than so many. */
 const [least, leastWords, longStory] = [{ short: 0.5, long: 0.25 }, 2, 6];
-/** What is named as if it were the thing is not, where another is so many times as likely; of what a name may mean, what is less likely by less. */
-const [outweighs, outweighsInName] = [12, 3];
+/** What is named is not the thing, where another is so many times as likely; of what a name may mean, what is less likely by less. */
+const [outweighs, outweighsInName] = [{ asked: 9, said: 3.5 }, 3];
 /** So likely beside a kind another is held near it, and so many are. */
 const [near, mostRivals] = [0.3, 2];
 /** What a word adds to a kind beyond what it adds to all, to tell of it. */
 const telling = 0.5;
 
 /**
- * The kind that a story is about, whether or not it is named: `tansiyonu oynuyor, bilekten olan şaşıyormuş, koldan olanı
- * lazım`. `counts` says which words do.
+ * The kind that a story is about, where that is not what was named: it is chosen by no name of it, or its words tell so
+ * much less of what was chosen that this cannot be meant: `ikiz oğlanlar geldi, ikisini birden gezdirecek araba lazım`.
+ * `counts` says which words do.
  */
 export function kindTold(
+  chosen: ChosenKinds,
   words: readonly KindWord[],
   lexicon: Lexicon,
   counts: (places: readonly number[]) => boolean,
-  isName: (place: number) => boolean,
-  beside: readonly string[] = [],
 ): ToldKind | undefined {
   const told = kindsTold(words, lexicon, counts);
   const [best] = told;
   const enough = words.length < longStory ? least.short : least.long;
   if (!best || best.chance < enough) return undefined;
-  if (best.places.filter((at) => !isName(at)).length < leastWords) return undefined;
-  const named = told.find(({ kind }) => beside.includes(kind))?.chance ?? 0;
-  return beside.includes(best.kind) || best.chance >= outweighs * named ? best : undefined;
+  const { kinds, leads } = chosen;
+  if (kinds.length === 0) return best.places.length < leastWords ? undefined : best;
+  const saying = sayingOf(chosen, words);
+  const isName = ({ from, to }: Found) =>
+    lexicon.kindNames.meaningsOf(words.slice(from, to).map(({ stem }) => stem)).includes(best.kind);
+  if (kinds.includes(best.kind))
+    return leads.some(isName) && !/^(?:tells|aside)$/.test(saying ?? '') ? undefined : best;
+  const own = told.find(({ kind }) => kinds.includes(kind))?.chance ?? 0;
+  const isAsked = saying === 'asks' || chosen.head?.to === words.length;
+  const most = chosen.hinted ? 1 : isAsked ? outweighs.asked : outweighs.said;
+  return best.chance >= own * most ? best : undefined;
 }
+
+/** What the clause of what was chosen does with it. */
+export const sayingOf = (
+  { head }: ChosenKinds,
+  words: readonly KindWord[],
+): Clause['saying'] | undefined => words[(head?.to ?? 0) - 1]?.clause?.saying;
 
 /** The kinds that words tell of nearly as much as of those that were chosen, the most told first. */
 export function rivalsOf(
