@@ -103,12 +103,16 @@ export function calledIn(some: readonly Option[], listed: readonly Option[]): Pl
 /** The vowel that falls in `devri`, `hacmi`. */
 const falling = /(?<=^(?:dev|hac|is|res|şek))[ıiuü](?=[rml]$)/;
 
+/** `yaratıcı`, but not `gücü` */
+const isDoer = /\p{L}{3}[ıiuü]c[ıiuü]$/u;
+
 /** `batarya` → `bataryası`, `ağırlık` → `ağırlığı`, `enerji sınıfı` as it is. */
 function ownOf(label: string): string {
   const words = withoutAside(label).split(' ');
   const last = words.at(-1) ?? '';
   // … but `yaratıcı` is who makes it.
-  if (words.length > 1 && /[^aeıioöuüc][ıiuü]$/.test(last)) return words.join(' ');
+  if (words.length > 1 && /[^aeıioöuü][ıiuü]$/.test(last) && !isDoer.test(last))
+    return words.join(' ');
   // `RAM’i`
   if (/^\p{Lu}{2,}$/u.test(last))
     return [...words.slice(0, -1), `${last}’${high(last.toLocaleLowerCase('tr'))}`].join(' ');

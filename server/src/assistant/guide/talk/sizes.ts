@@ -54,7 +54,8 @@ export function sizeWishes(
   const ranged = isFamily ? [] : valueOfSize(size, kind, asked, bound);
   // `iki saati geçmesin`: what is less will do, too.
   const isAmong =
-    bound !== 'exact' && called.every((one) => ranged.some((two) => sameValue(one, two)));
+    /^(?:most|atMost)$/.test(bound) &&
+    called.every((one) => ranged.some((two) => sameValue(one, two)));
   const values =
     isCalled && !isFamily && !isAmong ? nearest(called, writtenIn(reading, own), kind) : ranged;
   const measure = measureIn(size, bound, reading, { turn, isTold });
