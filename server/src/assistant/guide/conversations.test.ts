@@ -431,14 +431,13 @@ test.each([
   ['şehir bisikleti 15 bin / fazla ağır olmasın', /^“Ağırlık” için katalogda bilgi yok/],
   // Refusals that are politely said, wishes that refuse by themselves, bounds that take in what is less.
   ['şekersiz çikolata 150 lira / sütlü olmasa', /sütlü olmasın/],
-  ['klima 35 bin, gece ses etmesin, elektriği de çok yakmasın', /sessiz çalışma, Inverter/],
+  ['klima 35 bin, gece ses etmesin, elektriği çok yakmasın', /sessiz çalışma, Inverter/],
   ['tencere seti 5000 lira, yapışmaz kaplama istemiyorum', /^(?!.*yapışmaz yok)/s],
   ['doğa belgeseli 150 lira / iki saati geçmesin', /^(?!.*yerine 90 dakikadan kısa)/s],
   ['kutu oyunu 900 lira / 4 kişiyiz / bir saati geçmesin', /30 dakikaya kadar ya da 30–60 dakika/],
   ['filtre kahve 500 lira / yarım kilo olsun', /(?:“Yarım kilo” isteğinize|Tamam, yarım kilo)/],
   // Whose weight or age it is, and what only begins as a maker does.
   ['golden retrieverım var 30 kilo, 3000 liraya mama', /^(?!.*30 kilo yerine)/s],
-  ['8 yaşındaki kızıma bisiklet 8 bin', /20 inç/],
   ['oyun bilgisayarı 40 bin, valorant oynayacak', /^(?!.*Valor )/s],
 ])('%s: answered by what is known, or told that it is not', async (script, says) => {
   expect((await play(script)).at(-1)?.text).toMatch(says);

@@ -75,7 +75,7 @@ test.each<readonly [string, readonly string[]]>([
   ['koşu ayakkabısı erkek, 90 kiloyum', ['Koşu', 'Erkek']],
   [
     'komedi filmi çocuklarla, 7 ve 10 yaş, korkunç olmasın',
-    ['Komedi', 'Çocuklarla', 'Korku olmasın'],
+    ['Komedi', 'Çocuklarla', 'Aile (genel izleyici)', 'Korku olmasın'],
   ],
   // Who asks whether it would not do refuses nothing.
   ['elbise 2500 / listele / midi boy çok sade kalmaz mı düğüne', ['Bütçe 2.500 TL']],

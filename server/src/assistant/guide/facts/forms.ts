@@ -19,7 +19,8 @@ export const asks = {
   all: /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|bilgi\w*)/,
   /** `royal canin ile diğeri` */
   other: /\b(?:diger|obur|otek)\w*/,
-  advice: /\b(?:ne ders\w*|sence|sizce|oner\w*|tavsiye\w*|al(?:ay|ir)\w*)\b/,
+  advice:
+    /\barasinda (?:kal|gidip)|\b(?:ne ders\w*|sence|sizce|oner\w*|tavsiye\w*|al(?:ay|ir)\w*)\b/,
   more: /\b(?:en|daha)\b/,
   degree: /\b(?:en|daha|hangi\w*)\b/,
   which: /\b(?:hangi\w*|en)\b/,

@@ -14,7 +14,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`(?<=\\S)\\s+(?:${anybody})${outside}${after}`, 'giu'),
   new RegExp(`(?<=${before})(?:${kin})${outside}${after}`, 'giu'),
   new RegExp(
-    `(?<=${before})(?:${kin})(?= (?:ben|bana|benim|bende|biz|bize|bizim|sen|sana|bak|şu|şöyle)(?!\\p{L}))`,
+    `(?<=${before})(?:${kin})\\s+(?=(?:ben|bana|benim|bende|biz|bize|bizim|sen|sana|bak|şu|şöyle)(?!\\p{L}))`,
     'giu',
   ),
   new RegExp(`(?<=(?<!\\p{L})${said})\\s+(?:${kin})${outside}`, 'giu'),
