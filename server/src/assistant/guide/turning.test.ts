@@ -309,6 +309,10 @@ describe('after a list', () => {
     ['süpürge kablosuz 10 bin / yok ya robot olsun bari', /Robot süpürge/i],
     ['anneme anneler günü hediyesi / kitap / 500 lira', /^(?!.*günü)/is],
     ['boyacı 3+1 20 bin / fiyata malzeme dahil mi', /malzeme dahil değil/],
+    // A flight of the morning flies in the evening, too.
+    ['istanbuldan izmire uçak / listele / sabah erken olmasın', /başka seçeneği de var/],
+    ['kedi maması 1500 / listele / kilosu kaça geliyor', /kg başına/],
+    ['ikinci el araba / 900 bin var elde', /900\.000 TL’ye kadar/],
   ])('%s', async (script, says) => {
     expect((await play(script)).at(-1)?.text).toMatch(says);
   });

@@ -169,7 +169,7 @@ export function readAttributes(
   say(inTitle);
   return Object.fromEntries(
     [...stated]
-      .filter(([name, values]) => values.size === 1 || kind.attributes[name]?.choice === 'many')
+      .filter(([name, values]) => values.size === 1 || kind.attributes[name]?.choice !== 'one')
       .map(([name, values]) => [name, [...values]]),
   );
 }

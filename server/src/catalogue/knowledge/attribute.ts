@@ -16,7 +16,7 @@ const valueSchema = v.union(
 const traits = {
   label: v.optional(text),
   question: v.optional(text),
-  choice: v.optional(v.picklist(['one', 'many'])),
+  choice: v.optional(v.picklist(['one', 'many', 'offered'])),
   nature: v.optional(v.picklist(['fact', 'fit', 'thing'])),
   importance: v.optional(v.picklist(['essential', 'helpful', 'quiet'])),
   asked: v.optional(v.picklist(['first', 'early', 'later', 'never'])),
@@ -46,8 +46,11 @@ export interface Attribute {
   readonly label: string;
   /** How one asks for it: `En çok ne için kullanacaksınız?`; where missing, by its label. */
   readonly question?: string;
-  /** Whether a product has one value, so that wanting another rules it out, or several at once. */
-  readonly choice: 'one' | 'many';
+  /**
+   * Whether a product has one value, so that wanting another rules it out, or several at once, or offers several of which
+   * the buyer takes one (sizes, times of departure), so that refusing one leaves the others.
+   */
+  readonly choice: 'one' | 'many' | 'offered';
   /**
    * A fact stands on the thing and can be filtered by (RAM, colour), and so does which thing it is (`Dambıl` of fitness
    * equipment); a fit is judged (what it suits, whom it suits).

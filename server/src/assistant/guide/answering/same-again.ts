@@ -42,11 +42,16 @@ export function sameAgain(
     ...slots.refusedBrands.map(({ label }) => label),
     ...slots.refusedNames.filter(({ ordinary }) => !ordinary).map(({ said }) => said),
   ];
+  // Who does not want the morning takes another hour of the same flight.
+  const isOffered = slots.refused.some(
+    ({ anyOf: [one], turn }) =>
+      turn === talk.turn && kind.attributes[one?.attribute ?? '']?.choice === 'offered',
+  );
   const isName = (label: string) => names.some((name) => label.startsWith(name));
   const told = [
     ...notes,
     refused.length > 0
-      ? `Tamam, ${onceEach(refused.map(({ label }) => (isName(label) ? label : inSentence(label)))).join(', ')}; bu üçünün bilgilerinde zaten geçmiyor.`
+      ? `Tamam, ${onceEach(refused.map(({ label }) => (isName(label) ? label : inSentence(label)))).join(', ')}; ${isOffered ? 'bu üçünün başka seçeneği de var' : 'bu üçünün bilgilerinde zaten geçmiyor'}.`
       : '',
     ...standing(
       terms.filter((term) => !refused.includes(term)),

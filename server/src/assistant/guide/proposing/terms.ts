@@ -73,7 +73,10 @@ export function termsOf(slots: Slots, kind: Kind, range: PriceRange): Term[] {
       weight: 0,
       must: true,
       of: 'refusal',
-      state: (option) => (stateOf(option, wish, true) === 'met' ? 'unmet' : 'met'),
+      state: (option) =>
+        stateOf(option, wish, true) === 'met' && !offersAnother(option, wish, refused, kind)
+          ? 'unmet'
+          : 'met',
       missing: () => wish.label,
     })),
     ...groupsOf(slots.refusedNames).map((group): Term => {
@@ -287,6 +290,24 @@ function wishTerm(wish: Wish, kind: Kind): Term {
         ? untold(wish, label, kind)
         : lacking(wish, label, option.product, kind),
   };
+}
+
+/** Whether a product offers something else than what is refused: a flight in the morning, and others of the day. */
+function offersAnother(
+  { product }: Option,
+  wish: Wish,
+  refused: readonly Wish[],
+  { attributes }: Kind,
+): boolean {
+  const isRefused = (attribute: string, value: string) =>
+    refused.some(({ anyOf }) =>
+      anyOf.some((one) => one.attribute === attribute && one.value === value),
+    );
+  return wish.anyOf.some(
+    ({ attribute }) =>
+      attributes[attribute]?.choice === 'offered' &&
+      product.attributes[attribute]?.some((own) => !isRefused(attribute, own)),
+  );
 }
 
 function stateOf(

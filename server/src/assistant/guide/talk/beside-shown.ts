@@ -152,6 +152,8 @@ const mostAsked = 5;
 const costing =
   /\b(?:ne kadar(?! (?!tut|ed|olur)\w*(?:yor?|[aeiu]r)\b)|kaca(?! kadar)|kac (?:para|lira|tl))\b/;
 
+const theirFigure = /(?:[aeiou]s|l[iu]g)[iu]$/;
+
 /** `Lacoste olur mu` asks to see what is not among the shown, and so does `uçak ne kadar`. */
 function asSought(clause: Clause, { listed, slots }: Talk, { ears }: Hearing): Clause {
   const text = fold(clause.text);
@@ -168,11 +170,14 @@ function asSought(clause: Clause, { listed, slots }: Talk, { ears }: Hearing): C
     );
     return own.length > 0 && !isHint && how === 'known' && !has;
   });
+  // `kilosu kaça geliyor`, `denize uzaklığı ne kadar` ask of the shown.
+  const isOfTheirs = (at: number) => theirFigure.test(fold(reading.words[at]?.text ?? ''));
   // `ilkinin denize uzaklığı ne kadar`
   const pointsAtOne = clause.heard.some(({ role }) => role === 'P+');
   const at =
     (wouldDo.test(text) || /\bnasil\b/.test(text) ? maker : undefined)?.at ??
     (listed.length > 0 && costing.test(text) && !pointsAtOne ? (value ?? maker) : undefined)?.at;
+  if (at && isOfTheirs(at.to - 1)) return clause;
   // `iphone olur mu`, before anything is shown
   const [, own] = /^(\p{L}{4,}) ol(?:ur|abilir) m[iu]/u.exec(text) ?? [];
   const named = listed.length === 0 && own && !isFunctionWord(own) ? reading.words[0] : undefined;

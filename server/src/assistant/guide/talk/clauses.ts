@@ -33,6 +33,7 @@ export function clausesOf(
     .map(asParting)
     .flatMap((clause) => asTaking(clause, { ...talk, message }))
     .map((clause) => cutAnew(clause, hearing))
+    .map(asFunds)
     .map((clause) => surely(clause, talk.listed.length === 0, hearing))
     .map((clause) => insisting(clause, hearing))
     .map((clause) => besideShown(clause, talk, hearing));
@@ -188,6 +189,17 @@ const isAllOf = ({ act, text, heard }: Clause, role: Heard['role']): boolean =>
 
 /** A sum with its unit is one, however it is said. */
 const asMoney = /\d *(?:bin|tl|lira|milyon|₺)/;
+
+/** `900 bin var elde`: what somebody has he may spend. */
+const asFunds = (clause: Clause): Clause => ({
+  ...clause,
+  heard: clause.heard.map((one): Heard => {
+    const isHad = /^\W*(?:para\w* )?var\b(?! m[iu])/.test(fold(clause.text.slice(one.to)));
+    return one.role === 'M0' && isHad && asMoney.test(fold(one.text))
+      ? { ...one, role: 'M+' }
+      : one;
+  }),
+});
 
 /** `kitap 300`: a sum right behind the thing. */
 const isBehindThing = ({ heard }: Clause, { text, from }: Heard): boolean =>
