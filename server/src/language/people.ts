@@ -32,10 +32,12 @@ export const recipientCalled = (folded: string): Person | undefined => byForm.ge
 
 const called = new Set(Object.keys(people).map(fold));
 
-/** Whether a word speaks of somebody, in any form: `annesi`, `çocuk`, `kızıma`. */
+/** Whether a word speaks of somebody, in any form: `annesi`, `çocuk`, `çocuğu`, `kızıma`. */
 export const isSomebody = (folded: string): boolean =>
   recipientCalled(folded) !== undefined ||
-  [folded, ...nounRests(folded)].some((one) => called.has(one));
+  [folded, ...nounRests(folded)].some(
+    (one) => called.has(one) || called.has(one.replace(/g$/, 'k')),
+  );
 
 /** `anne` → `annem`, `anneme`, `annemin`, `anneye`…; what others say of somebody (`anne`) alone names no recipient. */
 function personForms(word: string): string[] {

@@ -309,6 +309,7 @@ describe('after a list', () => {
     ['süpürge kablosuz 10 bin / yok ya robot olsun bari', /Robot süpürge/i],
     ['anneme anneler günü hediyesi / kitap / 500 lira', /^(?!.*günü)/is],
     ['boyacı 3+1 20 bin / fiyata malzeme dahil mi', /malzeme dahil değil/],
+    ['5 yaşındaki yeğenime hediye kız çocuğu / oyuncak işte 700 lira', /^(?!.*“çocuğu”)/s],
     // A flight of the morning flies in the evening, too.
     ['istanbuldan izmire uçak / listele / sabah erken olmasın', /başka seçeneği de var/],
     ['kedi maması 1500 / listele / kilosu kaça geliyor', /kg başına/],
