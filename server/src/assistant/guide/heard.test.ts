@@ -211,7 +211,6 @@ test.each<readonly [string, readonly string[]]>([
     'robot süpürge 12 bin / listele / köpeğim var çok tüy',
     ['Bütçe 12.000 TL', 'Evcil hayvan tüyüne uygun'],
   ],
-  ['el süpürgesi kablosuz araba için', ['El süpürgesi']],
   ['kutu oyunu 4 kişi / aile / 700', ['Bütçe 700 TL', '3–4 oyuncu', 'Aile']],
   ['film komedi / 2010 sonrası', ['Komedi', '2010 sonrası']],
   ['film komedi / yerli olsun', ['Komedi', 'Yerli yapım']],

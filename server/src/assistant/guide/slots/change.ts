@@ -52,15 +52,7 @@ const last = <T>(list: readonly T[]): readonly T[] => list.slice(-mostOfEach);
 
 /** The slots after a message: the newest word wins, and what contradicts it goes. */
 export function change(slots: Slots, changes: Changes, kind: Kind | undefined): Slots {
-  // `kablosuz el süpürgesi`: what only hints at a sort displaces none that the same message named.
-  const isHinted = (one: Wish) =>
-    one.hint === true &&
-    slots.wanted.some(
-      (old) =>
-        old.turn === one.turn && !old.hint && old.anyOf.length > 0 && sharesAttribute(old, one),
-    );
   const wanted = changes.wanted
-    .filter((one) => !isHinted(one))
     .map((one) => widened(one, slots.wanted))
     .filter((one, at, all) => at === all.findIndex((other) => isSaidBy(other, one)));
   const { refused, brands, refusedBrands, refusedNames, open, corrects } = changes;
