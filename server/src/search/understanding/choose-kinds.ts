@@ -35,7 +35,8 @@ export function chooseKinds(
 ): ChosenKinds {
   const stems = words.map(({ stem }) => stem);
   const named = namedBy(words, stems, lexicon);
-  const first = chosenBy(words, stems, named, lexicon, buys);
+  const isTelling = besideOccasions(words, lexicon);
+  const first = chosenBy(words, named, isTelling, lexicon, buys);
   // Of two things that are named the sentence itself says which is wanted, unless it only says how one shall be.
   const others = named.filter(
     ({ from, to, meanings }) =>
@@ -44,7 +45,6 @@ export function chooseKinds(
       !meanings.some((id) => first.kinds.includes(id)) &&
       !first.leads.some((lead) => lead.from < to && lead.to > from),
   );
-  const isTelling = besideOccasions(words, lexicon);
   const isBeside = (at: number) => !others.some(({ from, to }) => from <= at && at < to);
   const told = isStory(words, first.kinds.length === 0)
     ? kindTold(first, words, lexicon, (places) => isTelling(places) && places.some(isBeside))
@@ -57,12 +57,13 @@ export function chooseKinds(
 /** What is named or hinted at, whatever all the words tell of. */
 function chosenBy(
   words: readonly KindWord[],
-  stems: readonly string[],
   named: readonly FoundPhrase[],
+  isTelling: (places: readonly number[]) => boolean,
   lexicon: Lexicon,
   buys: boolean,
 ): ChosenKinds {
   const { kinds } = lexicon;
+  const stems = words.map(({ stem }) => stem);
   if (areSeveral(named, words, lexicon)) {
     const all = [...new Set(named.flatMap(({ meanings }) => meanings))];
     return { kinds: all, several: true, leads: named };
@@ -82,7 +83,6 @@ function chosenBy(
         !one.meanings.some((id) => other.meanings.includes(id)) &&
         isValueOf(one, other, words, lexicon),
     );
-  const isTelling = besideOccasions(words, lexicon);
   const hinted = suggested.filter(
     ({ places, isSaid, ofAnything }) => isSaid && isTelling(places) && !(ofAnything && buys),
   );
