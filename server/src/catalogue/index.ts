@@ -24,6 +24,7 @@ export type { Knowledge } from './knowledge/knowledge';
 export { sortsNamed } from './knowledge/sorts-named';
 export {
   type AttributeValue,
+  labelOf,
   valueCalled,
   type Bound,
   boundOf,

@@ -22,6 +22,10 @@ export const valueCalled = (meaning: string): AttributeValue => {
   return { attribute: meaning.slice(0, at), value: meaning.slice(at + 1) };
 };
 
+/** What a value is called in a kind; empty where the kind has none such. */
+export const labelOf = ({ attribute, value }: AttributeValue, { attributes }: Kind): string =>
+  attributes[attribute]?.values[value] ?? '';
+
 /** The values whose range a size lies in: 20 m² in `18–24 m²`, 7 people in `6 kişi ve üzeri`. */
 export function valueOfSize(
   given: Size,

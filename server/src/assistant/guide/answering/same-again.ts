@@ -140,11 +140,11 @@ function standing(
     const sort = shown[0]?.met.find(
       (term) => isOfSort(term) && !having.some(({ met }) => met.includes(term)),
     );
+    const dearer = beyondBudget(having);
     const none =
       having.length > 0 && !sort
-        ? `${asked(own)}${beyondBudget(having) ? '' : ' öteki isteklerinizle birlikte'} uyan ${nounOf(kind)}`
+        ? `${asked(own)}${dearer ? '' : ' öteki isteklerinizle birlikte'} uyan ${nounOf(kind)}`
         : thatHas(having.length > 0 && sort ? [sort, ...own] : own, kind);
-    const dearer = beyondBudget(having);
     return dearer
       ? `Bu bütçede ${none} bulamadım, en yakınları yine bunlar; bütçeyi aşarsanız ${dearer}.`
       : `${upper(none)} bulamadım, en yakınları yine bunlar.`;

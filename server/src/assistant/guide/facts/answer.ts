@@ -166,11 +166,10 @@ function ofTopic(asked: Asked, known: Known): string {
   if (says && isOfMeaning) return says;
   // Who asks what tells two apart wants more than a yes.
   const values = isPair || isOfMeaning || isOfOtherDegree(text, named, kind) ? [] : named;
+  const these = { about: of, listed, kind };
   const own =
     of.length > 0 &&
-    (toldOf(text, near, values, of, known) ||
-      tellTitle(text, { about: of, listed, kind }) ||
-      tellPart(text, { about: of, listed, kind }));
+    (toldOf(text, near, values, of, known) || tellTitle(text, these) || tellPart(text, these));
   // What the tables tell of the products comes before what is true of all.
   if (own) {
     const told = `${own} ${oneThatHas(values, own, of, known)}`.trim();

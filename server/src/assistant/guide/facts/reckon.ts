@@ -1,8 +1,8 @@
 import { fold } from '@denk/shared/product/text';
 import { hardened, readSizes, readWords, smallNumeral } from '../../../language';
+import { eachOf } from '../proposing/price-range';
 import type { Option } from '../proposing/terms';
 import { money, roughly } from '../slots/chips';
-import { toldOf } from '../slots/measure';
 import type { Slots } from '../slots/slots';
 import type { Known } from './question';
 import { byPrice, lines, nameOf } from './table';
@@ -113,13 +113,15 @@ const units: readonly Unit[] = [
 
 /** What so much of each product costs, the cheapest first; which of them do not tell how much it is. */
 function perUnit({ unit, called }: Unit, about: readonly Option[]): string {
-  const told = about
-    .map((one) => ({ one, amount: toldOf(one.product, unit)[0]?.value ?? 0 }))
-    .filter(({ amount }) => amount > 0);
-  const rest = about.filter((one) => told.every((own) => own.one !== one));
-  if (told.length === 0)
+  const each = new Map(
+    about.flatMap((one) => {
+      const own = eachOf(one, { unit });
+      return own === undefined ? [] : [[one, own]];
+    }),
+  );
+  const rest = about.filter((one) => !each.has(one));
+  if (each.size === 0)
     return `Pakette kaç ${called} olduğu yazmıyor. Paketin fiyatı:\n\n${lines(about, ({ price }) => money(price))}`;
-  const each = new Map(told.map(({ one, amount }) => [one, one.price / amount]));
   const sorted = [...each].sort(([, a], [, b]) => a - b).map(([one]) => one);
   const open = rest.length > 0 ? `\n\n${rest.map(nameOf).join(', ')} için yazmıyor.` : '';
   return `${lines(sorted, (one) => `${called} başına ${roughly(each.get(one) ?? 0)}`)}${open}`;

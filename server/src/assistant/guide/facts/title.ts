@@ -30,7 +30,7 @@ const isOfHaving = /\b(?:var|yok) m[ıu]/iu;
 const leastLetters = 2;
 
 /** The words after which a question asks: `pirinçli mi`, `gece görüşü var mı`, `çözünürlüğü ne`. */
-function wordsAsked(question: string, { kind }: About): readonly string[] {
+function wordsBeforeAsking(question: string, { kind }: About): readonly string[] {
   const words = foldedWords(question);
   const nouns = foldedWords(kind.noun).map(stem);
   return words.filter((word, at) => {
@@ -51,7 +51,7 @@ function wordsAsked(question: string, { kind }: About): readonly string[] {
 /** What the names of products say of what is asked: `pirinçli mi` of `Kuzulu ve Pirinçli Mama`; empty where none says it. */
 export function tellTitle(question: string, of: About): string {
   const { about, listed } = of;
-  const found = wordsAsked(question, of).flatMap((word) => {
+  const found = wordsBeforeAsking(question, of).flatMap((word) => {
     const having = about.filter((one) => wordInTitle(word, one) !== undefined);
     const written = having[0] && wordInTitle(word, having[0]);
     const isMaker = foldedWords(having[0]?.product.brand ?? '').includes(word);
@@ -74,7 +74,7 @@ export function tellTitle(question: string, of: About): string {
 
 /** What a row says among other things of what is asked: `4K çözünürlük` of `Özellik: 4K çözünürlük, gece görüşü`. */
 export function tellPart(question: string, of: About): string {
-  for (const word of wordsAsked(question, of)) {
+  for (const word of wordsBeforeAsking(question, of)) {
     const sayings = of.about.map((one): Saying => {
       const part = tableOf(one)
         .filter(({ name }) => name !== 'Marka')

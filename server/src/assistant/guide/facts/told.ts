@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
-import type { AttributeValue } from '../../../catalogue';
-import { foldedWords, stem } from '../../../language';
+import { labelOf, type AttributeValue } from '../../../catalogue';
+import { isCalledBy } from '../names/is-called-by';
 import type { Judged } from '../proposing/choose';
 import { hadOf } from './compare';
 import { asks, asksOfThese } from './forms';
@@ -21,7 +21,6 @@ import {
   asksOpposite,
   isAskedOf,
   isOfLack,
-  labelOf,
   valuesAsked,
 } from './values-asked';
 
@@ -40,9 +39,7 @@ export function toldOf(
   const { kind, listed } = known;
   const of = { about, listed, kind };
   const topics = topicsIn(text, near, known);
-  const isLabelled = values.some(({ attribute, value: own }) =>
-    isSaidBy(kind.attributes[attribute]?.values[own] ?? '', text),
-  );
+  const isLabelled = values.some((one) => isCalledBy(labelOf(one, kind), text));
   const value =
     (!isLabelled && tellWritten(text, of)) || valueTold(text, topics, values, about, known);
   // A figure tells more than what suits whom.
@@ -74,10 +71,10 @@ function tellBesideRule(
   const { kind, listed } = known;
   const of = { about, listed, kind };
   const least = (near[0]?.near ?? 0) * besideRule;
-  const topic = near.find(({ topic: { is } }) => is !== 'advice');
-  if (!topic || topic.near < least || !asksOfThese(text, true)) return '';
-  if (topic.topic.is === 'advice') return '';
-  const { is, id } = topic.topic;
+  const best = near.find(({ topic }) => topic.is !== 'advice');
+  if (!best || best.topic.is === 'advice' || best.near < least || !asksOfThese(text, true))
+    return '';
+  const { is, id } = best.topic;
   if (is === 'figure') return tellFigure(id, text, of);
   const hinted = valuesAsked(text, known, true).filter(({ attribute }) => attribute === id);
   const isYesNo = asks.yesOrNo.test(fold(text));
@@ -85,12 +82,6 @@ function tellBesideRule(
     return hinted.length > 0 ? tellValue(hinted, true, of, textOf(text)) : '';
   return kind.attributes[id]?.choice === 'one' ? tellAttribute(id, of) : '';
 }
-
-/** Whether a question says a word of a label. */
-const isSaidBy = (label: string, text: string): boolean => {
-  const stems = foldedWords(text).map(stem);
-  return foldedWords(label).some((word) => stems.includes(stem(word)));
-};
 
 /** The topics that a question comes nearest to, or calls by name; who asks how many wants the figure. */
 function topicsIn(text: string, near: readonly Match[], { kind }: Known): readonly Topic[] {

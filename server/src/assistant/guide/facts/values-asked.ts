@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { valueCalled, type AttributeValue, type Kind } from '../../../catalogue';
+import { labelOf, valueCalled, type AttributeValue, type Kind } from '../../../catalogue';
 import {
   foldedWords,
   isFunctionWord,
@@ -83,10 +83,6 @@ export function asksOpposite(text: string, values: readonly AttributeValue[], ki
   return harms.test(fold(text)) || (not !== undefined && namesOfValues(values, kind).includes(not));
 }
 
-/** What a value is called. */
-export const labelOf = ({ attribute, value }: AttributeValue, { attributes }: Kind): string =>
-  attributes[attribute]?.values[value] ?? '';
-
 /** Whether a value is what is without that which a question asks for. */
 export const isOfLack = (text: string, label: string): boolean =>
   !/s[iu]z/.test(fold(text)) && foldedWords(label).some((word) => lackedBy(word) !== undefined);
@@ -110,9 +106,7 @@ export function isAskedOf(text: string, values: readonly AttributeValue[], kind:
     isAsking(asked) ||
     /^(?:yuklu|kurulu|takili|mevcut)$/.test(asked);
   // `havuzda solar mı` asks no more whether it is for the pool.
-  const isOfUse = values.some(({ attribute, value }) =>
-    isUse(kind.attributes[attribute], kind.attributes[attribute]?.values[value] ?? ''),
-  );
+  const isOfUse = values.some((one) => isUse(kind.attributes[one.attribute], labelOf(one, kind)));
   if (isOfUse && isVerb(asked) && !using.test(asked)) return false;
   const names = namesOfValues(values, kind);
   return isPlain || [stem(asked), stemOfHaving(asked) ?? ''].some((one) => names.includes(one));

@@ -1,6 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import { foldedWords, smallNumeral, stem } from '../../../language';
 import { nameOf } from '../facts/table';
+import { wanted } from '../proposing/choose';
 import type { Option } from '../proposing/terms';
 import { pointedAt } from '../reading/pointing';
 import type { Clause } from '../sense';
@@ -108,7 +109,7 @@ export function takenOf(
     const taken = shelves
       .map((shelf): readonly Taken[] => {
         const first = firstShown.test(fold(said))
-          ? shelf.shown.at(-Math.min(mostListed, shelf.shown.length))
+          ? shelf.shown.at(-Math.min(wanted, shelf.shown.length))
           : undefined;
         const ahead = first ?? foremost(said, shelf.listed);
         const all = ahead ? [ahead] : pointedAt(said, shelf.listed, shelf.shown);
@@ -123,7 +124,6 @@ export function takenOf(
 
 /** `ilk gösterdiğin bulaşığı alalım` */
 const firstShown = /\bilk (?:goster|oner|sundu)\w*(?<!l[ae]r\w*)/;
-const mostListed = 3;
 
 /** `en hızlısını` */
 function foremost(said: string, listed: readonly Option[]): Option | undefined {

@@ -9,6 +9,7 @@ import {
   type Found,
 } from '../../../language';
 import type { Intent } from '../../../search';
+import { isCalledBy } from '../names/is-called-by';
 import type { Heard } from '../sense';
 import { yearsIn } from '../slots/measure';
 import type { BrandWish, Wish } from '../slots/slots';
@@ -159,12 +160,6 @@ function ownValues(phrase: Phrase): Wish[] {
       ),
   );
 }
-
-/** Whether a label says a word of what was said. */
-const isCalledBy = (label: string, said: string): boolean => {
-  const own = foldedWords(label).map(stem);
-  return foldedWords(said).some((word) => own.includes(stem(word)));
-};
 
 /** `1. sınıf` is no size. */
 const leastNumber = 10;

@@ -1,4 +1,5 @@
 import {
+  labelOf,
   valueCalled,
   valuesOf,
   type AttributeValue,
@@ -10,12 +11,12 @@ import {
   foldedWords,
   isOrdinaryWord,
   isRoot,
-  stem,
   writtenIn,
   type Found,
   type FoundPhrase,
   type Reading,
 } from '../../../language';
+import { isCalledBy } from '../names/is-called-by';
 import type { Intent } from '../../../search';
 import { inSentence } from '../names/in-sentence';
 import type { Wish } from '../slots/slots';
@@ -126,15 +127,11 @@ const rank = { essential: 0, helpful: 1, quiet: 2 };
 export function nearest(
   values: readonly AttributeValue[],
   said: string,
-  { attributes }: Kind,
+  kind: Kind,
 ): readonly AttributeValue[] {
-  const stems = foldedWords(said).map(stem);
-  const labelOf = ({ attribute, value }: AttributeValue) =>
-    attributes[attribute]?.values[value] ?? '';
-  const isLabel = (one: AttributeValue) =>
-    foldedWords(labelOf(one)).some((word) => stems.includes(stem(word)));
+  const isLabel = (one: AttributeValue) => isCalledBy(labelOf(one, kind), said);
   const weightOf = ({ attribute }: AttributeValue) =>
-    rank[attributes[attribute]?.importance ?? 'quiet'];
+    rank[kind.attributes[attribute]?.importance ?? 'quiet'];
   const [best] = [...values].sort(
     (a, b) => Number(isLabel(b)) - Number(isLabel(a)) || weightOf(a) - weightOf(b),
   );
