@@ -443,4 +443,56 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
   ],
   ['almanca öğrenmek istiyorum 2000 lira', 'language-course', { wish: 'languages=german' }],
   ['kapatıcı bakıyorum 500’e kadar', 'makeup', { max: 500 }],
+  // Several things, each with its own sum and words.
+  [
+    'televizyon 55 inç 30 bini geçmesin, koltuk da üçlü 25 bin / ikinci olsun. koltukları göster',
+    'sofa',
+    { max: 25_000, says: /^Güzel seçim/ },
+  ],
+  [
+    'buzdolabı çamaşır makinesi bulaşık makinesi alacağız toplam 110 bin / no frost olsun',
+    'refrigerator',
+    { max: 60_000 },
+  ],
+  [
+    'buzdolabı çamaşır makinesi bulaşık makinesi alacağız toplam 110 bin / önce çamaşır makinesi, 9 kilo / sıradaki ürüne geç',
+    'refrigerator',
+    { says: /ayırdım/ },
+  ],
+  [
+    'kahve ve çikolata alacağım / filtre kahve olsun 300 lirayı geçmesin',
+    'coffee',
+    { max: 300, says: /^(?!.*ayırdım)/s },
+  ],
+  [
+    'bebek arabası ve oto koltuğu bakıyoruz / araba 15 bin, oto koltuğuna 6 bin ayırdık / standart olsun',
+    'stroller',
+    { max: 15_000 },
+  ],
+  [
+    'anneme parfüm babama kol saati, parfüm 2 bin saat 5 bin / çiçeksi olsun / ilki olsun, saate geçelim',
+    'watch',
+    { max: 5000, wish: 'gender=men', says: /babanız için/ },
+  ],
+  [
+    'bana laptop 40 bine, kardeşime de telefon 20 bine lazım / iş için',
+    'laptop',
+    { max: 40_000, says: /^(?!.*kardeşiniz için üç)/s },
+  ],
+  [
+    'uçak bileti ve otel lazım antalya 2 kişi toplam 40 bin / otele bakalım',
+    'hotel',
+    { max: 20_000, wish: 'region=antalya' },
+  ],
+  [
+    'süpürge ve ütü alacağım, süpürge 10 bin ütü 3 bin / fark etmez',
+    'vacuum-cleaner',
+    { max: 10_000 },
+  ],
+  // What says how the first shall be is no second thing.
+  [
+    'kahve makinesi istiyorum espresso olsun 12 bin',
+    'coffee-machine',
+    { max: 12_000, says: /^(?!.*Sırayla)/s },
+  ],
 ];

@@ -13,6 +13,9 @@ describe('the course of a talk', () => {
       'buzdolabı no frost 40 bin / yanına ocak da lazım / neyse buzdolabı kalsın',
       /^Tamam, o kalsın/,
     ],
+    // What is asked for beside and not sold.
+    ['süpürge ve ütü alacağım, süpürge 10 bin', /^Kataloğumuzda ütü yok\. /],
+    ['kahve ve çikolata lazım', /^Sırayla bakalım: kahve ve çikolata\./],
     // Sums.
     [
       'çamaşır makinesi 9 kg 30 bin / bulaşık makinesi de lazım / ikisi toplam 55 i geçmesin',

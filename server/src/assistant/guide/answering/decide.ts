@@ -10,6 +10,7 @@ import { nameOf } from '../facts/table';
 import { inSentence, nounOf } from '../names/in-sentence';
 import { isAboutMoney } from '../names/is-about-money';
 import { upper } from '../names/question-texts';
+import { tidy } from '../names/tidy';
 import { unsaid } from '../names/unsaid';
 import { judge, type Judged } from '../proposing/choose';
 import { rangeOf, type PriceRange } from '../proposing/price-range';
@@ -201,7 +202,12 @@ async function sceneOf(
     slots,
     before,
     range,
-    note: isNew || before.budget?.max !== slots.budget?.max ? shared.note : '',
+    note: [
+      ...inTurn(talk, knowledge),
+      isNew || before.budget?.max !== slots.budget?.max ? shared.note : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     known: {
       kind,
       sample,
@@ -230,6 +236,24 @@ async function sceneOf(
     ask: (asked, turn) => nextQuestion(slots, kind, asked, judged, terms, range, turn),
   };
 }
+
+/** Of several things that were asked for at once: which of them are not sold, and in what order the others come. */
+function inTurn({ missing, slots, before }: Talk, { kinds }: Knowledge): readonly string[] {
+  const nouns = slots.sharers.flatMap(([id, more]) => {
+    const kind = more === undefined ? kinds.get(id ?? '') : undefined;
+    return kind ? [nounOf(kind)] : [];
+  });
+  const isNew = nouns.length > 1 && slots.later.length > before.later.length;
+  return [
+    missing.length > 0
+      ? `Kataloğumuzda ${listed(missing.map((one) => inSentence(tidy(one))))} yok.`
+      : '',
+    isNew ? `Sırayla bakalım: ${listed(nouns)}.` : '',
+  ];
+}
+
+/** `buzdolabı, fırın ve ocak` */
+const listed = (names: readonly string[]): string => new Intl.ListFormat('tr').format(names);
 
 /** The answers to a message's questions, of the products that each speaks of. */
 function answersOf(talk: Talk, known: Known): readonly Answer[] {

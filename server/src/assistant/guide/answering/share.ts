@@ -33,12 +33,13 @@ export async function withShare(
   );
   if (left <= 0)
     return { slots, note: `Toplam ${money(total.max)} bütçeniz seçtiklerinizle doldu.` };
+  const payersOf = (id: string) =>
+    knowledge.kinds.get(id)?.priceNote?.startsWith(eachPays) ? (slots.people ?? 1) : 1;
   const usual = await Promise.all(
     open.map(async (kinds) => {
-      const prices = (await sampleOf(kinds.includes(kind.id) ? kind.id : (kinds[0] ?? ''), engine))
-        .map(({ price }) => price)
-        .sort((a, b) => a - b);
-      return prices[Math.floor(prices.length / 3)] ?? 1;
+      const id = kinds.includes(kind.id) ? kind.id : (kinds[0] ?? '');
+      const prices = (await sampleOf(id, engine)).map(({ price }) => price).sort((a, b) => a - b);
+      return (prices[Math.floor(prices.length / 3)] ?? 1) * payersOf(id);
     }),
   );
   const own = usual[open.findIndex((kinds) => kinds.includes(kind.id))] ?? usual[0] ?? 1;
@@ -47,15 +48,19 @@ export async function withShare(
   const share = open.length < 2 ? left : Math.max(step, Math.round(exact / step) * step);
   const whole = spent.length > 0 ? `Kalan ${money(left)}` : `Toplam ${money(left)}`;
   const noun = nounOf(kind);
+  const payers = payersOf(kind.id);
+  const each = Math.floor(share / payers);
+  const ofEach = payers > 1 ? ` ${payers} kişi için kişi başı ${money(each)} eder.` : '';
   return {
-    slots: { ...slots, budget: { said: total.said, turn: total.turn, max: share } },
+    slots: { ...slots, budget: { said: total.said, turn: total.turn, max: each } },
     note:
-      share === left
+      (share === left
         ? `${whole} ${noun} için.`
-        : `${whole} bütçenin ${money(share)} kadarını ${noun} için ayırdım.`,
+        : `${whole} bütçenin ${money(share)} kadarını ${noun} için ayırdım.`) + ofEach,
   };
 }
 
+const eachPays = 'kişi başı';
 const monthsOfYear = 12;
 
 /** By what a sum is multiplied to be told as the prices of a kind are, and how one says so. */
@@ -76,7 +81,7 @@ function inUnitOf(
   if (pieces > 1) return told(1 / pieces, 'Toplam', `${pieces} tane için tanesi`);
   if (per === 'year' && of('aylık')) return told(1 / monthsOfYear, 'Yıllık', 'ayda');
   if (per === 'month' && of('yıllık')) return told(monthsOfYear, 'Aylık', 'yılda');
-  return of('kişi başı') && (per === undefined || per === 'all')
+  return of(eachPays) && (per === undefined || per === 'all')
     ? told(1 / people, 'Toplam', `${people} kişi için kişi başı`)
     : told(1, '', '');
 }

@@ -6,6 +6,8 @@ const fee = /^(?:ucret|aidat|bedel)\w*$/;
 const ofDelivery = /^(?:kargo|iade|teslimat)/;
 const together =
   /\b(?:toplam\w*|ikisine|ikisi (?:icin|birlikte|beraber)|hepsine|hepsi (?:icin|birlikte|toplam)|beraber|birlikte|ucune|(?:iki|uc|dord|bes|hep)[iu]?m[iu]z\w*)\b/;
+/** Whether a sum is said of several things or people together; folded. */
+export const ofSeveral = (text: string): boolean => together.test(text);
 /** `dördüne`, `ikisine`, `4 tanesine`, `4 tane 16 bin`, `2 tane alacağım toplam 4 bin`: for how many together. */
 const piecesIn = ({ words, sizes, price }: Reading, isTogether: boolean): number | undefined => {
   const folded = words.map(({ text }) => text).join(' ');
@@ -41,7 +43,7 @@ export function readMoney(
   reading: Reading,
   turn: number,
   { total: known, budget: before, sharers }: Slots,
-  isLater = false,
+  isOfAll: boolean,
 ): Pick<Changes, 'budget' | 'total' | 'order' | 'freeBudget'> & { readonly at?: Found } {
   const { price, level, words } = reading;
   const folded = words.map(({ text }) => text).join(' ');
@@ -74,7 +76,7 @@ export function readMoney(
             ...(near !== undefined && { near }),
             ...(max !== undefined && min === undefined && upTo(max, folded)),
           };
-    return sharers.length > 1 && (isTogether || (!isLater && known === undefined && !before))
+    return sharers.length > 1 && (isTogether || (isOfAll && known === undefined && !before))
       ? { total: budget }
       : { budget };
   }

@@ -217,6 +217,7 @@ export function turnTo(
   const keepsSum =
     !isNew ||
     (isInstead &&
+      !isNext &&
       slots.total === undefined &&
       !kind?.accessoryOf &&
       (kind === undefined || kind.category === before.category || slots.recipient !== undefined));
@@ -231,7 +232,8 @@ export function turnTo(
       speaksOf(wish, 'gender') ||
       /(?<!\p{L})uygun(?!\p{L})/iu.test(wish.label) ||
       (!isOther && wish.anyOf.some(({ attribute }) => ofWhoUsesIt.test(attribute))) ||
-      wish.anyOf.some(({ attribute }) => kind?.attributes[attribute]?.nature === 'fit'));
+      (!isOther &&
+        wish.anyOf.some(({ attribute }) => kind?.attributes[attribute]?.nature === 'fit')));
   const own = kind && isOther && recipient ? wishesOf(recipient, kind, []) : [];
   const wanted = slots.wanted.filter(
     (wish) =>

@@ -1,5 +1,6 @@
 import type { AttributeValue } from '../../../catalogue';
 import type { Per, Person } from '../../../language';
+import type { Clause } from '../sense';
 import type { Figure } from './figure';
 import type { Measure } from './measure';
 
@@ -90,7 +91,12 @@ export interface Errand {
   /** None: not known. Several: a wide word that needs a choice. */
   readonly kinds: readonly string[];
   readonly recipient?: Recipient | undefined;
+  /** What was said of it while another thing was looked for. */
+  readonly told?: readonly Clause[];
 }
+
+export const isSameErrand = (one: Errand, other: Errand): boolean =>
+  one.kinds.join() === other.kinds.join() && one.recipient?.label === other.recipient?.label;
 
 /** A product that was taken; `price` in TL. */
 export interface Chosen {

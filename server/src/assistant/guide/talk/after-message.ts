@@ -8,9 +8,9 @@ import { boundedText } from '../reading/bounded-text';
 import { inTurkish } from '../reading/english';
 import { spelledOut } from '../reading/spelled-out';
 import type { Clause, Heard } from '../sense';
-import { change, noChange } from '../slots/change';
+import { change, noChange, turnTo } from '../slots/change';
 import { takeBack } from '../slots/chips';
-import { onlyKind, type Slots } from '../slots/slots';
+import { isSameErrand, onlyKind, type Slots } from '../slots/slots';
 import { clausesOf, silent } from './clauses';
 import { commandOf } from './commands';
 import { droppedIn } from './dropped';
@@ -48,6 +48,7 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     cut,
     taken: [],
     unheard: [],
+    missing: [],
     guessed: false,
     dropped: false,
   };
@@ -66,17 +67,38 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
   const about =
     command === undefined && others.length > 0
       ? await subjectOf(talk, others, hearing)
-      : { slots: talk.slots, lacking: undefined, guessed: false, ofPresent: [], sought: [] };
-  const subject = { ...about, slots: asLeft(about.slots, talk) };
+      : {
+          slots: talk.slots,
+          lacking: undefined,
+          guessed: false,
+          ofPresent: [],
+          sought: [],
+          clauses: others,
+          missing: [],
+        };
+  const isNext =
+    clauses.some(({ act }) => act === 'next') &&
+    before.slots.later.length > 0 &&
+    isSameErrand(about.slots, before.slots);
+  const subject = {
+    ...about,
+    slots: asLeft(
+      isNext ? turnTo(about.slots, about.slots.later, knowledge.kinds) : about.slots,
+      talk,
+    ),
+  };
   const kind = knowledge.kinds.get(onlyKind(subject.slots) ?? '');
   const present = onlyKind(before.slots);
   const turns = subject.slots.kinds.join() !== before.slots.kinds.join();
   const said = [
-    ...others
+    ...about.clauses
       .filter(({ act }) => !silent.has(act))
       .map((clause) => withOwn(clause, subject.ofPresent)),
     ...(turns ? subject.sought : []),
   ];
+  // What was said of it when others were asked for with it.
+  const waiting = before.slots.later.find((one) => turns && isSameErrand(one, subject.slots));
+  const since = [...before.since, ...(waiting?.told ?? [])];
   const isAccessory = kind?.accessoryOf != null && kind.accessoryOf === present;
   const meant = taken[0]?.one ?? before.spoken[0];
   const fitting = isAccessory
@@ -104,8 +126,8 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
   const heard = isOfLacking
     ? { slots: fitted, unheard: [], left: [] }
     : await withProperties(
-        { ...talk, slots: await withMakers(fitted, kind, hearing) },
-        turns || !present ? [...before.since, ...said] : said,
+        { ...talk, since, slots: await withMakers(fitted, kind, hearing) },
+        turns || !present ? [...since, ...said] : said,
         kind,
         hearing,
       );
@@ -128,6 +150,7 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
     lacking: subject.lacking ?? (isOther || command === 'new' ? undefined : before.lacking),
     guessed: subject.guessed,
     unheard: heard.unheard,
+    missing: about.missing,
     taken,
     spoken: pointed.length > 0 ? pointed : before.spoken,
     since: kind ? leftToSay(said, slots, heard) : [...before.since, ...said].slice(-mostSince),
@@ -147,12 +170,21 @@ function withoutDropped(talk: Talk, hearing: Hearing): Talk | undefined {
   const dropped = talk.command === undefined ? droppedIn(talk, hearing) : undefined;
   if (!dropped) return undefined;
   const { earlier } = talk;
-  if (dropped.isPresent)
-    return (
-      earlier[0] && { ...standingAgain(earlier[0], talk), dropped: true, earlier: earlier.slice(1) }
-    );
+  // Nothing is kept of a sum for what is not to be.
+  const gone = (dropped.isPresent ? talk : dropped.shelf)?.slots.kinds.join();
+  const without = (slots: Slots): Slots => ({
+    ...slots,
+    sharers: slots.sharers.filter((kinds) => kinds.join() !== gone),
+  });
+  if (dropped.isPresent) {
+    const [shelf, ...others] = earlier;
+    if (!shelf) return undefined;
+    const again = standingAgain({ ...shelf, slots: without(shelf.slots) }, talk);
+    return { ...again, dropped: true, earlier: others };
+  }
   return {
     ...talk,
+    slots: without(talk.slots),
     clauses: [],
     changed: false,
     dropped: true,

@@ -13,7 +13,7 @@ import {
 } from '../sense';
 import { actOfCommand, type Command } from './commands';
 import { besideShown } from './beside-shown';
-import { cutAnew, isThing } from './spans';
+import { cutAnew, isThing, namingThose } from './spans';
 import type { Hearing, Talk } from './talk';
 
 /** What a message does, clause by clause; a button of ours says it by itself. */
@@ -31,10 +31,12 @@ export function clausesOf(
     .map((clause) => asTrouble(clause, hearing))
     .flatMap((clause) => ofPriceFirst(clause, talk))
     .map(asParting)
+    .map((clause) => (talk.slots.later.length > 0 ? asNext(clause) : clause))
     .flatMap((clause) => asTaking(clause, { ...talk, message }))
     .map((clause) => cutAnew(clause, hearing))
     .map(asFunds)
     .map((clause) => surely(clause, talk.listed.length === 0, hearing))
+    .map((clause) => (silent.has(clause.act) ? clause : namingThose(clause, talk, hearing)))
     .map((clause) => insisting(clause, hearing))
     .map((clause) => besideShown(clause, talk, hearing));
 }
@@ -61,6 +63,13 @@ function inOneQuestion(
     return runsOn ? { ...clause, act: 'ask' } : clause;
   });
 }
+
+const ofNext =
+  /^\W*(?:(?:tamam|peki|simdi|hadi) )*(?:siradaki|sonraki)\w*(?: urun\w*)?(?: (?:gec|bak|gel)\w*)?\W*$/;
+
+/** `sıradaki`, where another thing waits. */
+const asNext = (clause: Clause): Clause =>
+  ofNext.test(fold(clause.text)) ? { ...clause, act: 'next', certainty: 1, heard: [] } : clause;
 
 /** `siparişim gelmedi, kargo telefonu açmıyor` wishes for no telephone. */
 const asTrouble = (clause: Clause, { ears }: Hearing): Clause => {

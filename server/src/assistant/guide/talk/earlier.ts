@@ -6,7 +6,7 @@ import type { Option } from '../proposing/terms';
 import { pointedAt } from '../reading/pointing';
 import type { Clause } from '../sense';
 import { amountOf, inRowOf } from '../slots/figure';
-import { onlyKind, type Chosen, type Slots } from '../slots/slots';
+import { isSameErrand, onlyKind, type Chosen, type Slots } from '../slots/slots';
 import { degreeIn } from './degrees';
 import { personCalled } from './people';
 import type { Hearing, Talk } from './talk';
@@ -32,18 +32,12 @@ export function leftFor(talk: Talk, isBeside: boolean): readonly Shelf[] {
   return [{ slots, listed, shown }, ...others];
 }
 
-const isSame = (shelf: Shelf, { kinds, recipient }: Slots): boolean =>
-  shelf.slots.kinds.join() === kinds.join() && shelf.slots.recipient?.label === recipient?.label;
+const isSame = (shelf: Shelf, slots: Slots): boolean => isSameErrand(shelf.slots, slots);
 
 /** What was said of a thing before, where the talk comes back to it. */
 export function asLeft(slots: Slots, { earlier, slots: before }: Talk): Slots {
   const shelf = earlier.find((one) => isSame(one, slots));
-  if (
-    !shelf ||
-    (before.kinds.join() === slots.kinds.join() &&
-      before.recipient?.label === slots.recipient?.label)
-  )
-    return slots;
+  if (!shelf || isSameErrand(before, slots)) return slots;
   const { later, sharers, chosen, total, budget = shelf.slots.budget } = slots;
   return { ...shelf.slots, later, sharers, chosen, total, budget };
 }

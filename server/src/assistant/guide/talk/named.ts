@@ -1,12 +1,12 @@
 import { fold } from '@denk/shared/product/text';
-import { clauseOf, foldedWords, isPlace, stem, writtenIn } from '../../../language';
+import { clauseOf, foldedWords, isPlace, isVerb, stem, writtenIn } from '../../../language';
 import type { Ears } from '../reading/ears';
 import { escaped } from '../reading/escaped';
 import type { Clause, Heard } from '../sense';
 import type { Recipient } from '../slots/slots';
 import { silent } from './clauses';
 import { oneself, personCalled, somebodyIn } from './people';
-import { asWritten, type Present } from './present';
+import type { Present } from './present';
 import type { Hearing, Talk } from './talk';
 import { thingCalled, thingsTold, type Thing } from './things';
 
@@ -14,6 +14,8 @@ import { thingCalled, thingsTold, type Thing } from './things';
 export interface Named {
   readonly thing: Thing;
   readonly clause: Clause;
+  /** Where it names it. */
+  readonly heard: Heard;
   readonly recipient: Recipient | undefined;
   readonly margin: number;
 }
@@ -75,6 +77,7 @@ export async function namesIn(
       named.push({
         thing: { ...thing, kinds: spokenOf(thing.kinds, message, ears) },
         clause: { ...clause, act: 'seek' },
+        heard: own,
         recipient: people.at(-1),
         margin: surelyThing,
       });
@@ -106,10 +109,12 @@ export async function namesIn(
       // `abisine` is somebody; of several words for one thing the last names it: `oyun laptopu`.
       const isNoThing =
         (personCalled(text, talk.turn) && !present.isKindName(text)) ||
-        isBeforeOther(clause, heard);
+        isBeforeOther(clause, heard, (next) => areTwo(text, next, hearing));
       if (isNoThing) continue;
       const called =
-        ofChoice(text, talk, present, hearing) ?? (await thingOf(said, clause, heard, ears));
+        ofThose(text, talk, hearing) ??
+        ofChoice(text, talk, present, hearing) ??
+        (await thingOf(said, clause, heard, ears));
       const thing = { ...called, kinds: spokenOf(called.kinds, message, ears) };
       // `köpeğime de mama`, where food for cats stands there.
       const isOtherSort =
@@ -130,7 +135,7 @@ export async function namesIn(
       // `güneş kremi de ekle`
       const isAdded = thing.isNamed && addsOne.test(fold(clause.text.slice(heard.from)));
       if (!isOtherSort && !isAdded && isOfIt(text, thing, talk, present)) ofPresent.push(heard);
-      else named.push({ thing, clause, recipient: people.at(-1), margin: heard.margin });
+      else named.push({ thing, clause, heard, recipient: people.at(-1), margin: heard.margin });
     }
   }
   return { named, ofPresent, refused, spoken, people, isOneself, sought };
@@ -155,7 +160,6 @@ function thingSaid(
   ears: Ears,
 ): string | undefined {
   const { role, text } = heard;
-  if (role === 'M+') return kindIn(text, ears);
   if (role === 'K+') return withBefore(clause, heard, isKindName, ears);
   const isThing =
     role === 'V+' &&
@@ -167,15 +171,6 @@ function thingSaid(
     // `kahve makinesi espresso` and `oyun laptopu` ask for one thing.
     !clause.heard.some((one) => one.role === 'K+');
   return isThing ? text : undefined;
-}
-
-/** `laptop 5 bin`; `2 saati geçmesin` speaks of no watch. */
-function kindIn(said: string, ears: Ears): string | undefined {
-  const { sizes } = ears.read(said);
-  const [found] = ears.lexicon.kindNames
-    .find(foldedWords(said).map(stem))
-    .filter(({ from }) => sizes.every((size) => from < size.from || from >= size.to));
-  return found && asWritten(said, found);
 }
 
 /** `power` `bank`: what stands before a name and is one name with it. */
@@ -190,6 +185,21 @@ function withBefore(
   const isElsewhere = (said: string) =>
     elsewhere.meaningsOf(foldedWords(said).map(stem)).length > 0;
   return both !== undefined && (isKindName(both) || isElsewhere(both)) ? both : own.text;
+}
+
+/** `araba` of who looks for a pram and a car seat: of several things the one whose name has the word. */
+function ofThose(said: string, { slots }: Talk, { knowledge }: Hearing): Thing | undefined {
+  const stems = foldedWords(said).map(stem);
+  const meant = slots.sharers.flat().filter((id) =>
+    stems.every((one) =>
+      foldedWords(knowledge.kinds.get(id)?.noun ?? '')
+        .map(stem)
+        .includes(one),
+    ),
+  );
+  return stems.length > 0 && meant.length === 1
+    ? { said, kinds: meant, near: [], where: undefined, isNamed: true }
+    : undefined;
 }
 
 /** `temizleyici`, where it is open whether it is for the skin: what one of those is called. */
@@ -258,23 +268,40 @@ const addsOne = /\byanina\b|\b[dt][ae] (?:ekle|al(?:ay|al|ac)|lazim|bak|oner)/;
 const joining = /^(?:ve|ile|hem|bi|bir|ya|veya|yoksa|m[iu]|falan|d[ae])$/;
 
 /** Whether another name of the same thing follows in the clause, or what it is for: `arabaya dört mevsim lastik`. */
-const isBeforeOther = (clause: Clause, own: Heard): boolean => {
+const isBeforeOther = (
+  clause: Clause,
+  own: Heard,
+  isAnother: (next: string) => boolean,
+): boolean => {
   const { heard, text } = clause;
   const next = heard.find((one) => one.role === 'K+' && one.from >= own.to);
   // `el süpürgesi araba için`
   if (isPurpose(clause, own) && heard.some((one) => one.role === 'K+' && one.to <= own.from))
     return true;
-  if (own.role !== 'K+' || !next || isPurpose(clause, next)) return false;
+  if (own.role !== 'K+' || !next || isPurpose(clause, next) || isAnother(next.text)) return false;
   const between = fold(text.slice(own.to, next.from)).trim();
-  // `koltuk televizyon ve bulaşık makinesi` are three.
-  const third = heard.find((one) => one.role === 'K+' && one.from >= next.to);
-  if (third && /^(?:,|ve|ile|bir de)$/.test(fold(text.slice(next.to, third.from)).trim()))
-    return false;
   return (
     isPlace(foldedWords(own.text).at(-1) ?? '') ||
-    (/^\p{L}*$/u.test(between) && !joining.test(between))
+    (/^\p{L}*$/u.test(between) && !joining.test(between) && !isVerb(between))
   );
 };
+
+/** `buzdolabı çamaşır makinesi` are two things, each called by its whole name; `oyun laptopu` and `laptop çanta` are one. */
+function areTwo(said: string, next: string, { ears, knowledge }: Hearing): boolean {
+  const kindsOf = (text: string) => ears.lexicon.kindNames.meaningsOf(foldedWords(text).map(stem));
+  const [own, other] = [kindsOf(said), kindsOf(next)];
+  const [last = '', ...more] = foldedWords(next);
+  const isWhole = more.length > 0 || stem(last) === last;
+  return (
+    isWhole &&
+    own.length > 0 &&
+    other.length > 0 &&
+    !other.some(
+      (id) => own.includes(id) || own.includes(knowledge.kinds.get(id)?.accessoryOf ?? ''),
+    ) &&
+    kindsOf(`${said} ${next}`).length === 0
+  );
+}
 
 const isPurpose = ({ text }: Clause, { to }: Heard): boolean =>
   /^ icin\b/.test(fold(text.slice(to)));

@@ -4,7 +4,6 @@ import { sampleOf } from '../proposing/shelf';
 import { isOfSort, termsOf, type Option, type Term } from '../proposing/terms';
 import { pointedAt } from '../reading/pointing';
 import type { Clause, Heard } from '../sense';
-import { turnTo } from '../slots/change';
 import { spokenOf } from '../slots/chips';
 import { emptySlots, onlyKind, type BrandWish, type Slots } from '../slots/slots';
 import { silent } from './clauses';
@@ -70,8 +69,6 @@ export async function withList(talk: Talk, isNew: boolean, hearing: Hearing): Pr
     (doing(act) !== undefined && clauses.every((one) => one.act === act || silent.has(one.act)));
   if (command === 'new') return { ...emptySlots, recipient: slots.recipient };
   if (command === 'forget') return { ...slots, unwanted: [], kept: [] };
-  if (doing('next') && slots.later.length > 0 && !isNew)
-    return turnTo({ ...slots, kept: [] }, slots.later, hearing.knowledge.kinds);
   if (listed.length === 0) return slots;
   const named = (role: Heard['role'], isIn = (_: Clause['act']) => true) =>
     clauses.flatMap(({ heard, act }) =>

@@ -1,19 +1,51 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isFunctionWord, isSomebody, isVerb, stem } from '../../../language';
+import {
+  foldedWords,
+  isFunctionWord,
+  isSomebody,
+  isVerb,
+  readWords,
+  stem,
+} from '../../../language';
 import type { Clause, Heard } from '../sense';
-import type { Hearing } from './talk';
+import type { Hearing, Talk } from './talk';
 
 /** Cuts anew what was heard of a clause: names and sums end where they end, and verbs behind them say how they are meant. */
 export const cutAnew = (clause: Clause, hearing: Hearing): Clause =>
   asMeant(
     withLiking(
-      withToldSums(withWholeFigures(withWholeSums(withWholeNames(clause, hearing), hearing))),
+      withToldSums(
+        withWholeFigures(
+          withWholeSums(withThingsInSums(withWholeNames(clause, hearing), hearing), hearing),
+        ),
+      ),
     ),
   );
 
 /** Whether words are a thing's whole name. */
 export const isThing = (said: string, { lexicon }: Hearing['ears']): boolean =>
   lexicon.kindNames.meaningsOf(foldedWords(said).map(stem)).length > 0;
+
+/** `oto koltuğuna 6 bin` of who looks for that among others: what names one of several things is one. */
+export function namingThose(
+  clause: Clause,
+  { slots: { sharers } }: Pick<Talk, 'slots'>,
+  { ears }: Hearing,
+): Clause {
+  const { text, heard } = clause;
+  const words = readWords(text);
+  const found = ears.lexicon.kindNames
+    .find(foldedWords(text).map(stem))
+    .filter(({ meanings }) => meanings.some((id) => sharers.flat().includes(id)));
+  const named = found.flatMap(({ from: first, to: last }): readonly Heard[] => {
+    const [from = 0, to = 0] = [words[first]?.from, words[last - 1]?.to];
+    const isHeard = heard.some((one) => one.from < to && one.to > from);
+    return isHeard ? [] : [{ role: 'K+', text: text.slice(from, to), from, to, margin: 99 }];
+  });
+  return sharers.length < 2 || named.length === 0
+    ? clause
+    : { ...clause, heard: [...heard, ...named].sort((a, b) => a.from - b.from) };
+}
 
 /** `kol saati 5000`: a word that ends the name of a thing is no part of its sum, and a sum is no part of its name. */
 function withWholeNames(clause: Clause, { ears }: Hearing): Clause {
@@ -45,6 +77,33 @@ function withWholeNames(clause: Clause, { ears }: Hearing): Clause {
       return { ...one, text: rest, from: one.to - rest.length };
     }),
   };
+}
+
+/** `laptop 5 bin`, `10 bin ütü 3 bin`: a thing within a sum is none of it; `2 saati geçmesin` speaks of no watch. */
+function withThingsInSums(clause: Clause, { ears }: Hearing): Clause {
+  const cutOf = (one: Heard): readonly Heard[] => {
+    const { sizes } = ears.read(one.text);
+    const stems = foldedWords(one.text).map(stem);
+    const found = [ears.lexicon.kindNames, ears.elsewhere]
+      .flatMap((book) => book.find(stems))
+      .find(({ from }) => sizes.every((size) => from < size.from || from >= size.to));
+    if (one.role !== 'M+' || !found) return [one];
+    const words = readWords(one.text);
+    const [first, last] = [words[found.from], words[found.to - 1]];
+    if (!first || !last) return [one];
+    const part = (role: Heard['role'], from: number, to: number): Heard => {
+      const text = one.text.slice(from, to);
+      const at = one.from + from + (text.length - text.trimStart().length);
+      return { ...one, role, text: text.trim(), from: at, to: at + text.trim().length };
+    };
+    const rest = part('M+', last.to, one.text.length);
+    return [
+      part('M+', 0, first.from),
+      part('K+', first.from, last.to),
+      ...(/\d/.test(rest.text) ? cutOf(rest) : [rest]),
+    ].filter(({ text }) => text !== '');
+  };
+  return { ...clause, heard: clause.heard.flatMap(cutOf) };
 }
 
 /** `telefon 15000 kamerası iyi`, `20 bin tl kamerası`: a sum and what stands behind it are two things. */

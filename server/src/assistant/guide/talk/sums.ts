@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { PriceRange } from '../../../language';
 import { valuesOf } from '../../../catalogue';
-import { foldedWords, isFunctionWord, isSomebody, isVerb } from '../../../language';
+import { foldedWords, isFunctionWord, isSomebody, isVerb, stem } from '../../../language';
 import { freeOfCharge, readMoney } from '../reading/money';
 import type { Clause, Heard } from '../sense';
 import type { Changes } from '../slots/change';
@@ -156,6 +156,16 @@ export function sumsIn(
     (pending === 'budget' ||
       (slots.budget !== undefined && ears.read(message).sizes.length === 0)) &&
     talk.clauses.every(({ act }) => !silent.has(act));
+  // A sum is for all where it is said of more things than one, or of none yet.
+  const things = new Set(
+    given.flatMap(({ heard }) =>
+      heard.flatMap(({ role, text }) =>
+        role === 'K+' ? stem(foldedWords(text).at(-1) ?? '') : [],
+      ),
+    ),
+  );
+  const isOfAll =
+    things.size > 1 || (things.size === 0 && pending === undefined && listed.length === 0);
   const around = ears.read(clauses.map((one) => one.text).join(', '), { prices: bounds });
   const changes = (isBare ? [message] : money).map((text) => {
     // What stands beside a sum says for how many it is: `4 tane 14 bin`.
@@ -164,7 +174,12 @@ export function sumsIn(
       money.length === 1 && endsOf(around.price).some((one) => endsOf(own.price).includes(one));
     const reading = isWhole ? around : own;
     const sharers = sharersIn(talk);
-    const { at: _, ...read } = readMoney(reading, turn, sharers ? { ...slots, sharers } : slots);
+    const { at: _, ...read } = readMoney(
+      reading,
+      turn,
+      sharers ? { ...slots, sharers } : slots,
+      isOfAll,
+    );
     const told = { ...withMore(read, message, slots), ...(sharers && read.total && { sharers }) };
     return told.budget && !told.budget.per && eachPays.test(fold(message))
       ? { ...told, budget: { ...told.budget, per: 'person' as const } }

@@ -30,6 +30,8 @@ export interface Talk {
   readonly dropped: boolean;
   /** Words of the message that say something of the thing which the catalogue does not know. */
   readonly unheard: readonly string[];
+  /** What it asks for beside a thing and is not sold, as it was written. */
+  readonly missing: readonly string[];
   /** What the message takes of the shown. */
   readonly taken: readonly Taken[];
   readonly english: boolean;
@@ -85,6 +87,7 @@ export const beginning: Talk = {
   guessed: false,
   dropped: false,
   unheard: [],
+  missing: [],
   taken: [],
   english: false,
   cut: false,
