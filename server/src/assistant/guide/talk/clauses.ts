@@ -1,6 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { foldedWords, isFunctionWord, isVerb } from '../../../language';
-import { isOfTheirPrice } from '../facts/products-asked';
+import { foldedWords } from '../../../language';
 import { nameOf } from '../facts/table';
 import { pointedAt } from '../reading/pointing';
 import {
@@ -27,41 +26,17 @@ export function clausesOf(
   if (command !== undefined) return act ? [{ text: message, act, certainty: 1, heard: [] }] : [];
   const setting: Setting =
     talk.listed.length > 0 ? 'list' : talk.pending !== undefined ? 'asked' : 'start';
-  return inOneQuestion(hearMessage(message, setting, learnedSense.get()), talk, hearing)
+  return hearMessage(message, setting, learnedSense.get())
     .map((clause) => asTrouble(clause, hearing))
-    .flatMap((clause) => ofPriceFirst(clause, talk))
     .map(asParting)
     .map((clause) => (talk.slots.later.length > 0 ? asNext(clause) : clause))
-    .flatMap((clause) => asTaking(clause, { ...talk, message }))
+    .map((clause) => asTaking(clause, { ...talk, message }))
     .map((clause) => cutAnew(clause, hearing))
     .map(asFunds)
     .map((clause) => surely(clause, talk.listed.length === 0, hearing))
     .map((clause) => (silent.has(clause.act) ? clause : namingThose(clause, talk, hearing)))
-    .map((clause) => insisting(clause, hearing))
+    .map(insisting)
     .map((clause) => besideShown(clause, talk, hearing));
-}
-
-/** `brit olan ördekli demiş tavuk yağı var mı içinde`: what runs into a question about the shown wishes for nothing. */
-function inOneQuestion(
-  clauses: readonly Clause[],
-  { listed }: Talk,
-  { ears }: Hearing,
-): readonly Clause[] {
-  const wishes = (text: string) =>
-    ears
-      .read(text)
-      .clauses.some(
-        ({ saying, verb }) => saying === 'asks' || (saying === 'says' && verb !== undefined),
-      );
-  return clauses.map((clause, at) => {
-    const runsOn =
-      listed.length > 0 &&
-      clause.act === 'want' &&
-      clauses[at + 1]?.act === 'ask' &&
-      /[\p{L}\p{N}]$/u.test(clause.text) &&
-      !wishes(clause.text);
-    return runsOn ? { ...clause, act: 'ask' } : clause;
-  });
 }
 
 const ofNext =
@@ -84,25 +59,9 @@ const asTrouble = (clause: Clause, { ears }: Hearing): Clause => {
     : clause;
 };
 
-/** `reebok ne kadar, indirim olur mu`: what one costs that was shown no seller need be asked. */
-function ofPriceFirst(clause: Clause, { listed }: Talk): readonly Clause[] {
-  const [, first = '', rest = ''] =
-    /^(.+?)(?:[,;?]+|\s+(?:ve|bir de))\s+(.+)$/su.exec(clause.text) ?? [];
-  const isOfPrice = clause.act === 'seller' && listed.length > 0 && isOfTheirPrice(first, listed);
-  return isOfPrice
-    ? [
-        { ...clause, text: first, act: 'ask' },
-        { ...clause, text: rest, heard: [] },
-      ]
-    : [clause];
-}
-
 /** Whether somebody has trouble with what he bought. */
 export const isInTrouble = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ act, text }) => act === 'seller' && isOfTrouble(text));
-
-const taking =
-  /^\W*(?:d[ae] |o zaman )?(?:aldim|al[iu]?yo\w*|al(?:ay|i?y|al|ic|c|acag)[iu]m|sectim|sec(?:iyo|eyim)\w*)(?!\p{L})(?! m[iu]| değil)/u;
 
 const asksAway = /\b(?:cikar|kaldir|sil)\w* m[iu]s[iu]n/;
 /** `azizleri izledik`, `suç ve cezayı okumuştum` */
@@ -116,8 +75,8 @@ const shallBe = /(?<!d[ae]ha \w+ )\bolsun\W*$/;
 const stays = /\bkalsin\W*$/;
 const ends = /\b(?:tamam|ok|hadi|o zaman|bari|tesekkur\w*|sag ?ol\w*|eyvallah|eyw|tsk|thx|bye)\b/;
 
-/** `yok kulaklık kalsın. ilkini aldım` takes it, whatever was said before. */
-function asTaking(clause: Clause, talk: Talk): readonly Clause[] {
+/** `ikincisi olsun`, `bunu alayım` takes one of the shown; what somebody has seen or read he refuses. */
+function asTaking(clause: Clause, talk: Talk): Clause {
   const { listed, shown, spoken, message, replies } = talk;
   const { text, heard, act } = clause;
   const pointed = listed.length > 0 ? pointedAt(text, listed, shown) : [];
@@ -126,10 +85,10 @@ function asTaking(clause: Clause, talk: Talk): readonly Clause[] {
   // `Lingokids’i çıkarır mısınız`
   const isDone = done.test(fold(text));
   if ((asksAway.test(fold(text)) || isDone) && isOfOne())
-    return [{ ...clause, act: 'other', certainty: 1, heard: [{ role: 'P-', ...all }] }];
+    return { ...clause, act: 'other', certainty: 1, heard: [{ role: 'P-', ...all }] };
   const [only, ...more] = heard;
   if (isDone && only && more.length === 0 && /^[VP]/.test(only.role) && pointed.length === 0)
-    return [{ ...clause, act: 'want', heard: [{ ...only, role: 'V-', margin: all.margin }] }];
+    return { ...clause, act: 'want', heard: [{ ...only, role: 'V-', margin: all.margin }] };
   const isOfCompared = () =>
     pointed.some(
       (one) =>
@@ -145,26 +104,9 @@ function asTaking(clause: Clause, talk: Talk): readonly Clause[] {
     (shallBe.test(fold(text)) &&
       (isOnlyPointing || isOfCompared() || (ends.test(fold(message)) && isByMaker())));
   const isOfThing = heard.some(({ role }) => /^(?:K\+|[VP]-)$/.test(role));
-  if (/^(?:want|tell|thanks)$/.test(act) && isOfOne() && !isOfThing && isDecided())
-    return [{ ...clause, act: 'accept', certainty: 1, heard: [{ role: 'P+', ...all }] }];
-  const isShown = ({ role, text: said }: Heard) =>
-    role.startsWith('P') && pointedAt(said, listed, shown).length > 0;
-  const taken = heard.find((one) => isShown(one) && taking.test(fold(text.slice(one.to))));
-  if (listed.length === 0 || act === 'accept' || !taken) return [clause];
-  const end = taken.to + (taking.exec(fold(text.slice(taken.to)))?.[0].length ?? 0);
-  const accepted: Clause = {
-    text: text.slice(0, end),
-    act: 'accept',
-    certainty: 1,
-    heard: heard
-      .filter(({ to }) => to <= end)
-      .map((one): Heard => (isShown(one) ? { ...one, role: 'P+' } : one)),
-  };
-  const rest = text.slice(end).trim();
-  // `ilkini alacağım kargo kaç günde gelir`
-  return silent.has(act) && rest !== ''
-    ? [accepted, { ...clause, text: rest, heard: [] }]
-    : [accepted];
+  return /^(?:want|tell|thanks)$/.test(act) && isOfOne() && !isOfThing && isDecided()
+    ? { ...clause, act: 'accept', certainty: 1, heard: [{ role: 'P+', ...all }] }
+    : clause;
 }
 
 const farewell =
@@ -265,44 +207,22 @@ const saying = /\b(?:dedim|demistim|diyorum|dedik)\b/;
 const insisted = { K: 'K+', M: 'M+', V: 'V+', P: 'V+', R: 'R+' } as const;
 
 /** `lego dedim`: what was said before is said again. */
-function insisting(clause: Clause, { ears }: Hearing): Clause {
+function insisting(clause: Clause): Clause {
   const { text, heard, act } = clause;
   const at = saying.exec(fold(text))?.index;
   if (at === undefined || parting.has(act)) return clause;
   const isBefore = ({ to }: Heard) => to <= at && text.slice(to, at).trim() === '';
-  const [word] = /(\p{L}+)\s*$/u.exec(text.slice(0, at)) ?? [];
-  const said = word?.trim() ?? '';
-  const from = at - (word?.length ?? 0);
-  const known = () => {
-    const { kinds, makers, words } = ears.understand(said);
-    return kinds.length + makers.length > 0 || words.some(({ values }) => values.length > 0);
+  if (!heard.some(isBefore)) return clause;
+  return {
+    ...clause,
+    act: 'want',
+    heard: heard.map((one): Heard =>
+      isBefore(one) ? { ...one, role: insisted[one.role.charAt(0) as keyof typeof insisted] } : one,
+    ),
   };
-  const isThing = said !== '' && isPlainNoun(said) && known();
-  const again: readonly Heard[] = heard.some(isBefore)
-    ? heard.map((one): Heard =>
-        isBefore(one)
-          ? { ...one, role: insisted[one.role.charAt(0) as keyof typeof insisted] }
-          : one,
-      )
-    : isThing && heard.every((one) => one.to <= from || one.from >= at)
-      ? [
-          ...heard.filter((one) => one.to <= from),
-          { role: 'V+', text: said, from, to: from + said.length, margin: sayingAgain },
-          ...heard.filter((one) => one.from >= at),
-        ]
-      : heard;
-  return again === heard ? clause : { ...clause, act: 'want', heard: again };
 }
 
-/** Enough for a wish, not enough to turn to another thing. */
-const sayingAgain = 14;
 const parting: ReadonlySet<Clause['act']> = new Set(['thanks', 'stop', 'greet']);
-
-/** `istemiyorum dedim` and `yok dedim` name nothing. */
-const isPlainNoun = (said: string): boolean =>
-  !isFunctionWord(fold(said), said) &&
-  !isVerb(fold(said)) &&
-  !/^(?:degil|yok|var|evet|hayir|tamam|ya|iste|bile|\w*m[iu]yo\w*)$/.test(fold(said));
 
 /** Acts that say nothing of how the thing shall be. */
 export const silent: ReadonlySet<Clause['act']> = new Set([

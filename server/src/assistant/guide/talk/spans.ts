@@ -13,12 +13,8 @@ import type { Hearing, Talk } from './talk';
 /** Cuts anew what was heard of a clause: names and sums end where they end, and verbs behind them say how they are meant. */
 export const cutAnew = (clause: Clause, hearing: Hearing): Clause =>
   asMeant(
-    withLiking(
-      withToldSums(
-        withWholeFigures(
-          withWholeSums(withThingsInSums(withWholeNames(clause, hearing), hearing), hearing),
-        ),
-      ),
+    withOther(
+      withToldSums(withWholeFigures(withWholeSums(withThingsInSums(clause, hearing), hearing))),
     ),
   );
 
@@ -45,38 +41,6 @@ export function namingThose(
   return sharers.length < 2 || named.length === 0
     ? clause
     : { ...clause, heard: [...heard, ...named].sort((a, b) => a.from - b.from) };
-}
-
-/** `kol saati 5000`: a word that ends the name of a thing is no part of its sum, and a sum is no part of its name. */
-function withWholeNames(clause: Clause, { ears }: Hearing): Clause {
-  const { text } = clause;
-  const heard = clause.heard.flatMap((one): readonly Heard[] => {
-    const [, name = '', sum = ''] = /^(\D+) (\d{3,})$/.exec(one.text) ?? [];
-    if (one.role !== 'K+' || !name) return [one];
-    return [
-      { ...one, text: name, to: one.to - sum.length - 1 },
-      { ...one, role: 'M+', text: sum, from: one.to - sum.length },
-    ];
-  });
-  const ended = heard.flatMap((one, at): readonly Heard[] => {
-    const next = heard[at + 1];
-    const [word] = /^\p{L}+\s+/u.exec(next?.text ?? '') ?? [];
-    const isNext = next?.role === 'M+' && text.slice(one.to, next.from).trim() === '';
-    if (one.role !== 'K+' || !isNext || word === undefined) return [one];
-    const to = next.from + word.trimEnd().length;
-    return isThing(text.slice(one.from, to), ears)
-      ? [{ ...one, text: text.slice(one.from, to), to }]
-      : [one];
-  });
-  return {
-    ...clause,
-    heard: ended.map((one, at): Heard => {
-      const over = (ended[at - 1]?.to ?? 0) - one.from;
-      if (over <= 0) return one;
-      const rest = one.text.slice(over).trimStart();
-      return { ...one, text: rest, from: one.to - rest.length };
-    }),
-  };
 }
 
 /** `laptop 5 bin`, `10 bin ütü 3 bin`: a thing within a sum is none of it; `2 saati geçmesin` speaks of no watch. */
@@ -106,38 +70,25 @@ function withThingsInSums(clause: Clause, { ears }: Hearing): Clause {
   return { ...clause, heard: clause.heard.flatMap(cutOf) };
 }
 
-/** `telefon 15000 kamerası iyi`, `20 bin tl kamerası`: a sum and what stands behind it are two things. */
+/** `telefon 15000 kamerası iyi`: a sum right behind a thing and what stands behind it are two things. */
 function withWholeSums(clause: Clause, { ears }: Hearing): Clause {
   const { text, heard } = clause;
-  const isKnown = (said: string) => {
-    const { words, kinds } = ears.understand(said);
-    return (
-      kinds.length > 0 || words.some(({ values, suggests }) => values.length + suggests.length > 0)
-    );
-  };
-  const isSum = (digits: string, said: string) => {
-    const { words, sizes } = ears.read(said);
-    return sizes.every(({ from }) => from > 0) && words.length > 1 && Number(digits) >= leastSum;
-  };
   return {
     ...clause,
     heard: heard.flatMap((one, at): readonly Heard[] => {
       const before = heard[at - 1];
       const isBehind = before?.role === 'K+' && text.slice(before.to, one.from).trim() === '';
       const [, digits = ''] = /^(\d{3,}) (?=\p{L})/u.exec(one.text) ?? [];
-      if (isBehind && /^[VK]\+$/.test(one.role) && digits && isSum(digits, one.text))
-        return cut(one, text, one.from + digits.length, one.to, one.role);
-      if (one.role !== 'M+') return [one];
-      const { price, words } = ears.read(one.text, { asked: true });
-      const rest = words[price?.to ?? words.length];
-      if (!rest || isFunctionWord(rest.text) || isVerb(rest.text) || !isKnown(rest.text))
-        return [one];
-      const end = heard[at + 1]?.from ?? text.length;
-      return cut(one, text, one.from + rest.from, end, 'V+');
+      const isSum = isBehind && /^[VK]\+$/.test(one.role) && Number(digits) >= leastSum;
+      if (!isSum || ears.read(one.text).sizes.some(({ from }) => from === 0)) return [one];
+      const from = one.from + digits.length + 1;
+      return [
+        { ...one, role: 'M+', text: digits, to: from - 1 },
+        { ...one, text: text.slice(from, one.to), from },
+      ];
     }),
   };
 }
-
 const leastSum = 100;
 
 const told = [
@@ -187,54 +138,21 @@ function withWholeFigures(clause: Clause): Clause {
   };
 }
 
-const liked =
-  /^(?:(?:o|bu|da|de|cok|en cok|ama|hem|zaten|kiz\w*|ogl\w*|annem\w*|esim\w*|babam\w*)\s+)*(\p{L}{3,}(?:\s\p{L}{3,})?)\s+(?:cok )?(?:sev(?:er|iyo\w*)|bayil(?:ir|iyo\w*)|hasta(?:si|yim)|hayran\w*)\W*$/u;
-
-/** `fıstıklı sevmiyorlar`, `acı yemez` */
-const disliked =
-  /^(?:(?:o|bu|da|de|hic|pek|ama|hem|zaten|cocuk\w*|kiz\w*|ogl\w*|annem\w*|esim\w*|babam\w*)\s+)*(\p{L}{3,}(?:\s\p{L}{3,})?)\s+(?:hic |pek )?(?:sevm(?:ez|iyo)|ye[my](?:ez|iyo|emez))\w*\W*$/u;
-
-/** `dinozor seviyo`: what somebody likes is wished for him, and what shall be another or is disliked is refused. */
-function withLiking(clause: Clause): Clause {
-  const { text, act, heard } = clause;
-  // `casio yerine başka marka olsun`
+/** `casio yerine başka marka olsun`: what shall be another is refused. */
+function withOther(clause: Clause): Clause {
+  const { text } = clause;
   const [, refused = ''] = /^\W*(\p{L}[\p{L} ]*?) yerine baska/u.exec(fold(text)) ?? [];
-  if (refused) {
-    const at = fold(text).indexOf(refused);
-    const to = at + refused.length;
-    const own: Heard = { role: 'V-', text: text.slice(at, to), from: at, to, margin: 99 };
-    return { ...clause, act: 'want', heard: [own] };
-  }
-  const isDisliked = disliked.test(fold(text));
-  const said = (isDisliked ? disliked : liked).exec(fold(text))?.[1];
-  const isFree = heard.every(({ role }) => role === 'R+' || role.endsWith('0'));
-  const from = said === undefined ? -1 : fold(text).indexOf(said);
-  if (said === undefined || !isFree || (act !== 'tell' && act !== 'want')) return clause;
-  const to = from + said.length;
-  const role = isDisliked ? 'V-' : 'V+';
-  const own: Heard = { role, text: text.slice(from, to), from, to, margin: 99 };
-  return { ...clause, act: 'want', heard: [...heard, own] };
+  if (!refused) return clause;
+  const from = fold(text).indexOf(refused);
+  const to = from + refused.length;
+  return {
+    ...clause,
+    act: 'want',
+    heard: [{ role: 'V-', text: text.slice(from, to), from, to, margin: 99 }],
+  };
 }
 
-/** A sum up to a place of the clause's text, and what stands from there on. */
-const cut = (
-  one: Heard,
-  text: string,
-  at: number,
-  end: number,
-  role: Heard['role'],
-): readonly Heard[] => {
-  const sum = text.slice(one.from, at).trimEnd();
-  const rest = text.slice(at, end).trim();
-  const from = text.indexOf(rest, at);
-  return [
-    { ...one, role: 'M+', text: sum, to: one.from + sum.length },
-    { ...one, role, text: rest, from, to: from + rest.length },
-  ];
-};
-
 const refusing = /^\W*(?:degil(?! m[iu])|istemiyo\w*|istemem|istemez\w*|almayaca\w*|alm[iu]ca\w*)/;
-const placing = /^\s*(?:alt|ust|arka|on|yan|ic|ara|kenar|dib)(?:[iu]n)?[dt]?[ae]n?(?!\p{L})/u;
 
 /** What need not be any more: `şart değil`, `olmasa da olur`, `netflix şartını bırak`, `vazgeçtim sandıktan`. */
 export const releases =
@@ -242,19 +160,13 @@ export const releases =
 
 const liking = /^\W*(?:sev(?:er|iyo|di)|bayil|hayran|hasta|tercih ed)\w*/;
 
-/** `müze bileti istemiyorum` wants none, `somonlu sever` some, and `yatağın altına` wishes for no bed. */
+/** `müze bileti istemiyorum` wants none, `somonlu sever` some. */
 const asMeant = (clause: Clause): Clause => ({
   ...clause,
   heard: clause.heard.map((one): Heard => {
     const after = fold(clause.text.slice(one.to));
     if (/^V[-0]$/.test(one.role) && releases.test(after)) return { ...one, role: 'V+', margin: 99 };
     if (one.role === 'V-' && liking.test(after)) return { ...one, role: 'V+' };
-    // `4 kişi değil 3 kişiyiz`
-    const isCorrected = clause.heard.some(({ role, from }) => role === 'V+' && from > one.to);
-    if (one.role === 'V+' && /\d/.test(one.text) && /^ degil\b/.test(after) && isCorrected)
-      return { ...one, role: 'V0' };
-    if (one.role !== 'K+') return one;
-    if (refusing.test(after)) return { ...one, role: 'K-' };
-    return placing.test(after) && /[iu]n$/.test(fold(one.text)) ? { ...one, role: 'K0' } : one;
+    return one.role === 'K+' && refusing.test(after) ? { ...one, role: 'K-' } : one;
   }),
 });
