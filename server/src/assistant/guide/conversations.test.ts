@@ -231,10 +231,6 @@ test.each([
   ['telefon 20 bin / fark etmez / iphone olabilir mi bu bütçeyle', /iPhone/],
   // A superlative asks for the one that is first, and for no value beside it.
   [
-    '3 aylık bebeğime oto koltuğu 8 bin / fark etmez / hangisi daha uzun süre kullanılır',
-    /^En uzun kullanılanı [^\n]*yaşa;/,
-  ],
-  [
     'kızıma bisiklet 7 yaşında 10 bin / fark etmez / en hafifi hangisi çocuk kaldıramıyor',
     /^(?!.*de çocuk)/,
   ],
@@ -308,11 +304,6 @@ test.each([
   [
     'güneş gözlüğü 300 / fark etmez / daha ucuz / daha ucuz',
     /^Aradığınıza uyan daha ucuz bir güneş/,
-  ],
-  // What one costs is told, whatever is asked of its seller beside.
-  [
-    'koşu ayakkabısı kadın 5000 / reebok ne kadar, indirim olur mu',
-    /İndirimi satıcı yapar.*Reebok [^\n]*: [\d.,]+ TL/s,
   ],
   ['koşu ayakkabısı kadın 5000 / ilki ne kadar', /^\P{N}+[^\n]*: [\d.,]+ TL\.$/u],
   ['kulaklık kablosuz 3000 / ikinci el var mı daha ucuz', /^İkinci el durumunu/],
@@ -428,7 +419,6 @@ test.each([
   ['anime 100 lira bitmiş olsun / kim yönetmiş', /Yönetmen veya yaratıcı: .*\p{Lu}/u],
   // What is plainly wished and nobody tells is said to be unknown, an amount by its name.
   ['araç kamerası 3000 lira / park halinde de kaydetsin', /“Park hal.* için katalogda bilgi yok/],
-  ['şehir bisikleti 15 bin / fazla ağır olmasın', /^“Ağırlık” için katalogda bilgi yok/],
   // Refusals that are politely said, wishes that refuse by themselves, bounds that take in what is less.
   ['şekersiz çikolata 150 lira / sütlü olmasa', /sütlü olmasın/],
   ['klima 35 bin, gece ses etmesin, elektriği çok yakmasın', /sessiz çalışma, Inverter/],

@@ -1,6 +1,5 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind } from '../../../catalogue';
-import { unsaid } from '../names/unsaid';
 import { dangerIn, isLoss, isUrgent, type Act } from '../sense';
 import type { Talk } from '../talk/talk';
 import { fixed, kindly } from './fixed-replies';
@@ -35,7 +34,7 @@ const likely = 0.4;
 
 /** One kind and true sentence for each thing that a message says beside what it looks for, in the order of their weight. */
 export function courtesyOf(
-  { clauses, message, listed, replies, changed }: Talk,
+  { clauses, message, replies, changed }: Talk,
   kind: Kind | undefined,
 ): readonly string[] {
   const text = fold(message);
@@ -53,9 +52,6 @@ export function courtesyOf(
     .map((clause) => clause.text)
     .join(', ');
   return [
-    says('complain') && listed.length > 0
-      ? unsaid(replies, ['Kusura bakmayın.', 'Haklısınız, özür dilerim.', ''])
-      : '',
     isUrgent(message) ? fixed.urgent : says('health') && !isExpecting ? comfortOfBody(kind) : '',
     question ? sellerSays(question, kind, replies) : '',
     (says('mood') || isLoss(text)) && !isUrgent(message) && !changed ? comfortIn(text, kind) : '',

@@ -1,11 +1,10 @@
 import { fold } from '@denk/shared/product/text';
 import type { Kind, Knowledge } from '../../../catalogue';
 import type { SearchEngine } from '../../../search';
-import { amountWord } from '../facts/amount-words';
 import { answerTo } from '../facts/answer';
 import { whoKnows } from '../facts/not-known';
 import type { Answer, Known } from '../facts/question';
-import { asksTogether, costOf, sumOf, timesOf } from '../facts/reckon';
+import { asksTogether, costOf, sumOf } from '../facts/reckon';
 import { nameOf } from '../facts/table';
 import { inSentence, nounOf } from '../names/in-sentence';
 import { isAboutMoney } from '../names/is-about-money';
@@ -30,7 +29,7 @@ import { careFor, courtesyOf } from './courtesy';
 import { fixed } from './fixed-replies';
 import { nextButton, propose } from './propose';
 import { noneCheaper, noneDearer } from './no-other-price';
-import { newThing, afterProposal, reply, type Reply } from './reply';
+import { newThing, afterProposal, joined, reply, type Reply } from './reply';
 import { withShare } from './share';
 import { sellerSays } from './seller';
 import { lackingReply, withoutKind } from './without-kind';
@@ -51,20 +50,13 @@ export async function decide(
   const first = [talk.english ? fixed.english : '', talk.cut ? fixed.cut : ''].filter(
     (one) => one && !talk.replies.some((before) => before.includes(one)),
   );
-  const isTaking =
-    talk.listed.length === 0 &&
-    talk.clauses.some(({ act, certainty }) => act === 'accept' && certainty > 0.6) &&
-    talk.replies.length > 1 &&
-    talk.changed;
   const praise = said.text.startsWith('Güzel seçim')
     ? ''
     : talk.taken.length > 0
       ? `${praised(talk.taken)}\n\n`
-      : isTaking
-        ? 'Güzel seçim! '
-        : talk.dropped
-          ? 'Tamam, o kalsın. '
-          : '';
+      : talk.dropped
+        ? 'Tamam, o kalsın. '
+        : '';
   return { ...said, text: `${praise}${[...first, said.text].join(' ')}`.trimEnd() };
 }
 
@@ -269,20 +261,17 @@ function answersOf(talk: Talk, known: Known): readonly Answer[] {
   );
   const pointed = (clause: Clause) =>
     ofAll.test(fold(clause.text)) ? [] : judgedOf(pointedAt(clause.text, listed, shown));
-  const all = questions.flatMap(pointed);
   const texts = questions.map((clause) => {
     const own = pointed(clause);
     const isOfSpoken = own.length === 0 && ofSpoken.test(fold(clause.text));
     const about =
       own.length > 0
         ? own
-        : all.length > 0
-          ? [...new Set(all)]
-          : taken.length > 0
-            ? judgedOf(taken.map(({ one }) => one))
-            : isOfSpoken
-              ? judgedOf(spoken)
-              : [];
+        : taken.length > 0
+          ? judgedOf(taken.map(({ one }) => one))
+          : isOfSpoken
+            ? judgedOf(spoken)
+            : [];
     const answer = answerTo({ act: clause.act, text: clause.text, about }, known);
     const isOfSeller =
       !answer.isKnown &&
@@ -333,22 +322,12 @@ function afterList(
   if (taken.length > 0 && answers.length === 0 && !does.has('seller'))
     return reply(praised(taken), [...nextButton(talk.slots, known.kind), newThing]);
   const says = [...courtesy, ...answers];
-  if (says.length > 0 && answers.length === 0 && does.has('complain'))
-    return reply(
-      joined([...says, 'Neyi değiştireyim, bütçeyi mi, özelliklerini mi?']),
-      afterProposal,
-    );
   if (says.length > 0)
     return reply(joined(says), does.has('thanks') || does.has('stop') ? [newThing] : afterProposal);
-  const { pieces } = talk.slots;
-  if (pieces !== undefined && pieces !== talk.before.pieces)
-    return reply(timesOf(known.listed, pieces), afterProposal);
   if (does.has('next')) return reply(fixed.nothingNext, [newThing]);
   if (clauses.some(({ act, certainty }) => act === 'accept' && certainty >= sureEnough))
     return reply(
-      known.listed.length > 0
-        ? 'Güzel! Hangisini seçtiğinizi yazarsanız ona odaklanırız; fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.'
-        : fixed.welcome,
+      'Güzel! Hangisini seçtiğinizi yazarsanız ona odaklanırız; fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.',
       [...known.listed.map((one, at) => takeButton(one, at)), newThing],
     );
   if (does.has('stop')) return reply(fixed.stopped, [], false);
@@ -356,10 +335,9 @@ function afterList(
     ({ act, heard }) =>
       act === 'want' && heard.some(({ role, text }) => role === 'M+' && !/\d/.test(text)),
   );
-  if ((does.has('cheaper') || isOfLess) && known.listed.length > 0)
+  if (does.has('cheaper') || isOfLess)
     return reply(noneCheaper(known.listed, judged, known.kind), afterProposal);
-  if (does.has('dearer') && known.listed.length > 0)
-    return reply(noneDearer(known.listed, judged, known.kind), afterProposal);
+  if (does.has('dearer')) return reply(noneDearer(known.listed, judged, known.kind), afterProposal);
   if (does.has('leave'))
     return reply(answerTo({ act: 'pick', text: '', about: [] }, known).text, afterProposal);
   // What is plainly wished and says nothing that any product tells.
@@ -409,13 +387,6 @@ const praised = (taken: readonly Taken[]): string => {
   return `Güzel seçim! ${names.join(' ve ')}${sum} için fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
 };
 
-const joined = (texts: readonly string[]): string =>
-  texts.reduce(
-    (all, one) =>
-      all ? `${all}${all.includes('\n') || one.includes('\n') ? '\n\n' : ' '}${one}` : one,
-    '',
-  );
-
 const acknowledged = ['Anladım.', 'Tamam.', 'Peki.'];
 
 /** The next question, after what there is to say beside. */
@@ -444,15 +415,7 @@ function asking(
         ]
           .filter(Boolean)
           .join(' ');
-  const text = [lead, scene.note, question.text].filter(Boolean);
-  return reply(lead.includes('\n') ? text.join('\n\n') : text.join(' '), question.buttons);
-}
-
-/** `ağır`, `çok hafif` → `ağırlık`: either end of an amount is told of alike, or not at all. */
-function untoldAs(label: string): string {
-  const words = label.split(' ').filter((word) => !/^(?:çok|fazla|daha|biraz|pek)$/i.test(word));
-  const [only = '', ...others] = words;
-  return (others.length === 0 && amountWord(only)?.called[0]) || label;
+  return reply(joined([lead, scene.note, question.text].filter(Boolean)), question.buttons);
 }
 
 /** What the catalogue tells of no product of the kind, and where it stands: `“deri kayış” için katalogda bilgi yok; …`. */
@@ -461,7 +424,7 @@ const notTold = (labels: readonly string[], kind: Kind, told: readonly string[])
     told,
     ['için katalogda bilgi yok', 'konusunda da bilgim yok', 'de katalogda yazmıyor'].map(
       (end) =>
-        `“${upper(labels.map((label) => untoldAs(label.replace(/ olmasın$/, ''))).join(', '))}” ${end}`,
+        `“${upper(labels.map((label) => label.replace(/ olmasın$/, '')).join(', '))}” ${end}`,
     ),
   )}; ${unsaid(told, whoKnows(kind))}.`;
 

@@ -82,11 +82,7 @@ export function propose(
   );
 }
 
-/** Who finds fault with a list, and says nothing that another could be made of, wants to see others. */
-const findsFault = ({ clauses, listed, changed }: Talk): boolean =>
-  listed.length > 0 && !changed && clauses.some(({ act }) => act === 'complain');
-
-/** Where the same would be shown again: the next best for who finds fault, a place for what alone has what is newly wished. */
+/** Where the same would be shown again: a place for what alone has what is newly wished. */
 function insteadOf(
   best: readonly Judged[],
   judged: readonly Judged[],
@@ -108,24 +104,7 @@ function insteadOf(
     );
   const having = best.some(hasIt) ? [] : rest.filter(hasIt);
   const [other] = chooseThree(having, talk.slots, range);
-  if (other) return [...inOrderOf(talk, best).slice(0, wanted - 1), other];
-  // `Antalya’da başka otel yok mu`: what else has what is said again.
-  const isSaidAgain =
-    /(?<!\p{L})(?:başka|baska|diğer|diger)/iu.test(talk.message) &&
-    news.length > 0 &&
-    news.every(({ wish }) => wish && talk.before.wanted.some(({ label }) => label === wish.label));
-  const others =
-    findsFault(talk) || isSaidAgain
-      ? chooseThree(
-          rest.filter(
-            ({ missing }) => findsFault(talk) || missing.every(({ of }) => of === 'budget'),
-          ),
-          talk.slots,
-          range,
-        )
-      : [];
-  if (others.length === wanted) return others;
-  return isSaidAgain ? [...best.slice(0, wanted - others.length), ...others] : best;
+  return other ? [...inOrderOf(talk, best).slice(0, wanted - 1), other] : best;
 }
 
 /** What is newly wished may cost somewhat more than there is, and no more than so many times. */
@@ -185,18 +164,12 @@ function chosenNow(judged: readonly Judged[], talk: Talk, range: PriceRange): re
   );
   const replaced = judged.filter((one) => isIn(listed)(one) && isOut(one));
   const loss = (one: Judged) => breaksOf(one, slots, range);
-  const { max = Infinity } = range;
-  // `üçüncüyü değiştir, sert olsun`: what has that may cost somewhat more.
-  const hasNewly = (one: Judged, old: Judged) =>
-    one.cost < max * withinReach &&
-    old.missing.some((term) => term.wish?.turn === talk.turn && one.met.includes(term));
   const isAsGood = (one: Judged) =>
     replaced.some(
       (old) =>
         (!isOfAnother(one) || isOfAnother(old)) &&
-        (hasNewly(one, old) ||
-          (loss(one) <= loss(old) + somewhat &&
-            (kept.length === 0 || one.missing.length <= old.missing.length))),
+        loss(one) <= loss(old) + somewhat &&
+        (kept.length === 0 || one.missing.length <= old.missing.length),
     );
   const pool = asksOthers(talk)
     ? judged.filter((one) => !isIn(shown)(one) && isAsGood(one))

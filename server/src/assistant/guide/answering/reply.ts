@@ -27,6 +27,10 @@ export const button = (
   type,
 });
 
+/** Texts one after the other; what has several lines stands by itself. */
+export const joined = (texts: readonly string[]): string =>
+  texts.reduce((all, one) => `${all}${`${all}${one}`.includes('\n') ? '\n\n' : ' '}${one}`);
+
 /** What may follow a proposal. */
 export const afterProposal: readonly ChatButton[] = [
   button('cheaper', 'Daha uygun fiyatlı', commands.cheaper, 'budget'),

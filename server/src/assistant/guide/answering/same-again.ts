@@ -11,17 +11,8 @@ import { money } from '../slots/chips';
 import type { Act } from '../sense';
 import type { Talk } from '../talk/talk';
 import { noneCheaper, noneDearer } from './no-other-price';
-import {
-  asked,
-  beyondBudget,
-  inOrderOf,
-  noMore,
-  placesOf,
-  ranked,
-  thatHas,
-  whatChanged,
-} from './of-three';
-import { afterProposal, reply, type Reply } from './reply';
+import { asked, beyondBudget, inOrderOf, placesOf, ranked, thatHas, whatChanged } from './of-three';
+import { afterProposal, joined, reply, type Reply } from './reply';
 
 /** The same three again: how they stand to what is new of what was asked, and that nothing is nearer. */
 export function sameAgain(
@@ -35,7 +26,7 @@ export function sameAgain(
 ): Reply {
   const { slots, before, replies, clauses } = talk;
   const inOrder = inOrderOf(talk, chosen);
-  const { news, gone } = whatChanged(slots, before);
+  const { news } = whatChanged(slots, before);
   const [cheapest] = byPrice(inOrder);
   const refused = terms.filter(({ of }) => of === 'refusal');
   const names = [
@@ -72,14 +63,9 @@ export function sameAgain(
         ? `En uygun fiyatlısı ${nameOf(cheapest)}, ${money(cheapest.price)}.`
         : news.length > 0
           ? `Tamam, ${news.join(', ')}; en uygunları yine bu üçü.`
-          : gone.length > 0
-            ? `Tamam, ${gone.map(noMore).join(', ')}; en uygunları yine bu üçü.`
-            : unsaid(replies, nothingNearer);
+          : unsaid(replies, nothingNearer);
   const says = [...new Set(told.length > 0 ? told : [otherwise])];
-  return reply(
-    says.reduce((all, one) => `${all}${all.includes('\n') ? '\n\n' : ' '}${one}`),
-    afterProposal,
-  );
+  return reply(joined(says), afterProposal);
 }
 
 /** What differs by its letters' height alone is one, and `tavuk olmasın` says no more than `tavuklu olmasın`. */

@@ -1,7 +1,7 @@
 import { fold } from '@denk/shared/product/text';
 import type { ChatButton } from '@denk/shared/product/wire';
 import type { Kind, Knowledge } from '../../../catalogue';
-import { inSentence, nounOf } from '../names/in-sentence';
+import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { tidy } from '../names/tidy';
 import { unsaid } from '../names/unsaid';
@@ -63,11 +63,10 @@ export function withoutKind(talk: Talk, knowledge: Knowledge): Reply {
 /** `hamileyim` */
 const ofOneself = /y[iu]m\W*$/;
 
-/** What is asked for is not there: said once, with what is near to it, or else where others may have it. */
+/** What is asked for is not there: said once, with where others may have it. */
 export function lackingReply(thing: Lacking, talk: Talk, knowledge: Knowledge): Reply {
-  const noun = thing.where === undefined ? nounNear(thing, talk, knowledge) : undefined;
   return reply(
-    `Kataloğumuzda ${inSentence(tidy(thing.said))} yok${noun ? `. İsterseniz ${nounOf({ noun })} önerebilirim.` : `, üzgünüm; ${thing.where ?? anywhere} bulabilirsiniz.`}`,
+    `Kataloğumuzda ${inSentence(tidy(thing.said))} yok, üzgünüm; ${thing.where ?? anywhere} bulabilirsiniz.`,
     buttonsNear(thing, talk, knowledge),
   );
 }
@@ -94,12 +93,6 @@ function stillLacking(
     says.length > 0 ? `${says.join(' ')} ${fixed.here}` : text,
     buttonsNear(thing, talk, knowledge),
   );
-}
-
-/** The one kind that is near to what is not sold; what is on the table already is offered to nobody. */
-function nounNear({ near }: Lacking, { slots }: Talk, { kinds }: Knowledge): string | undefined {
-  const [only, more] = near.filter((kind) => !slots.kinds.includes(kind));
-  return more === undefined ? kinds.get(only ?? '')?.noun : undefined;
 }
 
 const buttonsNear = ({ near }: Lacking, { slots }: Talk, knowledge: Knowledge) => [

@@ -3,8 +3,8 @@ import type { AttributeValue } from '../../../catalogue';
 import { foldedWords, stem } from '../../../language';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
-import type { Judged } from '../proposing/choose';
 import { money } from '../slots/chips';
+import type { Judged } from '../proposing/choose';
 import { adviceOf, firstOf, speaksOf } from './advice';
 import { tellBasis } from './basis';
 import { comparison, reasonFor, verdict } from './compare';
@@ -200,9 +200,7 @@ function ofChosen({ act, text, folded, of, compares, isOpen, named }: Asked, kno
   const isOfTwo = of.length === 2 && foldedWords(text).length > 1;
   if (isOfTwo && asks.advice.test(folded)) return preferred(of, known, named);
   const apart = comparison(of, known.kind);
-  return isOfTwo || isOpen || !asks.degree.test(folded)
-    ? apart
-    : `${undecided(text, known)} ${apart}`;
+  return isOfTwo || isOpen || !asks.degree.test(folded) ? apart : `${undecided(known)} ${apart}`;
 }
 
 /** All that is known of the one that is asked of. */

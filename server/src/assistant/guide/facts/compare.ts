@@ -63,12 +63,7 @@ export function verdict(
   if (!best || others.length === 0) return '';
   const place = listed.findIndex(({ product }) => product.id === best.product.id);
   const lacks = lacksOf(best);
-  const isNearest =
-    best.met.length > 0 && others.every(({ missing }) => missing.length > best.missing.length);
-  const why = [
-    isNearest ? 'söylediklerinize en çok o uyuyor' : '',
-    ...aheadIn(best, others, kind),
-  ].filter(Boolean);
+  const why = aheadIn(best, others, kind);
   const against = others.slice(0, 1).flatMap((one) => {
     const own = aheadIn(one, [best], kind).slice(0, 2);
     return own.length > 0 ? [`${nameOf(one)}: ${own.join(', ')}`] : [];

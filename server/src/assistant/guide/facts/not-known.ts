@@ -2,10 +2,8 @@ import type { Kind } from '../../../catalogue';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import type { Judged } from '../proposing/choose';
-import { amountWord } from './amount-words';
 import type { Known, Question } from './question';
 import { calledIn } from './saying';
-import { degreesIn } from './values-asked';
 
 /** Where something of products would stand: `ikincisinin bilgilerinde`, `… için`. */
 export function placeOf(about: readonly Judged[], listed: readonly Judged[]): string {
@@ -27,14 +25,11 @@ export function notKnown({ about }: Question, { kind, listed, replies }: Known):
 }
 
 /** Before a comparison, that nothing decides what is asked: `en hafifi hangisi` of what has no weight. */
-export function undecided(text: string, { replies }: Known): string {
-  const [called] = degreesIn(text).flatMap((word) => amountWord(word)?.called.slice(0, 1) ?? []);
-  return called
-    ? `${upper(called)} bilgilerinde yazmıyor; yazanlara göre farkları şöyle.`
-    : unsaid(replies, [
-        'Tam bunu söyleyen bir bilgi yok; yazanlara göre farkları şöyle.',
-        'Bu da bilgilerinde yazmıyor; yazanlar şunlar.',
-      ]);
+export function undecided({ replies }: Known): string {
+  return unsaid(replies, [
+    'Tam bunu söyleyen bir bilgi yok; yazanlara göre farkları şöyle.',
+    'Bu da bilgilerinde yazmıyor; yazanlar şunlar.',
+  ]);
 }
 
 /** Where stands what the catalogue does not say. */

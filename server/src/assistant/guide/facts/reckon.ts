@@ -26,7 +26,6 @@ function passing(text: string, sum: number): string {
     ? `Evet, ${money(bound)} sınırını ${money(sum - bound)} aşıyor. `
     : `Hayır, ${money(bound)} sınırının ${money(bound - sum)} altında kalıyor. `;
 }
-const difference = /\bfiyat fark|\bfark\w* (?:kac|ne kadar)|\bkac (?:lira|tl|para) fark/;
 
 /**
  * What follows from the prices of products by plain arithmetic: a price for all persons and nights, for several pieces, a
@@ -55,10 +54,8 @@ export function reckoned(
         basket,
       );
   }
-  const [first, last] = [byPrice(about)[0], byPrice(about).at(-1)];
-  if (!first || !last) return undefined;
-  if (difference.test(text) && first !== last)
-    return `Arada ${money(last.price - first.price)} var: ${nameOf(first)} ${money(first.price)}, ${nameOf(last)} ${money(last.price)}.`;
+  const [first] = about;
+  if (!first) return undefined;
   const unit = units.find(({ asked }) => asked.test(text));
   if (unit) return perUnit(unit, about);
   if (!asksSum.test(text)) return undefined;
@@ -84,9 +81,6 @@ export function reckoned(
     return `${about.length === 1 ? passing(text, first.price * pieces) : ''}${timesOf(about, pieces)}`;
   if (!together.test(text) || about.length < 2 || first.product.priceNote !== undefined)
     return undefined;
-  // Of three of which one will do nobody asks the sum, unless he says all of them.
-  if (!isPointing && !ofAll.test(text))
-    return `Birini alırsanız:\n\n${lines(byPrice(about), ({ price }) => money(price))}`;
   const sum = about.reduce((all, { price }) => all + price, 0);
   return `${passing(text, sum)}Toplam ${money(sum)} tutuyor:\n\n${lines(about, ({ price }) => money(price))}`;
 }
@@ -126,8 +120,6 @@ function perUnit({ unit, called }: Unit, about: readonly Option[]): string {
   const open = rest.length > 0 ? `\n\n${rest.map(nameOf).join(', ')} için yazmıyor.` : '';
   return `${lines(sorted, (one) => `${called} başına ${roughly(each.get(one) ?? 0)}`)}${open}`;
 }
-
-const ofAll = /\b(?:hepsi|ucu|bunlar|tamami)\w*/;
 
 /** What so many of each product cost. */
 export const timesOf = (about: readonly Option[], pieces: number): string =>

@@ -24,7 +24,6 @@ export interface Saying {
 export function factOf(row: Row): Fact {
   const text = inRow(row);
   const label = inSentence(row.name);
-  if (/^(?:tür|tip)$/.test(label)) return { label, text };
   return text.startsWith(`${label} `) ? { label, text: text.slice(label.length + 1) } : { text };
 }
 
@@ -67,16 +66,13 @@ function saidOf(
 ): string {
   if (!first) return '';
   const { facts, form } = first;
-  const { label } = facts[0] ?? {};
+  const {} = facts[0] ?? {};
   const texts = facts.map(({ label: own, text }, at) =>
     own === undefined || isOfOne || (at > 0 && facts[at - 1]?.label === own)
       ? text
       : `${at === 0 && typeof called === 'string' ? own : ownOf(own)} ${text}`,
   );
   const also = others.length === 0 ? '' : isOfAll(called) ? ' de' : '';
-  // `ilkiyle üçüncüsünde gürültü engelleme yok`
-  if (typeof called !== 'string' && facts.length === 1 && facts[0]?.text === 'yok' && label)
-    return `${called.where}${also} ${isOfOne ? '' : `${label} `}yok`;
   if (facts.length === 0)
     return `${typeof called === 'string' ? called : called.who} için${also} yazmıyor`;
   if (typeof called === 'string') return `${called}: ${texts.join(', ')}`;

@@ -47,13 +47,8 @@ export function inRow({ name, value }: Row): string {
 export const valuesOf = ({ product }: Option, attribute: string, kind: Kind): string[] =>
   (product.attributes[attribute] ?? []).flatMap((value) => {
     const label = kind.attributes[attribute]?.values[value];
-    return label === undefined || value === 'none'
-      ? []
-      : [ofName.test(label) ? label : inSentence(label)];
+    return label === undefined || value === 'none' ? [] : [inSentence(label)];
   });
-
-/** `Satoshi Kon`, `Prime Video`, whatever else their words are. */
-const ofName = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
 
 /** What is known of a product, in a line: price, figures, values; how it is liked and what it suits first where one judges. */
 export function knownOf(option: Option, kind: Kind, judges: boolean, most = 5): string {

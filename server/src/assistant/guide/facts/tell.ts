@@ -10,7 +10,6 @@ import {
   writtenIn,
   type Size,
 } from '../../../language';
-import { notDoing } from '../names/endings';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { describes, forIt, isUse } from '../proposing/marks';
@@ -138,10 +137,7 @@ export function tellAttribute(name: string, { about, listed, kind }: About): str
       (label.includes(' ') && label.split(' ').every((word) => text.includes(word.slice(0, 4)))) ||
       (/^\d/.test(text) && text.endsWith(` ${label}`));
     // `GPS’i dahili GPS`
-    const has =
-      (!says && text.split(' ').slice(-label.split(' ').length).join(' ') === label) ||
-      // `ritim bozukluğu uyarısı` of `ritim uyarısı`
-      (/ \p{L}+s[ıiuü]$/u.test(label) && text.endsWith(` ${label.split(' ').at(-1) ?? ''}`));
+    const has = !says && text.split(' ').slice(-label.split(' ').length).join(' ') === label;
     const fact = says || has ? { text } : { label, text };
     return { one, facts: text ? [fact] : [], form: has ? 'has' : says ? 'is' : 'own' };
   });
@@ -190,7 +186,7 @@ export function tellValue(
     isWith
       ? [{ text: `için “${label}” ${has ? 'yazıyor' : 'yazmıyor'}` }]
       : isSaid
-        ? [{ text: has ? called : (notDoing(called) ?? `${called} değil`) }]
+        ? [{ text: has ? called : `${called} değil` }]
         : [{ text: has ? label : `${label} yok` }];
   const sayings = told.map(({ one, has }): Saying => ({
     one,
@@ -247,12 +243,6 @@ export function tellFirst(question: string, { about, listed }: About): string {
   return (name !== undefined && firstIn(name, question, about, listed)) || '';
 }
 
-/** `Doğumdan yaklaşık 15 aya` → 15, `… 7 yaşa` → 84 */
-function oldest(value: string): number | undefined {
-  const [, digits, unit] = /(\d+) (ay|yaş)\p{L}*$/u.exec(value) ?? [];
-  return digits === undefined ? undefined : Number(digits) * (unit === 'ay' ? 1 : 12);
-}
-
 /** Who is first in a figure, where a question asks for that: `En sessizi Bosch …, 44 dB; ikincisi 47 dB.` */
 function firstIn(
   name: string,
@@ -273,7 +263,7 @@ function firstIn(
     const row = tableOf(one).find((own) => own.name === name);
     const value = row?.value ?? '';
     const text = row ? factOf(row).text : '';
-    const number = amountOf(value) ?? oldest(value);
+    const number = amountOf(value);
     return {
       one,
       number,

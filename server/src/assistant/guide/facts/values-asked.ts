@@ -132,7 +132,7 @@ export function asksMore(
 }
 
 /** `en hafifi hangisi, çocuk taşıyacak` asks of no value but of a degree. */
-export const degreesIn = (text: string): readonly string[] =>
+const degreesIn = (text: string): readonly string[] =>
   [...fold(text).matchAll(/\b(?:en|daha) (\p{L}+)/gu)].flatMap(([, word = '']) =>
     amountWord(word) ? [word] : [],
   );

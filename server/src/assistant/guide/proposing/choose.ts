@@ -119,9 +119,8 @@ const weightOf = (term: Term, one: Option): number => {
 const tooDear = 2000;
 /** Less than a number, and more than a taste. */
 const asDear = 1.5;
-/** What weighs so much when it is missed: what may harm somebody is worst, then what is dearer than was already too dear. */
+/** What weighs so much when it is missed: what may harm somebody is worst. */
 const weights: readonly (readonly [(term: Term) => boolean, number])[] = [
-  [({ of, must }) => of === 'budget' && must, tooDear],
   // How far it is from a budget is counted by itself.
   [({ of }) => of === 'budget', 0],
   [(term) => isOfSort(term) && term.first === true, 1500],

@@ -1,6 +1,5 @@
 import type { CatalogueProduct, Kind } from '../../../catalogue';
 import { foldedWords, isRoot, isVerb } from '../../../language';
-import { notDoing } from '../names/endings';
 import { inSentence } from '../names/in-sentence';
 import { inRowOf } from '../slots/figure';
 import { toldOf } from '../slots/measure';
@@ -63,8 +62,7 @@ export function lacking(wish: Wish, label: string, product: CatalogueProduct, ki
     : choice === 'one'
       ? own[0]
       : undefined;
-  if (instead === undefined)
-    return notDoing(short) ?? `${short} ${describes(short) || wish.words ? 'değil' : 'yok'}`;
+  if (instead === undefined) return `${short} ${describes(short) ? 'değil' : 'yok'}`;
   return !wish.measure && beginAlike(instead, short) ? instead : `${short} yerine ${instead}`;
 }
 

@@ -167,23 +167,10 @@ function namedTerms({ names }: Slots): Term[] {
               group.reduce((sum, _, at) => sum + 1 / (at + 1), 0),
           ),
         ) * 0.6,
-      missing: ({ product }) =>
-        elsewhere(product, label) ??
-        (groups.every((group) => group.some(({ called }) => called))
-          ? `${label} değil`
-          : `“${label}” belirtilmemiş`),
+      missing: () => `“${label}” belirtilmemiş`,
     };
   });
 }
-
-/** `Bodrum yerine Belek`: where it is instead. */
-const elsewhere = ({ specs }: CatalogueProduct, label: string): string | undefined => {
-  const place = specs
-    .find(({ name }) => name === 'Konum')
-    ?.value.split(', ')
-    .at(-1);
-  return place && `${label} yerine ${place}`;
-};
 
 const brandTerm = ({ brands }: Slots): Term => {
   const label = brands.map((one) => one.label).join(' ya da ');
@@ -208,7 +195,7 @@ function budgetTerm(range: PriceRange, { budget }: Slots): Term {
   return {
     label: 'bütçe',
     weight: 4,
-    must: budget?.firm === true,
+    must: false,
     of: 'budget',
     // Nobody is sorry for what costs less than he has; who names both ends is told of what lies below them, too.
     state: (option) =>
@@ -270,10 +257,7 @@ function wishTerm(wish: Wish, kind: Kind): Term {
   // What is merely `hafif` makes up for nothing else.
   const isInsisted = wish.insisted === true && (!figure || figure.isMore);
   const isEssential = importance === 'essential' || wish.hard !== undefined;
-  const label = (wish.words !== undefined ? wish.label : inSentence(wish.label)).replace(
-    /[“”]/g,
-    '',
-  );
+  const label = inSentence(wish.label).replace(/[“”]/g, '');
   return {
     label,
     weight: weights[importance] + (isInsisted ? insistence : 0),
@@ -310,17 +294,8 @@ function offersAnother(
   );
 }
 
-function stateOf(
-  { product, stems }: Option,
-  { anyOf, measure, figure, words }: Wish,
-  strictly: boolean,
-): State {
+function stateOf({ product }: Option, { anyOf, measure, figure }: Wish, strictly: boolean): State {
   const { attributes } = product;
-  if (words) {
-    if (words.length > 0 && words.every((one) => carries(stems, one))) return 'met';
-    // Of figures that others tell a product has other ones.
-    return words.some((one) => /^\d/.test(one)) ? 'unmet' : 'unknown';
-  }
   if (figure) {
     const has = hasFigure(product, figure);
     return has === undefined ? 'unknown' : has ? 'met' : 'unmet';
@@ -339,8 +314,3 @@ function stateOf(
   });
   return states.includes('met') ? 'met' : states.includes('unmet') ? 'unmet' : 'unknown';
 }
-
-/** A figure may have a letter before it: `205 55 16` is `205/55 R16`. */
-const carries = (stems: ReadonlySet<string>, word: string): boolean =>
-  stems.has(word) ||
-  (/^\d+$/.test(word) && [...stems].some((one) => one.replace(/^[a-z]/, '') === word));

@@ -24,9 +24,6 @@ const piecesIn = ({ words, sizes, price }: Reading, isTogether: boolean): number
   return Number(counted) || smallNumeral(hardened(counted)) || (isOfEach ? undefined : all?.value);
 };
 
-/** What says of a sum that was told before that it is for all of them. */
-const ofAll = /\b(?:toplam\w*|(?:iki|uc|dord|hep)(?:s[iu]n|[u]n)[ae]|hepsi icin)\b/;
-
 const worth =
   /\ben (?:hesapli|ekonomik)|\b(?:kilo|litre|gram)\p{L}*(?: fiyat\p{L}*)? (?:en )?(?:hesapli|ucuz|uygun|ekonomik)/u;
 
@@ -52,9 +49,6 @@ export function readMoney(
     return { budget: { said: writtenIn(reading, free), turn, max: 0 }, order: 'cheap', at: free };
   if (price) {
     const { min, max, near, said } = price;
-    // `15 bini geçiyor bunlar` says again what there is to spend.
-    if (before && said === 'least' && min === before.max)
-      return { budget: { ...before, turn, firm: true } };
     const isTogether = together.test(folded);
     const pieces = sharers.length < 2 ? piecesIn(reading, isTogether) : undefined;
     const per = notEach.test(folded) ? undefined : reading.per;
@@ -79,11 +73,6 @@ export function readMoney(
     return sharers.length > 1 && (isTogether || (isOfAll && known === undefined && !before))
       ? { total: budget }
       : { budget };
-  }
-  // `iki kişi için toplam demiştim` says of the sum that was told what it is for.
-  if (before?.max !== undefined && ofAll.test(folded)) {
-    const pieces = piecesIn(reading, true);
-    return { budget: { ...before, turn, per: 'all', ...(pieces !== undefined && { pieces }) } };
   }
   if (!level) return {};
   // `en hesaplısı`, `kilosu ucuz olan`: by what one gets for it.

@@ -179,7 +179,6 @@ const isReplaced = (
 ): boolean =>
   news.some(
     (one) =>
-      (one.words !== undefined && old.words !== undefined && inShape(one) === inShape(old)) ||
       (old.measure !== undefined && one.measure?.unit === old.measure.unit) ||
       (old.figure !== undefined && one.figure?.row === old.figure.row) ||
       old.anyOf.some(
@@ -187,9 +186,6 @@ const isReplaced = (
           speaksOf(one, attribute) && (corrects || kind?.attributes[attribute]?.choice === 'one'),
       ),
   );
-
-/** `3+1` and `2+1` are of one shape. */
-const inShape = ({ label }: Wish): string => label.replace(/\d+/g, '0');
 
 const isLeftOpen = ({ anyOf }: Wish, open: readonly string[]): boolean =>
   anyOf.length > 0 && anyOf.every(({ attribute }) => open.includes(attribute));

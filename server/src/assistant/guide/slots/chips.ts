@@ -114,13 +114,8 @@ export function takenOf(slots: Slots): Taken[] {
     ...brands.map((one) => taken(one.label, 'brand', { brands: but(brands, one) })),
     ...wanted
       .filter((one, at) => !isPersons(one, slots) && firstCalled(one, wanted) === at)
-      .map(({ label, words }) =>
-        taken(
-          upper(label),
-          'feature',
-          { wanted: wanted.filter((one) => one.label !== label) },
-          words && label,
-        ),
+      .map(({ label }) =>
+        taken(upper(label), 'feature', { wanted: wanted.filter((one) => one.label !== label) }),
       ),
     ...refusedBrands.map((one) =>
       taken(

@@ -90,9 +90,7 @@ const isHad = (word: string, next: string): boolean =>
 
 /** Where ends what is said of a quantity: after `olmasın` of `50 dakikadan uzun olmasın`. */
 export function endOfBound({ to }: Pick<Found, 'to'>, bound: Bound, { words }: Reading): number {
-  // `9 kilo en az`
-  const isBehind = words[to]?.text === 'en' && bound !== 'exact';
-  let end = isBehind ? to + 1 : to;
+  let end = to;
   while (bound !== 'exact' && bounding.test(words[end]?.text ?? '')) end += 1;
   return end;
 }

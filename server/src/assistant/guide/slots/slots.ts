@@ -25,8 +25,6 @@ export interface Wish extends Origin {
   readonly measure?: Measure;
   /** How far ahead it shall be in a row of its table: `hafif`. */
   readonly figure?: Figure;
-  /** What no value of the kind is at all, by its stems: a product has it where its own text says so. */
-  readonly words?: readonly string[];
   /** It will do beside what was wanted of the same: `taahhütlü de olur`. */
   readonly also?: true;
 }
@@ -68,8 +66,6 @@ export interface Budget extends Origin {
   readonly near?: number;
   /** Said as a feeling that depends on the kind's prices. */
   readonly level?: 'cheap' | 'modest' | 'middle' | 'dear';
-  /** What is dearer is not shown any more: `bütçemi aşıyor`. */
-  readonly firm?: true;
   /** Said of a list that was shown. */
   readonly insisted?: boolean;
   /** What it is counted by, where that was said; `all` is what several pay together. */
