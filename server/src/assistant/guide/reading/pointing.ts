@@ -154,11 +154,5 @@ export function pointedAt(
   const last = all.filter(({ product }) => listed.some((one) => one.product.id === product.id));
   // One of the list may be set beside one that stood there before.
   if (last.length === 1 && all.length === 2 && setsBeside.test(fold(message))) return all;
-  if (last.length > 0) return last;
-  // `osmo creator combo` of an earlier list, but `xiaomi` of this one
-  const here = placesOf(message, listed).flatMap((place) => listed[place] ?? []);
-  const words = foldedWords(message).map(stem);
-  const named = ({ title }: Option) => words.filter((word) => title.has(word)).length;
-  const most = Math.max(0, ...here.map(named));
-  return here.length > 0 && all.every((one) => named(one) <= most) ? here : all;
+  return last.length > 0 ? last : all;
 }

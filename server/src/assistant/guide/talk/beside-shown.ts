@@ -38,15 +38,7 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
     clause.act === 'want' ||
     clause.act === 'tell' ||
     (unsure.has(clause.act) && clause.certainty < 0.6);
-  // `hangisi daha kaliteli`
-  const isOfThree =
-    /\bhangi(?:si|ler)/.test(text) &&
-    /^(?:dearer|other)$/.test(clause.act) &&
-    clause.certainty < 0.8;
-  if (listed.length > 0 && (isOfThree || ofThree.test(text))) return { ...clause, act: 'compare' };
-  // `ilk ikisini karşılaştırsana`
-  if (listed.length > 0 && /\b(?:karsilastir|kiyasla)\w*/.test(text) && clause.act !== 'compare')
-    return { ...clause, act: 'compare', heard: clause.heard.map(pointing) };
+  if (listed.length > 0 && ofThree.test(text)) return { ...clause, act: 'compare' };
   // `10 bine olur mu`
   const isOfSum =
     /^(?:ask|compare|pick|seller|want)$/.test(clause.act) &&
@@ -62,8 +54,6 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
   if (isFigure(text, listed)) return { ...clause, act: 'ask', heard: [] };
   return listed.length > 0 && isAsking && mayBe ? { ...clause, act: 'ask' } : clause;
 }
-
-const pointing = (one: Heard): Heard => (one.role === 'P-' ? { ...one, role: 'P+' } : one);
 
 const mostInFigure = 2;
 
@@ -111,12 +101,9 @@ function asShown(clause: Clause, { listed, shown, slots }: Talk, { ears }: Heari
       );
   };
   // A product that was shown is no wish by its name; its maker may be.
-  // `Dostoyevski’nin hepsini okudu` refuses what is not shown, too.
-  const isOfAll = /\b(?:hepsini|butun|tum)\b/.test(fold(clause.text));
   const isShown = ({ role, text }: Heard) =>
     (clause.act === 'seek' && role === 'V+' && isListedMaker(text)) ||
     (/^[VK][+-]$/.test(role) &&
-      !(isOfAll && role === 'V-') &&
       !(clause.act === 'want' && isProperty(text)) &&
       pointedAt(text, listed, shown).some(({ product }) => {
         const maker = new Set(foldedWords(product.brand));

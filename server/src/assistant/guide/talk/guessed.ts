@@ -82,7 +82,7 @@ export async function guessedOf(
 
 /** A bare answer to which thing it shall be: `Parfüm`. */
 async function answerOf(
-  { slots, pending, turn }: Talk,
+  { slots, pending }: Talk,
   clauses: readonly Clause[],
   forWhom: Slots,
   { ears, knowledge }: Hearing,
@@ -90,9 +90,6 @@ async function answerOf(
   const said = clauses.map(withoutAside).filter(Boolean).join(', ');
   const isNone = clauses.some(({ heard }) => heard.some(({ role }) => role.endsWith('-')));
   const answer = said && !isNone ? await thingCalled(said, ears) : undefined;
-  // `kolye`
-  if (answer?.where !== undefined && answer.kinds.length === 0)
-    return { slots: forWhom, lacking: { ...answer, turn } };
   // Who says how it shall be is not asked again what it is, where it is likely.
   const isToldOf =
     pending === 'kind' &&

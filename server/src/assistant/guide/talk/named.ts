@@ -5,7 +5,7 @@ import { escaped } from '../reading/escaped';
 import type { Clause, Heard } from '../sense';
 import type { Recipient } from '../slots/slots';
 import { silent } from './clauses';
-import { oneself, personCalled, somebodyIn } from './people';
+import { oneself, somebodyIn } from './people';
 import type { Present } from './present';
 import type { Hearing, Talk } from './talk';
 import { thingCalled, thingsTold, type Thing } from './things';
@@ -92,11 +92,7 @@ export async function namesIn(
       if (role === 'K0') spoken.push(text);
       if (role === 'K-') {
         const { kinds } = await thingCalled(text, ears);
-        const { kind, isKindName, carries, isSaidOfIt } = present;
-        const isIt = kind !== undefined && kinds.includes(kind) && isKindName(text);
-        if (!isIt && (carries(text) || (isSaidOfIt(text) && !isKindName(text))))
-          ofPresent.push(heard);
-        else refused.push(...kinds);
+        refused.push(...kinds);
       }
       const said = thingSaid(clause, heard, present, ears);
       if (said === undefined || !asking.has(clause.act)) continue;
@@ -106,15 +102,9 @@ export async function namesIn(
         ofPresent.push(heard);
         continue;
       }
-      // `abisine` is somebody; of several words for one thing the last names it: `oyun laptopu`.
-      const isNoThing =
-        (personCalled(text, talk.turn) && !present.isKindName(text)) ||
-        isBeforeOther(clause, heard, (next) => areTwo(text, next, hearing));
-      if (isNoThing) continue;
-      const called =
-        ofThose(text, talk, hearing) ??
-        ofChoice(text, talk, present, hearing) ??
-        (await thingOf(said, clause, heard, ears));
+      // Of several words for one thing the last names it: `oyun laptopu`.
+      if (isBeforeOther(clause, heard, (next) => areTwo(text, next, hearing))) continue;
+      const called = ofThose(text, talk, hearing) ?? (await thingOf(said, clause, ears));
       const thing = { ...called, kinds: spokenOf(called.kinds, message, ears) };
       // `köpeğime de mama`, where food for cats stands there.
       const isOtherSort =
@@ -125,11 +115,7 @@ export async function namesIn(
         heard.margin >= turningAway || clause.act === 'next' || addsOne.test(fold(clause.text));
       // Away from what is on the table only what was surely said leads.
       const isSettled = talk.listed.length > 0 || talk.lacking !== undefined;
-      if (isSettled && !isSure && other === undefined && !isOtherSort) {
-        // `otobüs de olur uçak da`: what is less surely heard may still say how it shall be.
-        if (role === 'K+' && present.isValue(text)) ofPresent.push(heard);
-        continue;
-      }
+      if (isSettled && !isSure && other === undefined && !isOtherSort) continue;
       // What only happens to be in a title was hardly asked for.
       if (!thing.isNamed && thing.kinds.length > 0 && heard.margin < turningAway) continue;
       // `güneş kremi de ekle`
@@ -202,20 +188,6 @@ function ofThose(said: string, { slots }: Talk, { knowledge }: Hearing): Thing |
     : undefined;
 }
 
-/** `temizleyici`, where it is open whether it is for the skin: what one of those is called. */
-function ofChoice(
-  said: string,
-  { slots }: Talk,
-  { isKindName }: Present,
-  { knowledge }: Hearing,
-): Thing | undefined {
-  const stems = foldedWords(said).map(stem);
-  const kinds = slots.kinds.filter((id) => knowledge.valueWords(id).meaningsOf(stems).length > 0);
-  return slots.kinds.length > 1 && !isKindName(said) && kinds.length > 0
-    ? { said, kinds, near: [], where: undefined, isNamed: true }
-    : undefined;
-}
-
 /** `köpeğime mama`: of several kinds that a name may mean the one that the rest speaks of. */
 export function spokenOf(kinds: readonly string[], message: string, ears: Ears): readonly string[] {
   const meant =
@@ -275,9 +247,6 @@ const isBeforeOther = (
 ): boolean => {
   const { heard, text } = clause;
   const next = heard.find((one) => one.role === 'K+' && one.from >= own.to);
-  // `el süpürgesi araba için`
-  if (isPurpose(clause, own) && heard.some((one) => one.role === 'K+' && one.to <= own.from))
-    return true;
   if (own.role !== 'K+' || !next || isPurpose(clause, next) || isAnother(next.text)) return false;
   const between = fold(text.slice(own.to, next.from)).trim();
   return (
@@ -320,21 +289,13 @@ function openlyAsked(text: string, ears: Ears): string | undefined {
     : undefined;
 }
 
-/** A thing by its own name, else with what stands before it, else by all of its clause. */
-async function thingOf(
-  said: string,
-  { heard, text }: Clause,
-  own: Heard,
-  ears: Ears,
-): Promise<Thing> {
+/** A thing by its own name, else by all of its clause. */
+async function thingOf(said: string, { text }: Clause, ears: Ears): Promise<Thing> {
   // `arabaya koltuk`: more words name one thing.
   const asked = openlyAsked(text, ears);
   if (asked?.endsWith(` ${fold(said)}`)) return thingCalled(asked, ears);
   const called = await thingCalled(said, ears);
   if (called.kinds.length > 0 || called.where !== undefined) return called;
-  const before = heard.find(({ to }) => to < own.from && text.slice(to, own.from).trim() === '');
-  const longer = before && (await thingCalled(text.slice(before.from, own.to), ears));
-  if (longer && longer.kinds.length > 0) return longer;
   const { kinds, isNamed } = await thingsTold(text, ears);
   return isNamed ? { ...called, kinds, isNamed } : called;
 }

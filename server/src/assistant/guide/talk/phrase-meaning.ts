@@ -26,7 +26,7 @@ import {
 } from './phrase';
 import { pairIn } from './people';
 import { sizeWishes } from './sizes';
-import { isOut, turnedAround } from './turned';
+import { isOut } from './turned';
 import { placesIn, valuesIn, wishOf } from './values';
 
 /** What words that were heard as one thing mean; what was read there is `taken`. */
@@ -81,9 +81,6 @@ export function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning
   if (heard.role === 'R+' || isMoney) return meaning;
   const place = !isRefused && values.every(({ hint }) => hint) ? placeCalled(phrase) : undefined;
   if (place) return { ...meaning, ...place };
-  const other =
-    meaning.wishes.length === 0 ? turnedAround(phrase, isRefused, brands.length > 0) : undefined;
-  if (other) return { ...meaning, ...other };
   const nouns = [kind.noun, kind.plural].flatMap(foldedWords).map(stem);
   const names = values.length > 0 ? calledSo(phrase, nouns) : [];
   if (names.length > 0) return { ...meaning, names };

@@ -5,7 +5,6 @@ import type { Option } from '../proposing/terms';
 import type { Ears } from '../reading/ears';
 import type { Heard } from '../sense';
 import type { BrandWish, NamedWord, Wish } from '../slots/slots';
-import { valuesIn } from './values';
 
 /** What some words of a visitor mean of a kind: values, brands, sizes, names; or nothing that the catalogue knows. */
 export interface Meaning {
@@ -82,14 +81,3 @@ export const placeOf = ({ from, to }: Found, { words }: Reading): Place => ({
 /** `kız arkadaşımla` is with whom, and no company that a film is for. */
 export const isOwnPerson = (word: string): boolean =>
   /[iu]m(?:[iu]z)?(?:l[ae]|[ae]|[iu]n?|d[ae]n?)?$/.test(word) && isSomebody(word);
-
-/** The wishes that some words by themselves say within the kind. */
-export function wishesIn(text: string, read: Read): readonly Wish[] {
-  const reading = read.ears.read(text);
-  return valuesIn(
-    { ...read, reading },
-    read.ears.hear(reading, read.kind.id).words,
-    undefined,
-    () => true,
-  );
-}

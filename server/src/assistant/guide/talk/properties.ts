@@ -1,3 +1,4 @@
+import { takenOf } from '../slots/chips';
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { foldedWords, isOrdinaryWord, isProperName, stem } from '../../../language';
@@ -8,7 +9,6 @@ import type { Option } from '../proposing/terms';
 import { escaped } from '../reading/escaped';
 import type { Clause } from '../sense';
 import { change, noChange, type Changes } from '../slots/change';
-import { takenOf } from '../slots/chips';
 import { sameValue, type NamedWord, type Slots, type Wish } from '../slots/slots';
 import { meaningsOf } from './meaning';
 import { releases } from './spans';
@@ -266,22 +266,9 @@ function leftOpen(
   const named = Object.entries(kind?.attributes ?? {}).flatMap(([name, { label }]) =>
     foldedWords(label).some((word) => stems.has(stem(word))) ? [name] : [],
   );
-  const isOfMoney =
-    /\b(?:butce|fiyat|para)/.test(fold(text)) && !/\bonemli(?! degil)/.test(fold(text));
-  const open = isOfMoney
-    ? ['budget']
-    : named.length > 0
-      ? named
-      : pending && pending !== 'kind'
-        ? [pending]
-        : [];
+  const open = named.length > 0 ? named : pending && pending !== 'kind' ? [pending] : [];
   let left = slots;
   for (const { label, without: rest } of takenOf(left))
-    if (
-      named.length === 0 &&
-      !isOfMoney &&
-      foldedWords(label).some((word) => stems.has(stem(word)))
-    )
-      left = rest;
+    if (named.length === 0 && foldedWords(label).some((word) => stems.has(stem(word)))) left = rest;
   return change(left, { ...noChange, open, freeBudget: open.includes('budget') }, kind);
 }

@@ -1,5 +1,5 @@
 import { fold } from '@denk/shared/product/text';
-import { boundOf, valueCalled, valueOfSize, type Bound } from '../../../catalogue';
+import { boundOf, valueCalled, valueOfSize } from '../../../catalogue';
 import { writtenIn, type Found, type Size } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import type { Option } from '../proposing/terms';
@@ -15,13 +15,6 @@ interface SizedWithin extends WithinKind {
 }
 
 export const denies = /m(?:[ae]s[iu]n|[ae]z|[ae]y[ae]n|iyor)/;
-const turned: Readonly<Record<Bound, Bound>> = {
-  exact: 'exact',
-  least: 'atMost',
-  atLeast: 'most',
-  most: 'atLeast',
-  atMost: 'least',
-};
 
 /** What a quantity says of the thing, within its bounds. */
 export function sizeWishes(
@@ -30,12 +23,7 @@ export function sizeWishes(
   { kind, turn, asked, sample, reading, knowledge }: SizedWithin,
   take: (found: Found) => void,
 ): Wish[] {
-  const plain = boundOf(size, reading);
-  const end = reading.words.findLastIndex((word) => word.from < heard.to) + 1;
-  const after = reading.words.slice(size.to).map((word) => word.text);
-  // `60 cm’den geniş sığmaz`
-  const isDenied = plain === 'least' && after.slice(1).some((word) => denies.test(word));
-  const bound = isDenied ? turned[plain] : plain;
+  const bound = boundOf(size, reading);
   const isTold = (unit: string, like?: number) =>
     sample.some(({ product }) =>
       toldOf(product, unit).some((one) => like === undefined || isComparable(one.value, like)),
@@ -60,11 +48,7 @@ export function sizeWishes(
     isCalled && !isFamily && !isAmong ? nearest(called, writtenIn(reading, own), kind) : ranged;
   const measure = measureIn(size, bound, reading, { turn, isTold });
   if (values.length === 0 && !measure) return [];
-  const at = measure?.at ?? {
-    from: size.from,
-    to: bound === 'exact' ? size.to : Math.max(end, size.to),
-  };
-  take(at);
+  take(measure?.at ?? size);
   const said = heard.text;
   const isOwn =
     values.length > 0 && (isCalled || bound === 'exact' || !measure || !isTold(size.unit));
@@ -73,7 +57,7 @@ export function sizeWishes(
     ? [
         {
           ...measure.wish,
-          label: inSentence(isDenied ? said.trim() : measure.wish.label),
+          label: inSentence(measure.wish.label),
           anyOf: values,
         },
       ]
