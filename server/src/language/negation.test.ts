@@ -36,7 +36,6 @@ test.each([
   ['borsa, döviz, altın gibi şeylere bulaşmak istemiyorum', ['not: borsa | döviz | altın']],
   ['yerli olsun yabancı çekemem', ['not: yabancı']],
   ['ikinci el telefona bakmam', ['not: ikinci el telefona']],
-  ['nakliyat demedim ki', ['not: nakliyat']],
   ['uzak olmasın demedim', []],
   ['mevsimlik alsak olmaz mı', []],
   ['baharatlı ve tatlı olanları hiç sevmem', ['not: baharatlı | tatlı']],

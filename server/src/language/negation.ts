@@ -80,8 +80,6 @@ const pointed =
 const givesUp = /^(?:sikildi[mk]|bikti[mk]|usandi[mk]|vazgec(?:ti[mk]|iyor\w*|elim))$/;
 /** So many words may stand between. */
 const mostGivenUp = 3;
-/** What somebody says he never said: `nakliyat demedim`. */
-const denied = /^deme(?:di[mk]|mistim)$/;
 /** `bahçecilik kitabı yok demek`: what there is none of is stated. */
 const stating = /^(?:yani|demek|anlasilan|herhalde|galiba|maalesef|malesef)$/;
 
@@ -240,8 +238,6 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     return cue('verb', next === 'var' ? 2 : 1);
   if (except.test(text)) return cue('except');
   if (givesUp.test(text)) return cue('given up');
-  // `nakliyat demedim`, but `uzak olmasın demedim`
-  if (denied.test(text) && !/^$|s[iu]n$/.test(previous) && !isVerb(previous)) return cue('verb');
   // `korku ögesi olan varsa onu değiştir`
   if (text === 'varsa') {
     let last = at + 1;
@@ -250,8 +246,6 @@ function cueAt(words: readonly Word[], at: number): Cue | undefined {
     const isOut = orders.test(does) || negatedVerb.test(does) || forbidding.test(does);
     return isOut ? cue('verb', last + 1 - at) : undefined;
   }
-  // `siyahları çıkar`, but `ikincisini çıkar`
-  if (orders.test(text) && !text.startsWith('degis') && isObject(words[at - 1])) return cue('verb');
   if (text === 'yerine') return cue('instead');
   const isNone = noRefusals.some(
     ([before, own, after]) => own.test(text) && before.test(previous) && after.test(next),
