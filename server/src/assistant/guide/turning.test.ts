@@ -143,6 +143,30 @@ test('asks for small things of a sort, and for none called small', async () => {
 
 describe('after a list', () => {
   test.each([
+    // Who praises one and asks of it takes nothing yet; who settles one takes it, whatever follows.
+    [
+      'el çantası siyah 1500 / listele / ikincisi güzelmiş, gerçek deri mi',
+      /^(?!Güzel seçim).*ikincisinde hakiki deri/,
+    ],
+    ['buzdolabı no frost 40 bin / ikinci fena değilmiş, kaç litre', /^İkincisinin toplam hacmi/],
+    [
+      'kulaklık kablosuz 3000 / listele / what is the battery life of the first one',
+      /^(?!.*Güzel)/,
+    ],
+    [
+      'kulaklık kablosuz 3000 / listele / ok i will take the second one thanks',
+      /^I under.* Güzel seçim/,
+    ],
+    ['laptop okul için 40 bin / windows / anything from lenovo or asus?', /Var: /],
+    [
+      'buzdolabı no frost 40 bin / tamam o zaman üçüncü, çok teşekkürler kolay gelsin',
+      /^Güzel seçim! Arçelik/,
+    ],
+    [
+      'istanbul izmir uçak bileti / 3000 / tamam ilki, dönüş de pazar akşamı',
+      /^Güzel seçim! .*akşam kalkışı/is,
+    ],
+    ['koltuk 40 bin / listele / ikinci olsun mu sence', /^(?!Güzel seçim)/],
     ['laptop 45 bin / listele / ikincisi galiba', /^Güzel seçim!/],
     ['koltuk 40 bin / listele / en ucuzunu alıcam galiba', /^Güzel seçim! Bellona Mistral/],
     ['otel antalya / listele / hideaway a karar verdik', /^Güzel seçim! Hideaway/],

@@ -261,17 +261,24 @@ function answersOf(talk: Talk, known: Known): readonly Answer[] {
   );
   const pointed = (clause: Clause) =>
     ofAll.test(fold(clause.text)) ? [] : judgedOf(pointedAt(clause.text, listed, shown));
+  // `ikincisi güzelmiş, gerçek deri mi` asks of the one that is spoken of.
+  const told = clauses.filter(({ act }) => act === 'tell');
+  const [all = []] = [questions, told]
+    .map((some) => some.flatMap(pointed))
+    .filter((some) => some.length > 0);
   const texts = questions.map((clause) => {
     const own = pointed(clause);
     const isOfSpoken = own.length === 0 && ofSpoken.test(fold(clause.text));
     const about =
       own.length > 0
         ? own
-        : taken.length > 0
-          ? judgedOf(taken.map(({ one }) => one))
-          : isOfSpoken
-            ? judgedOf(spoken)
-            : [];
+        : all.length > 0
+          ? [...new Set(all)]
+          : taken.length > 0
+            ? judgedOf(taken.map(({ one }) => one))
+            : isOfSpoken
+              ? judgedOf(spoken)
+              : [];
     const answer = answerTo({ act: clause.act, text: clause.text, about }, known);
     const isOfSeller =
       !answer.isKnown &&

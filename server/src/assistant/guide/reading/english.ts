@@ -53,14 +53,32 @@ const words: Put = [
   ...asked('far', 'uzaklığı'),
   ...asked('long', 'süresi'),
   [/\bdifferences? between (.+?) and (.+?)(?=[?.!,]|$)/gim, '$1 ile $2 farkı ne'],
+  [/\bdifferences? between (.+?)(?=[?.!,]|$)/gim, '$1 farkı ne'],
   [/\bhow much (?:does|do|would|will) (.+?) weigh\b/gi, '$1 ağırlığı ne kadar'],
   [/\bhow much (?:is|are|does|do|would|will) (.+?)(?: cost)?(?=[?.!,]|$)/gim, '$1 ne kadar'],
   [/\bhow much\b/gi, 'ne kadar'],
   [/\bhow many\b/gi, 'kaç'],
   [
-    /\b(?:i(?:['’]ll| will| would| want to| am going to)? |let me |we(?:['’]ll| will)? )(?:take|buy|go (?:with|for)|choose|pick|get) (.+?)(?=[.!,]|$)/gim,
+    /\b(?:i(?:['’](?:ll|d)| will| would| want to| am going to)? |let me |let['’]?s |we(?:['’](?:ll|d)| will)? )(?:take|buy|go (?:with|for)|choose|pick|get) (.+?)(?=[.!,]|\s+(?:then|please|thanks?|thx)\b|$)/gim,
     '$1 alıyorum',
   ],
+  [/\bwhich(?: one)? (?:would|should|do|will) (?:you|i|we) \w+/gi, 'sen hangisini seçerdin'],
+  [/\bis (?:it|this|that) worth (?:it|that|the \w+)/gi, 'buna değer mi'],
+  // `what is the battery life of the first one`
+  [
+    /\bwhat(?:['’]s| is| are) (?:the )?(?!difference)(.+?) (?:of|for|on) (.+?)(?=[?.!,]|$)/gim,
+    '$2 $1 ne kadar',
+  ],
+  [
+    /\b(?:(?:do you have|have you got) )?(?:any|some)thing (?:from|by) (.+?)(?: var mı)?(?=\?|$)/gim,
+    '$1 var mı',
+  ],
+  [/(?<=[\p{L}\d]) or (?=[\p{L}\d])/giu, ' ya da '],
+  [/\b(?:the )?(?:first|top) two(?: ones)?\b/gi, 'ilk ikisi'],
+  [/\b(?:the )?last two(?: ones)?\b/gi, 'son ikisi'],
+  [/\bscreen size\b/gi, 'ekran boyutu'],
+  [/\bscreen\b/gi, 'ekran'],
+  [/\bweight\b/gi, 'ağırlık'],
   [/\bno[ -]?frost\b/gi, 'nofrost'],
   [
     /\b(?:i |we )?(?:do not|don['’]?t|dont) (?:want|need|like) (?:an? |any |the )?([\p{L}\d]+)/giu,

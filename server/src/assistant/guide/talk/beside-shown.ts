@@ -37,8 +37,21 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
   const mayBe =
     clause.act === 'want' ||
     clause.act === 'tell' ||
-    (unsure.has(clause.act) && clause.certainty < 0.6);
-  if (listed.length > 0 && ofThree.test(text)) return { ...clause, act: 'compare' };
+    // `ikinci olsun mu sence`
+    ((unsure.has(clause.act) || clause.act === 'accept') && clause.certainty < 0.6);
+  // `hangisi daha kaliteli`
+  const isOfThree =
+    /\bhangi(?:si|ler)/.test(text) &&
+    /^(?:dearer|other)$/.test(clause.act) &&
+    clause.certainty < 0.8;
+  if (listed.length > 0 && (isOfThree || ofThree.test(text))) return { ...clause, act: 'compare' };
+  // `ilk ikisini karşılaştırsana`
+  if (listed.length > 0 && /\b(?:karsilastir|kiyasla)\w*/.test(text) && clause.act !== 'compare')
+    return {
+      ...clause,
+      act: 'compare',
+      heard: clause.heard.map((one): Heard => (one.role === 'P-' ? { ...one, role: 'P+' } : one)),
+    };
   // `10 bine olur mu`
   const isOfSum =
     /^(?:ask|compare|pick|seller|want)$/.test(clause.act) &&

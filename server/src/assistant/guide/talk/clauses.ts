@@ -26,8 +26,9 @@ export function clausesOf(
   if (command !== undefined) return act ? [{ text: message, act, certainty: 1, heard: [] }] : [];
   const setting: Setting =
     talk.listed.length > 0 ? 'list' : talk.pending !== undefined ? 'asked' : 'start';
-  return hearMessage(message, setting, learnedSense.get())
+  return withoutPraise(hearMessage(message, setting, learnedSense.get()))
     .map((clause) => asTrouble(clause, hearing))
+    .flatMap((clause) => withSettled(clause, talk))
     .map(asParting)
     .map((clause) => (talk.slots.later.length > 0 ? asNext(clause) : clause))
     .map((clause) => asTaking(clause, { ...talk, message }))
@@ -74,6 +75,41 @@ const shallBe = /(?<!d[ae]ha \w+ )\bolsun\W*$/;
 /** `tamam, ikincisi kalsın` */
 const stays = /\bkalsin\W*$/;
 const ends = /\b(?:tamam|ok|hadi|o zaman|bari|tesekkur\w*|sag ?ol\w*|eyvallah|eyw|tsk|thx|bye)\b/;
+
+/** `tamam ilki, dönüş de pazar akşamı`: what is settled before something else is said. */
+const settled =
+  /^\W*(?:tamam\w*|tmm|ok|okey|olur|hadi|anlastik)(?: (?:o zaman|madem|simdi))? (?:ilk|birinci|ikinci|ucuncu|sonuncu)(?:s?[iu])?(?:n[iu])?(?: olan\w?)?(?=\s*(?:[,.!;]|$))/;
+
+function withSettled(clause: Clause, { listed }: Talk): readonly Clause[] {
+  const { text, act, heard } = clause;
+  const end = settled.exec(fold(text))?.[0].length ?? 0;
+  if (end === 0 || listed.length === 0 || act === 'accept') return [clause];
+  const said = text.slice(0, end);
+  const taken: Clause = {
+    text: said,
+    act: 'accept',
+    certainty: 1,
+    heard: [{ role: 'P+', text: said, from: 0, to: end, margin: 99 }],
+  };
+  const from = end + (/^[\s,.!;]*/.exec(text.slice(end))?.[0].length ?? 0);
+  const rest = heard
+    .filter((one) => one.from >= from)
+    .map((one): Heard => ({ ...one, from: one.from - from, to: one.to - from }));
+  return from < text.length ? [taken, { ...clause, text: text.slice(from), heard: rest }] : [taken];
+}
+
+const praise = /\b(?:guzel|iyi|hos|fena deg|begen|sev[dm]|ilginc|cazip|mantikl|uygun|sik|super)\w*/;
+const takes = /\b(?:al|sec|tut|ol(?:sun|ur)|kalsin|karar)\w*/;
+
+/** `ikincisi güzelmiş, gerçek deri mi`: who praises one and asks on has not taken it. */
+const withoutPraise = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.map((clause) => {
+    const text = fold(clause.text);
+    const isPraise = clause.act === 'accept' && praise.test(text) && !takes.test(text);
+    return isPraise && clauses.some(({ act }) => /^(?:ask|seller|compare|pick|why)$/.test(act))
+      ? { ...clause, act: 'tell' }
+      : clause;
+  });
 
 /** `ikincisi olsun`, `bunu alayım` takes one of the shown; what somebody has seen or read he refuses. */
 function asTaking(clause: Clause, talk: Talk): Clause {
