@@ -199,7 +199,7 @@ test.each<readonly [string, readonly string[]]>([
   ],
   [
     'çadır 4 kişilik 8000 / listele / yağmurda su geçirmesin, kolay kurulsun',
-    ['Bütçe 8.000 TL', '4 ve üzeri', 'Hızlı kurulan'],
+    ['Bütçe 8.000 TL', '4 kişilik ve üzeri', 'Hızlı kurulan'],
   ],
   ['araba 900 bin otomatik / km si düşük olsun 100 binin altı', ['Bütçe 900.000 TL', 'Otomatik']],
   [
