@@ -216,11 +216,11 @@ test.each([
   // The two that are named are compared, of the list, of another, or of none.
   [
     'kahve makinesi latte 25 bin / fark etmez / philips ile ikincinin farkı ne',
-    /• Philips[^\n]*\n•[^\n]*$/,
+    /• Philips[^\n]*\n•[^\n]*\n\nBen [^\n]*$/,
   ],
-  ['televizyon 65 inç 50 bin / samsung ile lg farkı', /• Samsung[^\n]*\n• LG[^\n]*$/],
+  ['televizyon 65 inç 50 bin / samsung ile lg farkı', /• Samsung[^\n]*\n• LG[^\n]*\n\nBen [^\n]*$/],
   ['televizyon 65 inç 50 bin / philips mi lg mi sence', /^Ben [^\n]*(?:Philips|LG)/],
-  ['laptop 40 bin / fark etmez / first ile second farkı ne', /•[^\n]*\n•[^\n]*$/],
+  ['laptop 40 bin / fark etmez / first ile second farkı ne', /•[^\n]*\n•[^\n]*\n\nBen [^\n]*$/],
   [
     'kulaklık kablosuz 2 bin / fark etmez / sony ile jbl arasında kaldım',
     /^Ben [^\n]*(?:Sony|JBL)/,
@@ -300,7 +300,10 @@ test.each([
   ['kombi bakımı / 5000', /1\. [^\n]*Kombi Bakımı.*\n2\. [^\n]*Kombi Bakımı/],
   ['kahve makinesi espresso / 10 bin', /^(?!Toplam).*kahve makinesi seçtim/],
   ['antalyada otel temmuz / 40 bin / çocuk ücretsiz mi', /^Çoğu otelde/],
-  ['antalyada otel temmuz / 40 bin / en ucuzu', /^\P{N}*: [\d.]+ TL \(kişi başı\)\.$/u],
+  [
+    'antalyada otel temmuz / 40 bin / en ucuzu',
+    /^En uygun fiyatlısı \P{N}*, [\d.]+ TL \(kişi başı\)\.$/u,
+  ],
   [
     'güneş gözlüğü 300 / fark etmez / daha ucuz / daha ucuz',
     /^Aradığınıza uyan daha ucuz bir güneş/,

@@ -143,6 +143,37 @@ test('asks for small things of a sort, and for none called small', async () => {
 
 describe('after a list', () => {
   test.each([
+    // A comparison tells the same of each, only of those that are meant, and ends with a choice.
+    [
+      'kedi maması kısır 1000 / listele / ilkiyle üçüncüyü karşılaştırsana',
+      /^En uygun fiyatlısı [^•]*• [^•]*• [^•]*\n\nBen (?:ilk|üçüncü)[^•]*: /,
+    ],
+    ['laptop çizim için 45 bin / listele / ilk ikisinin farkı ne peki', /• [^•]*• [^•]*\n\nBen /],
+    ['parfüm kadın 2000 / fark etmez / farkları ne / tamam onu alayım', /^Güzel seçim! /],
+    [
+      'telefon 25 bin / fark etmez / ikinciyle farkı ne',
+      /^En uygun fiyatlısı [^•]*• [^•]*• [^•]*• /,
+    ],
+    // What an amount is a kilo, what the cheapest lacks, and who is first of what all are.
+    ['kedi maması kısır 1000 / listele / kilo başına hangisi hesaplı', /^• .*: kg başına /],
+    [
+      'robot süpürge 12 bin / kendini boşaltan paspaslı / bunlar içinde en uygunu hangisi',
+      /^En uygun fiyatlısı [^;]*(?:; eksiği: |\.$)/,
+    ],
+    ['valiz kabin boy hafif 3000 / en hafifi hangisi', /^Üçü de hafif; hangisinin öne geçtiğini/],
+    ['mont kadın 2500 su geçirmez / en uygun fiyatlısını alayım', /^Güzel seçim! /],
+    // What is counted, how long a seat is used, where a film is watched, what a loan comes to.
+    ['televizyon 50 inç 25 bin / ilkinin kaç hdmi girişi var', /^İlkinde \d HDMI var\.$/],
+    [
+      'oto koltuğu 10 bin yenidoğan / ikincisini ne zamana kadar kullanırız',
+      /^İkincisi doğumdan yaklaşık \d+ (?:aya|yaşa) kadar\.$/,
+    ],
+    ['komedi filmi / listele / ilki olsun', /^Güzel seçim! .* aboneliğiyle izlenir/],
+    ['100 bin ihtiyaç kredisi / ilkinde toplam ne kadar geri öderim', /12 × [\d.]+ TL = 1\d\d/],
+    // Whether it is worth it, will do, or something else would be better.
+    ['parfüm kadın 2000 / fark etmez / değer mi sence ilki', /(?:aldığınız: |fazladan|Bence)/],
+    ['telefon 20 bin / fark etmez / ikinci olsun mu sence', /^Bence olur, /],
+    ['vadeli hesap / fark etmez / dolar mı alsam sence', /^(?!Hayır)/],
     // Who praises one and asks of it takes nothing yet; who settles one takes it, whatever follows.
     [
       'el çantası siyah 1500 / listele / ikincisi güzelmiş, gerçek deri mi',
@@ -269,7 +300,7 @@ describe('after a list', () => {
     // Who takes one may ask in the same breath, or say so as one says it of a craftsman or a film.
     [
       'televizyon 55 inç 35 bin / tcl i alcaz, hdmi kaç tane var',
-      /^Güzel seçim! TCL.*İkincisinin HDMI/s,
+      /^Güzel seçim! TCL.*İkincisinde 3 HDMI var/s,
     ],
     [
       'televizyon 55 inç 35 bin / tmm 2yi alcm kargo ücretsiz mi',

@@ -68,7 +68,6 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
   if (!kind) return withoutKind(talk, knowledge);
   if (talk.dropped && !changed && listed.length > 0) return reply('', afterProposal);
   const scene = await sceneOf(talk, kind, engine, knowledge);
-  const courtesy = courtesyOf(talk, kind);
   const does = new Set(clauses.map(({ act }) => act));
   const hasList = listed.length > 0;
   // What can only be answered of products: how they compare, and what they cost with those of another list.
@@ -81,6 +80,9 @@ async function replyTo(talk: Talk, engine: SearchEngine, knowledge: Knowledge): 
     command === 'list' || command === 'forget' || isOfList || (!hasList && does.has('pick'));
   // What was asked beside a new wish is answered of those that are then shown.
   const asked = isOfList || (changed && hasList) ? [] : answersOf(talk, scene.known);
+  // A doctor is named once.
+  const namesDoctor = asked.some(({ text }) => text.includes('doktorunuza danışın'));
+  const courtesy = courtesyOf(talk, kind).filter((one) => one !== fixed.pregnancy || !namesDoctor);
   // What was wished with the thing is answered at once; an answer to a question may be a mere word.
   const isNewThing = onlyKind(talk.before) !== kind.id;
   const answers = isNewThing ? asked.filter(({ isKnown }) => isKnown) : asked;
@@ -312,7 +314,7 @@ const sayingNew = (text: string, said: readonly string[]): string =>
     .trim();
 
 /** What speaks of all of them, whatever else it names. */
-const ofAll = /\b(?:bunlar|hepsi|ucu(?:n\w*)?)(?=\s|\W|$)/;
+const ofAll = /\b(?:bunlar|hepsi|ucu(?:nu?n?|n[dt]\w*)?)(?=\s|\W|$)/;
 
 /** What speaks of one that was spoken of before: `bunun`, `onda`. */
 const ofSpoken = /^(?:peki |ya )*(?:bu|o|on|bun)(?:u|un|da|na|dan)?\b(?! kadar)/;
@@ -389,8 +391,18 @@ const takeButton = (one: Option, at: number) => ({
 /** The reply to who takes one, or one of each of several things. */
 const praised = (taken: readonly Taken[]): string => {
   const chosen = taken.map(chosenAs);
-  const names = chosen.map((one) => `${one.name} (${costOf(one)})`);
+  const names = taken.map(({ one: { product } }, at) => {
+    const [own] = chosen.slice(at);
+    const note = own?.pieces === 1 && product.priceNote ? `, ${product.priceNote}` : '';
+    return own ? `${own.name} (${costOf(own)}${note})` : '';
+  });
   const sum = chosen.length > 1 ? ` (toplam ${money(sumOf(chosen))})` : '';
+  // A film is watched where one subscribes.
+  const [platform = '', ...others] = new Set(
+    taken.map(({ one: { product } }) => (product.contentType === undefined ? '' : product.brand)),
+  );
+  if (platform && others.length === 0)
+    return `Güzel seçim! ${names.join(' ve ')} ${platform} aboneliğiyle izlenir; iyi seyirler!`;
   return `Güzel seçim! ${names.join(' ve ')}${sum} için fiyatları ve satıcıları sonuçlar sayfasında görebilirsiniz.`;
 };
 

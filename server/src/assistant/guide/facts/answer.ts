@@ -7,7 +7,7 @@ import { money } from '../slots/chips';
 import type { Judged } from '../proposing/choose';
 import { adviceOf, firstOf, speaksOf } from './advice';
 import { tellBasis } from './basis';
-import { comparison, reasonFor, verdict } from './compare';
+import { comparison, fitOf, reasonFor, verdict, worthOf } from './compare';
 import { oneThatHas, otherCalled } from './elsewhere';
 import { asks, asksOfThese, isAsking, isGeneral, ownWords, wordsAsked } from './forms';
 import { notKnown, placeOf, undecided, whoKnows } from './not-known';
@@ -52,6 +52,7 @@ function answerToOne(question: Question, known: Known): Answer {
   const text =
     byForm(asked, known) ||
     ofPrice(asked, known) ||
+    ofFit(asked, known) ||
     ofTopic(asked, known) ||
     ofChosen(asked, known) ||
     ofAll(asked, known) ||
@@ -65,6 +66,8 @@ interface Asked extends Question {
   /** The products that it is answered of: those of the list where it names none. */
   readonly of: readonly Judged[];
   readonly compares: boolean;
+  /** Whether it asks for everything that tells them apart. */
+  readonly isOfAllApart: boolean;
   /** Whether some are set side by side by their names. */
   readonly isPair: boolean;
   /** Whether it names nothing by which to choose or compare. */
@@ -83,13 +86,23 @@ function readingOf(question: Question, known: Known): Asked {
   const beside = makersBeside(question, known);
   const isBeside = beside.length > 1;
   const isOfNames = about.length > 1 && asks.either.test(folded) && isByName(question);
-  const compares = act === 'compare' || isBeside || isOfNames;
+  const spoken = isBeside ? beside : isOfOthers(question) || about.length === 0 ? listed : about;
+  // `farkları ne` asks for all of it, and `ikinciyle farkı ne` of the others, too.
+  const isOfAllApart =
+    asks.apart.test(folded) &&
+    listed.length > 1 &&
+    ownWords(text).every(
+      (word) =>
+        isGeneral(word) || isAsking(word) || asks.apart.test(word) || isOfSome(word, spoken),
+    );
+  const compares = act === 'compare' || isBeside || isOfNames || isOfAllApart;
   const isOfMeaning = asks.meaning.test(folded);
   return {
     ...question,
     folded,
-    of: isBeside ? beside : isOfOthers(question) || about.length === 0 ? listed : about,
+    of: isOfAllApart && spoken.length < 2 ? listed : spoken,
     compares,
+    isOfAllApart,
     isPair: (about.length > 1 || isBeside) && (compares || act === 'pick'),
     isOpen: ownWords(text).every((word) => isGeneral(word) || isOfSome(word, about)),
     isOfMeaning,
@@ -100,23 +113,21 @@ function readingOf(question: Question, known: Known): Asked {
 
 /** What the form of a question asks, whatever it is about: for reasons, a sum, a choice by nothing that is named. */
 function byForm(asked: Asked, known: Known): string {
-  const { act, text, folded, about, of, compares, isOpen } = asked;
+  const { act, text, folded, about, of, compares, isOpen, isOfAllApart } = asked;
   const { kind, listed } = known;
   if (act === 'why') return lines(of, (one) => reasonFor(one, kind));
   if (act === 'seek' && isByName(asked))
     return `Var: ${about.map((one) => `${nameOf(one)} (${money(one.price)})`).join(', ')}.`;
+  if (asks.worth.test(folded))
+    return about.length === 1 && about[0]
+      ? worthOf(about[0], listed, kind)
+      : preferred(of, known, []);
   const told =
     reckoned(text, of, about.length > 0, known) ?? tellBasis(text, { about: of, listed, kind });
   if (told || !compares || of.length === 0) return told;
   // `hangisi daha güzel` asks for no fact.
   if (isOpen && asks.which.test(folded)) return preferred(of, known, []);
-  // `farkları ne` asks for all of it.
-  const isOfAllApart =
-    asks.apart.test(folded) &&
-    ownWords(text).every(
-      (word) => isGeneral(word) || isAsking(word) || asks.apart.test(word) || isOfSome(word, of),
-    );
-  return isOfAllApart && of.length > 1 ? comparison(of, kind) : '';
+  return isOfAllApart ? comparison(of, listed, kind) : '';
 }
 
 const preferred = (
@@ -125,7 +136,10 @@ const preferred = (
   named: readonly AttributeValue[],
 ): string => verdict(of, of.length > 1 ? of : listed, kind, listed, named);
 
-function ofPrice({ text, folded, of, isOpen, matches }: Asked, { kind, sample }: Known): string {
+function ofPrice(
+  { text, folded, of, isOpen, matches }: Asked,
+  { kind, sample, listed }: Known,
+): string {
   if (!asks.price.test(folded)) return '';
   if (of.length === 0) return sample.length > 0 ? tellRange(sample) : '';
   // `ne kadar su alır` asks for a figure, `montaj kaç para` for that of `Montaj`.
@@ -144,9 +158,7 @@ function ofPrice({ text, folded, of, isOpen, matches }: Asked, { kind, sample }:
   // `yıllık ücreti ne kadar` of what costs so much a year
   const notes = of.flatMap(({ product }) => foldedWords(product.priceNote ?? '').map(stem));
   const isOfNote = /\bucret/.test(folded) && notes.includes('ucret') && asks.amount.test(folded);
-  return ((isOfFigure || isOfPart) && !isOfNote) || isOfSuiting
-    ? ''
-    : tellPrices(text, { about: of });
+  return ((isOfFigure || isOfPart) && !isOfNote) || isOfSuiting ? '' : tellPrices(text, of, listed);
 }
 
 /** A noun as somebody's, and none that things are counted by: `tanesi ne kadar`. */
@@ -155,7 +167,7 @@ const ofTheirs =
 
 /** What the tables tell of what a question is about, and what is true of all such things. */
 function ofTopic(asked: Asked, known: Known): string {
-  const { text, about, of, isPair, isOfMeaning, named } = asked;
+  const { text, folded, about, of, isPair, isOfMeaning, named } = asked;
   const { kind, listed } = known;
   const near = nearOf(asked, known);
   const [best] = near;
@@ -165,7 +177,10 @@ function ofTopic(asked: Asked, known: Known): string {
   // What something means is no question of which of them has it.
   if (says && isOfMeaning) return says;
   // Who asks what tells two apart wants more than a yes.
-  const values = isPair || isOfMeaning || isOfOtherDegree(text, named, kind) ? [] : named;
+  const values =
+    isPair || isOfMeaning || asks.whether.test(folded) || isOfOtherDegree(text, named, kind)
+      ? []
+      : named;
   const these = { about: of, listed, kind };
   const own =
     of.length > 0 &&
@@ -173,7 +188,11 @@ function ofTopic(asked: Asked, known: Known): string {
   // What the tables tell of the products comes before what is true of all.
   if (own) {
     const told = `${own} ${oneThatHas(values, own, of, known)}`.trim();
-    const isWorth = says && best?.topic.is === 'advice' && best.near >= worthSaying;
+    const isWorth =
+      says &&
+      best?.topic.is === 'advice' &&
+      best.near >= worthSaying &&
+      !standsElsewhere.test(firstOf(says));
     return isWorth ? `${told} ${firstOf(says)}` : told;
   }
   // A rule answers less than what is asked of these.
@@ -181,6 +200,9 @@ function ofTopic(asked: Asked, known: Known): string {
     ? `${upper(placeOf(of, listed))} yazmıyor. ${firstOf(says)}`
     : says;
 }
+
+/** Where something is to be found is no help to who was just told it. */
+const standsElsewhere = /(?:sayfa|etiket|kutu|ambalaj)\p{L}* [^.]*(?:yazar|bakın)|satıcıya sor/u;
 
 /** What a question is known to be about; two that are set side by side are told apart, unless it is surely asked in what. */
 function nearOf({ act, text, folded, isPair, matches, open }: Asked, { kind }: Known) {
@@ -199,7 +221,7 @@ function ofChosen({ act, text, folded, of, compares, isOpen, named }: Asked, kno
   if (!compares || of.length < 2) return '';
   const isOfTwo = of.length === 2 && foldedWords(text).length > 1;
   if (isOfTwo && asks.advice.test(folded)) return preferred(of, known, named);
-  const apart = comparison(of, known.kind);
+  const apart = comparison(of, known.listed, known.kind);
   return isOfTwo || isOpen || !asks.degree.test(folded) ? apart : `${undecided(known)} ${apart}`;
 }
 
@@ -208,6 +230,20 @@ function ofAll({ folded, of: [only, another] }: Asked, { kind }: Known): string 
   return only && !another && asks.all.test(folded)
     ? `${nameOf(only)}: ${knownOf(only, kind, true)}.`
     : '';
+}
+
+const fits =
+  /\b(?:yeter\w*|uya(?:r|cak)|olsun|olur|gor(?:ur|ecek)|uygun|mantikl\w*|dogru|pisman \w+|alinir) m[iu]/;
+const ofFitting = /^(?:yeter|uy|ol|gor|mantik|dogru|pisman|is[ie]|isim|alin)/;
+
+/** Whether one is what was looked for, where nothing more is asked: `bana yeter mi bu`, `ikinci olsun mu sence`. */
+function ofFit({ act, text, folded, about, of }: Asked, known: Known): string {
+  const isOnly = wordsAsked(text).every(
+    (word) => isGeneral(word) || ofFitting.test(word) || isOfSome(word, of),
+  );
+  if (act === 'seek' || !fits.test(folded) || !isOnly || of.length === 0) return '';
+  const [only, another] = about;
+  return only && !another ? fitOf(only, known.listed, known.kind) : preferred(of, known, []);
 }
 
 /** What else the catalogue has. */

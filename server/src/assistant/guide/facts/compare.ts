@@ -1,10 +1,11 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue, Kind } from '../../../catalogue';
 import { foldedWords } from '../../../language';
+import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
 import { lacksOf } from '../proposing/line';
-import { asSaidOf, describes } from '../proposing/marks';
+import { asSaidOf, describes, withoutAside } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { amountOf } from '../slots/figure';
@@ -23,26 +24,31 @@ function meritOf(one: Judged, kind: Kind): string {
   const merits = one.met.flatMap(({ of, label, wish }) => {
     if (of === 'budget') return ['bütçenize uyuyor'];
     if (of !== 'wish' || !wish) return of === 'brand' ? [`istediğiniz marka`] : [];
-    const { choice, nature } = kind.attributes[wish.anyOf[0]?.attribute ?? ''] ?? {};
+    const {
+      choice,
+      nature,
+      label: name = '',
+    } = kind.attributes[wish.anyOf[0]?.attribute ?? ''] ?? {};
+    // `uzun pil ömrü` is nothing that a telephone is for.
+    if (standsOut.test(name)) return [inSentence(label)];
+    if (/^Kim/.test(name)) return [`${inSentence(label)} için`];
     const called = asSaidOf(wish, label, kind);
     return [choice === 'one' || nature === 'fit' || describes(label) ? called : `${called} var`];
   });
   return merits.join(', ') || (likingOf(one) ? `beğenisi ${likingOf(one)}` : '');
 }
 
+const standsOut = /^(?:Öne çıkan|Öncelik|Önemli)/;
+
 const places = ['ilkini', 'ikincisini', 'üçüncüsünü'];
 
-/**
- * Which of some products to take, and what follows from the data for it and against it beside others:
- * `Ben ikincisini seçerdim: Ad, 7.799 TL. 200 TL daha ucuz, belleği daha fazla (6 GB RAM).` `listed` are those that have a place.
- */
-export function verdict(
+/** Which of some products to take, and what speaks for it beside others. */
+function chosenOf(
   about: readonly Judged[],
   beside: readonly Judged[],
   kind: Kind,
-  listed: readonly Option[],
   asked: readonly AttributeValue[],
-): string {
+) {
   const rating = ({ product }: Judged) => product.rating ?? 0;
   const figuresOf = (one: Judged) =>
     figuresAhead(
@@ -60,21 +66,86 @@ export function verdict(
       a.price - b.price,
   );
   const others = beside.filter(({ product }) => product.id !== best?.product.id);
-  if (!best || others.length === 0) return '';
-  const place = listed.findIndex(({ product }) => product.id === best.product.id);
+  if (!best || others.length === 0) return undefined;
+  const why = [...metAlone(best, others, kind), ...aheadIn(best, others, kind)];
+  // Of those that nothing tells apart the cheapest.
+  const [cheapest = best] = byPrice(
+    about.filter((one) => one.missing.length === best.missing.length),
+  );
+  if (why.length > 0 || cheapest === best) return { best, others, why };
+  const rest = beside.filter(({ product }) => product.id !== cheapest.product.id);
+  return { best: cheapest, others: rest, why: aheadIn(cheapest, rest, kind) };
+}
+
+/** What of the wishes one alone meets: `isteğinizi yalnız o karşılıyor: paspas`. */
+function metAlone(best: Judged, others: readonly Judged[], kind: Kind): readonly string[] {
+  const alone = best.met.filter((term) => others.every(({ missing }) => missing.includes(term)));
+  const said = alone.flatMap(({ of, label, wish }) =>
+    of === 'budget' ? [] : wish ? asSaidOf(wish, label, kind) : label || [],
+  );
+  return [
+    ...(said.length > 0 ? [`isteğinizi yalnız o karşılıyor (${said.slice(0, 2).join(', ')})`] : []),
+    ...(alone.some(({ of }) => of === 'budget') ? ['bütçenize yalnız o sığıyor'] : []),
+  ];
+}
+
+/** `Ben ikincisini seçerdim`; `listed` are those that have a place. */
+const chosenAs = ({ product }: Option, listed: readonly Option[]): string =>
+  `Ben ${places[listed.findIndex((one) => one.product.id === product.id)] ?? 'şunu'} seçerdim`;
+
+/**
+ * Which of some products to take, and what follows from the data for it and against it beside others:
+ * `Ben ikincisini seçerdim: Ad, 7.799 TL. 200 TL daha ucuz, belleği daha fazla (6 GB RAM).`
+ */
+export function verdict(
+  about: readonly Judged[],
+  beside: readonly Judged[],
+  kind: Kind,
+  listed: readonly Option[],
+  asked: readonly AttributeValue[],
+): string {
+  const chosen = chosenOf(about, beside, kind, asked);
+  if (!chosen) return '';
+  const { best, others, why } = chosen;
   const lacks = lacksOf(best);
-  const why = aheadIn(best, others, kind);
+  const reasons = why.slice(0, mostReasons);
+  const merit = reasons.length < mostReasons ? meritOf(best, kind) : '';
   const against = others.slice(0, 1).flatMap((one) => {
     const own = aheadIn(one, [best], kind).slice(0, 2);
     return own.length > 0 ? [`${nameOf(one)}: ${own.join(', ')}`] : [];
   });
   const said = [
-    `Ben ${places[place] ?? 'şunu'} seçerdim: ${nameOf(best)}, ${money(best.price)}.`,
-    upper(`${why.slice(0, mostReasons).join(', ') || meritOf(best, kind)}.`),
+    `${chosenAs(best, listed)}: ${nameOf(best)}, ${money(best.price)}.`,
+    upper(
+      `${[merit, reasons.join(', ')].filter((one, at, all) => one && all.indexOf(one) === at).join('; ')}.`,
+    ),
     lacks.length > 0 ? `Eksiği: ${lacks.join(', ')}.` : '',
     against.length > 0 ? `Buna karşılık ${against.join('; ')}.` : '',
   ];
   return said.filter(Boolean).join(' ');
+}
+
+/** Whether one is what was looked for: `Söylediklerinize uyuyor: bütçenize uyuyor, kuru. …`, or what it lacks. */
+export function fitOf(one: Judged, listed: readonly Judged[], kind: Kind): string {
+  const lacks = lacksOf(one);
+  if (lacks.length === 0) {
+    const others = listed.filter((other) => other !== one);
+    const ahead = others.length > 0 ? aheadIn(one, others, kind) : [];
+    return `Bence olur, ${[meritOf(one, kind), ...ahead].filter(Boolean).join(', ')}.`;
+  }
+  const rest = verdict(listed, listed, kind, listed, []);
+  return `İstediklerinizden eksiği: ${lacks.join(', ')}. ${rest}`.trim();
+}
+
+/** What one gives for what it costs more than the cheapest: `460 TL fazlasına karşılık belleği daha fazla (12 GB).` */
+export function worthOf(one: Judged, listed: readonly Judged[], kind: Kind): string {
+  const [cheapest] = byPrice(listed);
+  if (!cheapest || cheapest.product.id === one.product.id) return fitOf(one, listed, kind);
+  const more = money(one.price - cheapest.price);
+  const gains = [...metAlone(one, [cheapest], kind), ...aheadIn(one, [cheapest], kind)];
+  return gains.length > 0
+    ? `${nameOf(cheapest)} ile arasındaki ${more} için aldığınız: ${gains.join(', ')}. Bunlar sizin için önemliyse değer, değilse ucuzu yeter.`
+    : `Bilgilerine göre ${nameOf(cheapest)} ile arasındaki ${more} için fazladan bir şey vermiyor; ben ucuzunu seçerdim.`;
 }
 
 /** How many of some values a product has. */
@@ -94,6 +165,8 @@ export function aheadIn(one: Option, others: readonly Option[], kind: Kind): rea
   ];
 }
 
+const hardlyMore = 1.03;
+
 /** The figures by which a product is ahead of all others: `emişi daha güçlü (8.000 Pa)`. */
 function figuresAhead(one: Option, others: readonly Option[], kind: Kind): readonly string[] {
   // Of what is eaten there is more, and nothing is lighter.
@@ -104,14 +177,22 @@ function figuresAhead(one: Option, others: readonly Option[], kind: Kind): reado
     if (!quality || own === undefined) return [];
     const isAhead = others.every(({ product }) => {
       const other = amountOf(product.specs.find((spec) => spec.name === name)?.value ?? '');
-      return other !== undefined && (quality.best === 'most' ? own > other : own < other);
+      // 512 GB is no more than 500.
+      return (
+        other !== undefined &&
+        (quality.best === 'most' ? own > other * hardlyMore : own * hardlyMore < other)
+      );
     });
     return isAhead ? [`${quality.than ?? ''} (${value.split(', ')[0] ?? ''})`] : [];
   });
 }
 
-/** What tells products apart: who costs least, and what only some of them have. */
-export function comparison(about: readonly Option[], kind: Kind): string {
+/** What tells products apart: who costs least, the same rows of each, what was wished first, and which one to take. */
+export function comparison(
+  about: readonly Judged[],
+  listed: readonly Option[],
+  kind: Kind,
+): string {
   const priced = byPrice(about);
   const [cheapest, dearest] = [priced[0], priced.at(-1)];
   if (!cheapest || !dearest) return '';
@@ -119,32 +200,93 @@ export function comparison(about: readonly Option[], kind: Kind): string {
     cheapest.price === dearest.price
       ? 'Fiyatları aynı.'
       : `En uygun fiyatlısı ${nameOf(cheapest)}; ${about.length > 2 ? 'en pahalısıyla ' : ''}arada ${money(dearest.price - cheapest.price)} var.`;
-  return `${prices}\n\n${lines(about, (one) => [money(one.price), ...distinctFacts(one, about, kind)].join(', '))}`;
+  const rows = rowsApart(about, kind).slice(0, mostRows);
+  const told = lines(about, (one) =>
+    [money(one.price), ...rows.map(({ of }) => of(one)).filter(Boolean)].join(', '),
+  );
+  const chosen = chosenOf(about, about, kind, []);
+  const why = chosen?.why.slice(0, mostReasons).join(', ');
+  const last = chosen && why ? `\n\n${chosenAs(chosen.best, listed)}: ${why}.` : '';
+  return `${prices}\n\n${told}${last}`;
 }
+
+const mostRows = 5;
+
+/** In what products differ, and what is said of each in it. */
+interface Apart {
+  readonly isWished: boolean;
+  /** Of how many of them it is not told. */
+  readonly open: number;
+  readonly of: (one: Judged) => string;
+}
+
+/** In what products differ: figures, then values; first what was wished, and what is told of all. */
+function rowsApart(about: readonly Judged[], kind: Kind): readonly Apart[] {
+  const wishes = about
+    .flatMap(({ met, missing }) => [...met, ...missing])
+    .flatMap(({ wish }) => wish ?? []);
+  const names = [...new Set(about.flatMap(({ product }) => product.specs.map(({ name }) => name)))];
+  const specs = names.map((name) => {
+    const own = ({ product }: Option) => product.specs.find((spec) => spec.name === name);
+    const isWished = wishes.some(({ figure }) => figure?.row === name);
+    return apart(
+      about,
+      name,
+      isWished,
+      (one) => inRow(own(one) ?? { name, value: '' }),
+      (one) => own(one)?.value ?? '',
+    );
+  });
+  const isInRows = (one: Option, label: string) =>
+    (/\d/.test(label) && one.product.specs.length > 0) ||
+    one.product.specs.some(({ value }) => isAllIn(withoutAside(label), value));
+  const values = Object.entries(kind.attributes).flatMap(([attribute, known]) => {
+    const { importance, label, choice, nature } = known;
+    const asked = wishes.flatMap(({ anyOf }) => anyOf.filter((one) => one.attribute === attribute));
+    const met = about.map((one) => hadOf(one, asked) > 0);
+    const isWished = met.includes(true) && met.includes(false);
+    // What all have of a wish tells nothing apart, nor does what else they are good for, nor what a figure says.
+    const isOther = choice !== 'one' && (nature === 'fit' || importance !== 'essential');
+    const isFigure = names.some((name) => firstOf(name) === firstOf(label));
+    if (!isWished && (asked.length > 0 || isOther || isFigure)) return [];
+    const all = about.map((one) => valuesOf(one, attribute, kind));
+    const inRows = about.filter((one, at) => all[at]?.every((own) => isInRows(one, own)));
+    if (!isWished && (importance === 'quiet' || inRows.length * 2 > about.length)) return [];
+    const own = (one: Option) => {
+      const some = valuesOf(one, attribute, kind);
+      const only = some.filter((value) => !all.every((others) => others.includes(value)));
+      const most = choice === 'one' ? 1 : 2;
+      return (only.length > 0 ? only : some).slice(0, most).map(withoutAside).join('/');
+    };
+    return apart(about, label, isWished, own, own);
+  });
+  return [...specs, ...values]
+    .flat()
+    .filter(({ open, isWished }) => isWished || open === 0)
+    .sort((a, b) => Number(b.isWished) - Number(a.isWished));
+}
+
+/** A row, where products differ in it. */
+function apart(
+  about: readonly Judged[],
+  label: string,
+  isWished: boolean,
+  say: (one: Judged) => string,
+  value: (one: Judged) => string,
+): readonly Apart[] {
+  if (new Set(about.map(value)).size < 2) return [];
+  return [
+    {
+      isWished,
+      open: about.filter((one) => !value(one)).length,
+      of: (one) => (value(one) ? say(one) : `${inSentence(label)} yazmıyor`),
+    },
+  ];
+}
+
+const firstOf = (label: string): string => foldedWords(label)[0] ?? '';
 
 const isAllIn = (label: string, spec: string): boolean => {
   const own = foldedWords(spec);
   return foldedWords(label).every((word) => own.includes(word));
 };
-
-/** What tells one from the others: figures that differ, then values that only some have. */
-function distinctFacts(own: Option, about: readonly Option[], kind: Kind): string[] {
-  const specs = own.product.specs
-    .filter(({ name, value }) =>
-      about.some(
-        (other) => other.product.specs.find((spec) => spec.name === name)?.value !== value,
-      ),
-    )
-    .map(inRow);
-  const values = Object.entries(kind.attributes).flatMap(([attribute, { importance }]) =>
-    importance === 'quiet'
-      ? []
-      : valuesOf(own, attribute, kind).filter(
-          (label) =>
-            !(specs.length > 0 && /\d/.test(label)) &&
-            !about.every((other) => valuesOf(other, attribute, kind).includes(label)) &&
-            !specs.some((spec) => isAllIn(label, spec)),
-        ),
-  );
-  return [...specs.slice(0, 4), ...values.slice(0, Math.max(1, 5 - Math.min(4, specs.length)))];
-}

@@ -14,6 +14,10 @@ export const asks = {
   /** `fiyata malzeme dahil mi` */
   included: /\b(?:dahil|haric)\b/,
   apart: /\bfark/,
+  /** `dolar mı alsam`: who wonders asks of none of the shown. */
+  whether: /\bm[iu] (?:al|ac|yap|koy|yatir|bak)\w*s[ae](?:m|k|yd[iu][mk])\b/,
+  /** `fiyatına değer mi` */
+  worth: /\bdeg(?:er|iyor|mez) m[iu]\b/,
   meaning: /\b(?:ne demek|nedir|ne ise yar\w*|ne anlama|ne oluyor)\b/,
   /** `ikincisi nasıl` */
   all: /\b(?:nasil\w*|anlat\w*|bahset\w*|ozellik\w*|iyi m[iu]|detay\w*|bilgi\w*)/,

@@ -56,9 +56,11 @@ export function reckoned(
   }
   const [first] = about;
   if (!first) return undefined;
-  const unit = units.find(({ asked }) => asked.test(text));
+  const unit = asking.test(text) ? units.find(({ asked }) => asked.test(text)) : undefined;
   if (unit) return perUnit(unit, about);
   if (!asksSum.test(text)) return undefined;
+  if (ofInstalments.test(text) && about.every((one) => monthsOf(one) !== undefined))
+    return `${lines(byPrice(about), (one) => `${monthsOf(one) ?? 1} × ${money(one.price)} = ${money(one.price * (monthsOf(one) ?? 1))}`)}\n\nDosya ve sigorta masrafları buna eklenir.`;
   const sizes = readSizes(readWords(text));
   const of = (unit: RegExp) => sizes.find((size) => unit.test(size.unit))?.value;
   const isReturn = /\bgidis\W+(?:ve )?(?:donus|gelis)/.test(text);
@@ -92,16 +94,19 @@ interface Unit {
   readonly asked: RegExp;
 }
 
-const asking = String.raw`\b.*(?:\bkac|ne kadar|ucuz|hesapli|uygun|gel(?:ir|iyo|en))`;
+const asking = /\bkac|ne kadar|ucuz|hesapli|uygun|karli|gel(?:ir|iyo|en)|hangi/;
 const units: readonly Unit[] = [
-  { unit: 'kg', called: 'kg', asked: new RegExp(`\\bkilo(?:su|sunun|suna)${asking}`) },
-  { unit: 'l', called: 'litre', asked: new RegExp(`\\blitre(?:si|sinin|sine)${asking}`) },
+  {
+    unit: 'kg',
+    called: 'kg',
+    asked: /\bkilo(?:su|sunun|suna)\b|\b(?:kilo|kg) (?:bas\w*|fiyat\w*)/,
+  },
+  { unit: 'l', called: 'litre', asked: /\blitre(?:si|sinin|sine)\b|\blitre (?:bas\w*|fiyat\w*)/ },
   {
     unit: 'adet',
     called: 'adet',
-    asked: new RegExp(
-      `(?<!\\b(?:\\d+|iki|uc|dort|bes|alti|sekiz|on) )\\b(?:tanesi|adedi)(?:nin|ne)?${asking}`,
-    ),
+    asked:
+      /(?<!\b(?:\d+|iki|uc|dort|bes|alti|sekiz|on) )\b(?:tanesi|adedi)(?:nin|ne)?\b|\b(?:tane|adet) (?:bas\w*|fiyat\w*)/,
   },
 ];
 
@@ -124,6 +129,15 @@ function perUnit({ unit, called }: Unit, about: readonly Option[]): string {
 /** What so many of each product cost. */
 export const timesOf = (about: readonly Option[], pieces: number): string =>
   lines(byPrice(about), ({ price }) => `${money(price)} × ${pieces} = ${money(price * pieces)}`);
+
+const ofInstalments = /\btoplam|\bgeri od/;
+/** For how many months an instalment is paid, where a price is one. */
+const monthsOf = ({ product }: Option): number | undefined =>
+  product.priceNote?.includes('taksit') === true
+    ? product.specs
+        .flatMap(({ value }) => readSizes(readWords(value)))
+        .find(({ unit }) => unit === 'ay')?.value
+    : undefined;
 
 /** What products that were taken cost together, TL. */
 export const sumOf = (some: Slots['chosen']): number =>

@@ -31,6 +31,8 @@ export const likingOf = ({ product }: Option): string =>
 
 /** A row within a sentence, its name only where the value does not say it: `ses 44 dB`, `9 parça`, `kablolu`. */
 export function inRow({ name, value }: Row): string {
+  const [, pieces] = /^(\d+) adet$/.exec(value) ?? [];
+  if (pieces !== undefined) return `${pieces} ${name}`;
   const said = new Set(foldedWords(value).map(stem));
   // `Granit kaplama`, `En düşük 22 dB`; `Yaşar Kemal` and `Exynos 1380` are names.
   const isPlain =
@@ -38,7 +40,7 @@ export function inRow({ name, value }: Row): string {
     name !== 'Marka' &&
     isOrdinaryWord(foldedWords(value)[0] ?? '');
   const own = isPlain ? inSentence(value) : value;
-  return /^(?:Tür|Tip)$/.test(name) || foldedWords(name).some((word) => said.has(stem(word)))
+  return /^(?:Tür|Tip|Yaş)$/.test(name) || foldedWords(name).some((word) => said.has(stem(word)))
     ? own
     : `${inSentence(name)} ${own}`;
 }

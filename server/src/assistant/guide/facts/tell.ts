@@ -12,6 +12,8 @@ import {
 } from '../../../language';
 import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
+import type { Judged } from '../proposing/choose';
+import { lacksOf } from '../proposing/line';
 import { describes, forIt, isUse } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
@@ -35,6 +37,8 @@ export function tellFigure(name: string, question: string, { about, listed, kind
   const attribute = Object.keys(kind.attributes).find((id) => kind.attributes[id]?.label === name);
   const sayings = about.map((one): Saying => {
     const row = tableOf(one).find((own) => own.name === name);
+    // `ilkinde 3 HDMI var`
+    if (row && / adet$/.test(row.value)) return { one, facts: [factOf(row)], form: 'has' };
     const text = attribute === undefined ? '' : valuesOf(one, attribute, kind).join(', ');
     const known = text ? [{ label: inSentence(name), text }] : [];
     return { one, facts: row ? [factOf(row)] : known, form: 'own' };
@@ -160,7 +164,13 @@ export function tellValue(
     isLack = false,
     isHaving = false,
     isOpposite = false,
-  }: { readonly isLack?: boolean; readonly isHaving?: boolean; readonly isOpposite?: boolean },
+    isDegree = false,
+  }: {
+    readonly isLack?: boolean;
+    readonly isHaving?: boolean;
+    readonly isOpposite?: boolean;
+    readonly isDegree?: boolean;
+  },
 ): string {
   const [first] = asked;
   const attribute = kind.attributes[first?.attribute ?? ''];
@@ -190,31 +200,51 @@ export function tellValue(
         : [{ text: has ? label : `${label} yok` }];
   const sayings = told.map(({ one, has }): Saying => ({
     one,
-    facts: has === undefined ? [] : having(has),
+    facts: has === undefined && !isWith ? [] : having(has === true),
     form: isSaid ? 'is' : 'has',
   }));
   const all = told.every(({ has }) => has === true);
   const none = told.every(({ has }) => has === false);
   const [yes, no] = isOpposite ? ['Hayır, ', ''] : ['Evet, ', 'Hayır, '];
   const lead = !isYesNo ? '' : all ? yes : none ? no : '';
-  const text = `${said(sayings, listed)}.`;
+  // `en hafifi hangisi` of what is all called so
+  const open = all && isDegree ? '; hangisinin öne geçtiğini gösteren bir rakam yazmıyor' : '';
+  const text = `${said(sayings, listed)}${open}.`;
   return lead ? `${lead}${text}` : upper(text);
 }
 
 /** What products cost, or which of them costs least or most. */
-export function tellPrices(question: string, { about }: Pick<About, 'about'>): string {
+export function tellPrices(
+  question: string,
+  about: readonly Judged[],
+  listed: readonly Judged[],
+): string {
   const cost = ({ product, price }: Option): string =>
     product.priceNote ? `${money(price)} (${product.priceNote})` : money(price);
   const priced = byPrice(about);
   const [cheapest, dearest] = [priced[0], priced.at(-1)];
   if (!cheapest || !dearest) return '';
-  if (about.length === 1) return `${nameOf(cheapest)}: ${cost(cheapest)}.`;
   const folded = fold(question);
+  const isOfLeast = /\b(?:en|daha|hangi\w*)\b.*(?:ucuz|uygun|hesapli)/.test(folded);
+  if (isOfLeast && listed.every(({ price }) => price >= cheapest.price))
+    return `En uygun fiyatlısı ${nameOf(cheapest)}, ${cost(cheapest)}${butLacking(cheapest, byPrice(listed), cost)}.`;
+  if (about.length === 1) return `${nameOf(cheapest)}: ${cost(cheapest)}.`;
   if (/\b(?:en|daha|hangi\w*)\b.*pahali/.test(folded))
     return `En pahalısı ${nameOf(dearest)}, ${cost(dearest)}.`;
-  if (/\b(?:en|daha|hangi\w*)\b.*(?:ucuz|uygun|hesapli)/.test(folded))
-    return `En uygun fiyatlısı ${nameOf(cheapest)}, ${cost(cheapest)}.`;
+  if (isOfLeast) return `En uygun fiyatlısı ${nameOf(cheapest)}, ${cost(cheapest)}.`;
   return lines(about, cost);
+}
+
+/** `; eksiği: her şey dahil değil. İsteklerinizin hepsine uyanların en uygunu …`: of the cheapest that is not all that was asked for. */
+function butLacking(
+  cheapest: Judged,
+  priced: readonly Judged[],
+  cost: (one: Judged) => string,
+): string {
+  const lacks = lacksOf(cheapest);
+  const fits = priced.find((one) => one.missing.length === 0);
+  if (lacks.length === 0) return '';
+  return `; eksiği: ${lacks.join(', ')}${fits ? `. İsteklerinizin hepsine uyanların en uygunu ${nameOf(fits)}, ${cost(fits)}` : ''}`;
 }
 
 /** What things of a kind cost, before any of them was shown. */

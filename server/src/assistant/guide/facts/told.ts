@@ -140,5 +140,10 @@ function valueTold(
     about.some((one) => hadOf(one, same) === 0);
   return isOneOf || isOpen || asksEither(text, known)
     ? tellAttribute(value.attribute, of)
-    : tellValue(same, isYesNo && !isLack, of, { ...textOf(text), isLack, isOpposite });
+    : tellValue(same, isYesNo && !isLack, of, {
+        ...textOf(text),
+        isLack,
+        isOpposite,
+        isDegree: !isYesNo && about.length > 1 && asks.more.test(folded),
+      });
 }

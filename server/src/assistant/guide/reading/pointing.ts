@@ -60,7 +60,9 @@ function placesPriced(message: string, listed: readonly Option[]): number[] {
 /** `en ucuzunu alayım` */
 function placeOfPrice(message: string, listed: readonly Option[]): readonly number[] {
   const [, which] =
-    /\ben (ucuz|uygun|hesapli|pahali)(?:[iu]n?(?:[iua]n?)?|olan\w*)?\b/.exec(fold(message)) ?? [];
+    /\ben (ucuz|uygun|hesapli|pahali)(?:[iu]n?(?:[iua]n?)?|olan\w*| fiyatl\w+)?\b/.exec(
+      fold(message),
+    ) ?? [];
   if (which === undefined || listed.length === 0) return [];
   const prices = listed.map(({ price }) => price);
   return [prices.indexOf(which === 'pahali' ? Math.max(...prices) : Math.min(...prices))];

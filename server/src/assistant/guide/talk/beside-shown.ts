@@ -2,6 +2,7 @@ import { fold } from '@denk/shared/product/text';
 import { foldedWords, isFunctionWord, isOrdinaryWord } from '../../../language';
 import { pointedAt } from '../reading/pointing';
 import type { Clause, Heard } from '../sense';
+import { asks } from '../facts/forms';
 import { hasRow } from '../slots/figure';
 import { onlyKind } from '../slots/slots';
 import { degreeIn } from './degrees';
@@ -45,8 +46,9 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
     /^(?:dearer|other)$/.test(clause.act) &&
     clause.certainty < 0.8;
   if (listed.length > 0 && (isOfThree || ofThree.test(text))) return { ...clause, act: 'compare' };
-  // `ilk ikisini karşılaştırsana`
-  if (listed.length > 0 && /\b(?:karsilastir|kiyasla)\w*/.test(text) && clause.act !== 'compare')
+  // `ilk ikisini karşılaştırsana`, `farkları nedir`
+  const isBeside = /\b(?:karsilastir|kiyasla)\w*|\bfark(?:i|lari)\w* ne(?:dir|ler)?\b(?! kadar)/;
+  if (listed.length > 0 && isBeside.test(text) && clause.act !== 'compare')
     return {
       ...clause,
       act: 'compare',
@@ -64,6 +66,9 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
           )),
     );
   if (isOfSum) return { ...clause, act: 'want' };
+  const isWondering =
+    asks.whether.test(text) && /^(?:cheaper|dearer|other|tell|accept)$/.test(clause.act);
+  if (listed.length > 0 && isWondering) return { ...clause, act: 'ask', heard: [] };
   if (isFigure(text, listed)) return { ...clause, act: 'ask', heard: [] };
   return listed.length > 0 && isAsking && mayBe ? { ...clause, act: 'ask' } : clause;
 }

@@ -6,6 +6,7 @@ import { nameOf } from '../facts/table';
 import { productsNamed } from '../proposing/shelf';
 import { boundedText } from '../reading/bounded-text';
 import { earsOf } from '../reading/ears';
+import { pointedAt } from '../reading/pointing';
 import { readReply } from '../reading/read-reply';
 import { onlyKind } from '../slots/slots';
 import { afterMessage } from './after-message';
@@ -70,7 +71,11 @@ async function afterReply(
   }
   // `Ben ikincisini seçerdim: …` leaves that one to be taken: `onu alıyorum`.
   const [first = ''] = content.split(/[.;](?=\s)|\n/);
-  const told = talk.listed.filter((one) => first.includes(nameOf(one)));
+  const [chosen] = /^Ben \S+ seçerdim/mu.exec(content) ?? [];
+  const told =
+    chosen === undefined
+      ? talk.listed.filter((one) => first.includes(nameOf(one)))
+      : pointedAt(chosen, talk.listed, talk.listed);
   const spoken = told.length === 1 ? told : talk.spoken;
   return asked
     ? { ...replied, asked: [...talk.asked, asked], pending: asked }
