@@ -172,8 +172,18 @@ describe('after a list', () => {
     ['100 bin ihtiyaç kredisi / ilkinde toplam ne kadar geri öderim', /12 × [\d.]+ TL = 1\d\d/],
     // Whether it is worth it, will do, or something else would be better.
     ['parfüm kadın 2000 / fark etmez / değer mi sence ilki', /(?:aldığınız: |fazladan|Bence)/],
-    ['telefon 20 bin / fark etmez / ikinci olsun mu sence', /^Bence olur, /],
+    ['telefon 20 bin / fark etmez / ikinci olsun mu sence', /^Bence olur: /],
     ['vadeli hesap / fark etmez / dolar mı alsam sence', /^(?!Hayır)/],
+    // Who takes and thanks is asked which, where he names none; each of two lists is taken by its first.
+    [
+      'telefon 20 bin / fark etmez / tamam alıyorum teşekkür ederim',
+      /^Güzel! Hangisini seçtiğinizi/,
+    ],
+    [
+      'tyt matematik soru bankası 500 / bi de paragraf kitabı / tamam ikisini de ilklerini alıyorum',
+      /^Güzel seçim! .* ve .*toplam/,
+    ],
+    ['türk kahvesi makinesi 2500 / farkları ne', /güç yazmıyor/],
     // Who praises one and asks of it takes nothing yet; who settles one takes it, whatever follows.
     [
       'el çantası siyah 1500 / listele / ikincisi güzelmiş, gerçek deri mi',

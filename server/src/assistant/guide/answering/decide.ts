@@ -264,12 +264,12 @@ function answersOf(talk: Talk, known: Known): readonly Answer[] {
   const pointed = (clause: Clause) =>
     ofAll.test(fold(clause.text)) ? [] : judgedOf(pointedAt(clause.text, listed, shown));
   // `ikincisi güzelmiş, gerçek deri mi` asks of the one that is spoken of.
-  const told = clauses.filter(({ act }) => act === 'tell');
-  const [all = []] = [questions, told]
-    .map((some) => some.flatMap(pointed))
-    .filter((some) => some.length > 0);
+  const told = clauses.filter(({ act }) => act === 'tell').flatMap(pointed);
+  const asked = questions.flatMap(pointed);
+  const all = asked.length > 0 ? asked : told;
   const texts = questions.map((clause) => {
-    const own = pointed(clause);
+    const isSaid = clause.heard.some(({ role }) => role === 'P+') || told.length !== 1;
+    const own = isSaid ? pointed(clause) : told;
     const isOfSpoken = own.length === 0 && ofSpoken.test(fold(clause.text));
     const about =
       own.length > 0
@@ -330,7 +330,13 @@ function afterList(
   const does = new Set(clauses.map(({ act }) => act));
   if (taken.length > 0 && answers.length === 0 && !does.has('seller'))
     return reply(praised(taken), [...nextButton(talk.slots, known.kind), newThing]);
-  const says = [...courtesy, ...answers];
+  const isTaking = clauses.some(
+    ({ act, certainty, text }) =>
+      act === 'accept' && certainty >= sureEnough && /\b(?:al|sec|olsun)/.test(fold(text)),
+  );
+  const isUnclear =
+    isTaking && answers.length === 0 && does.has('thanks') && known.listed.length > 0;
+  const says = isUnclear ? [] : [...courtesy, ...answers];
   if (says.length > 0)
     return reply(joined(says), does.has('thanks') || does.has('stop') ? [newThing] : afterProposal);
   if (does.has('next')) return reply(fixed.nothingNext, [newThing]);

@@ -8,7 +8,7 @@ import type { Judged } from '../proposing/choose';
 import { adviceOf, firstOf, speaksOf } from './advice';
 import { tellBasis } from './basis';
 import { comparison, fitOf, reasonFor, verdict, worthOf } from './compare';
-import { oneThatHas, otherCalled } from './elsewhere';
+import { oneThatHas, ofBody, otherCalled } from './elsewhere';
 import { asks, asksOfThese, isAsking, isGeneral, ownWords, wordsAsked } from './forms';
 import { notKnown, placeOf, undecided, whoKnows } from './not-known';
 import { isByName, isOfOthers, isOfSome, isOfTheirPrice, makersBeside } from './products-asked';
@@ -177,13 +177,11 @@ function ofTopic(asked: Asked, known: Known): string {
   // What something means is no question of which of them has it.
   if (says && isOfMeaning) return says;
   // Who asks what tells two apart wants more than a yes.
-  const values =
-    isPair || isOfMeaning || asks.whether.test(folded) || isOfOtherDegree(text, named, kind)
-      ? []
-      : named;
+  const values = isPair || isOfMeaning || isOfOtherDegree(text, named, kind) ? [] : named;
   const these = { about: of, listed, kind };
   const own =
     of.length > 0 &&
+    !asks.whether.test(folded) &&
     (toldOf(text, near, values, of, known) || tellTitle(text, these) || tellPart(text, these));
   // What the tables tell of the products comes before what is true of all.
   if (own) {
@@ -192,7 +190,7 @@ function ofTopic(asked: Asked, known: Known): string {
       says &&
       best?.topic.is === 'advice' &&
       best.near >= worthSaying &&
-      !standsElsewhere.test(firstOf(says));
+      (!standsElsewhere.test(firstOf(says)) || own.includes('yazmıyor'));
     return isWorth ? `${told} ${firstOf(says)}` : told;
   }
   // A rule answers less than what is asked of these.
@@ -202,7 +200,7 @@ function ofTopic(asked: Asked, known: Known): string {
 }
 
 /** Where something is to be found is no help to who was just told it. */
-const standsElsewhere = /(?:sayfa|etiket|kutu|ambalaj)\p{L}* [^.]*(?:yazar|bakın)|satıcıya sor/u;
+const standsElsewhere = /^[^;.]*(?:sayfa|etiket|kutu|ambalaj)\p{L}* (?:yazar|bakın)/u;
 
 /** What a question is known to be about; two that are set side by side are told apart, unless it is surely asked in what. */
 function nearOf({ act, text, folded, isPair, matches, open }: Asked, { kind }: Known) {
@@ -237,13 +235,19 @@ const fits =
 const ofFitting = /^(?:yeter|uy|ol|gor|mantik|dogru|pisman|is[ie]|isim|alin)/;
 
 /** Whether one is what was looked for, where nothing more is asked: `bana yeter mi bu`, `ikinci olsun mu sence`. */
-function ofFit({ act, text, folded, about, of }: Asked, known: Known): string {
-  const isOnly = wordsAsked(text).every(
-    (word) => isGeneral(word) || ofFitting.test(word) || isOfSome(word, of),
-  );
-  if (act === 'seek' || !fits.test(folded) || !isOnly || of.length === 0) return '';
+function ofFit({ act, text, folded, about }: Asked, { listed, kind }: Known): string {
   const [only, another] = about;
-  return only && !another ? fitOf(only, known.listed, known.kind) : preferred(of, known, []);
+  const isOnly = wordsAsked(text).every(
+    (word) => isGeneral(word) || ofFitting.test(word) || isOfSome(word, about),
+  );
+  return only &&
+    !another &&
+    act !== 'seek' &&
+    isOnly &&
+    fits.test(folded) &&
+    !ofBody.has(kind.category)
+    ? fitOf(only, listed, kind)
+    : '';
 }
 
 /** What else the catalogue has. */

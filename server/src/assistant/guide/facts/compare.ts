@@ -5,7 +5,7 @@ import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import type { Judged } from '../proposing/choose';
 import { lacksOf } from '../proposing/line';
-import { asSaidOf, describes, withoutAside } from '../proposing/marks';
+import { asSaidOf, withoutAside } from '../proposing/marks';
 import type { Option } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { amountOf } from '../slots/figure';
@@ -24,16 +24,11 @@ function meritOf(one: Judged, kind: Kind): string {
   const merits = one.met.flatMap(({ of, label, wish }) => {
     if (of === 'budget') return ['bütçenize uyuyor'];
     if (of !== 'wish' || !wish) return of === 'brand' ? [`istediğiniz marka`] : [];
-    const {
-      choice,
-      nature,
-      label: name = '',
-    } = kind.attributes[wish.anyOf[0]?.attribute ?? ''] ?? {};
+    const { label: name = '' } = kind.attributes[wish.anyOf[0]?.attribute ?? ''] ?? {};
     // `uzun pil ömrü` is nothing that a telephone is for.
     if (standsOut.test(name)) return [inSentence(label)];
     if (/^Kim/.test(name)) return [`${inSentence(label)} için`];
-    const called = asSaidOf(wish, label, kind);
-    return [choice === 'one' || nature === 'fit' || describes(label) ? called : `${called} var`];
+    return [asSaidOf(wish, label, kind)];
   });
   return merits.join(', ') || (likingOf(one) ? `beğenisi ${likingOf(one)}` : '');
 }
@@ -70,7 +65,7 @@ function chosenOf(
   const why = [...metAlone(best, others, kind), ...aheadIn(best, others, kind)];
   // Of those that nothing tells apart the cheapest.
   const [cheapest = best] = byPrice(
-    about.filter((one) => one.missing.length === best.missing.length),
+    about.filter((one) => Math.round((best.fit - one.fit) * 50) === 0),
   );
   if (why.length > 0 || cheapest === best) return { best, others, why };
   const rest = beside.filter(({ product }) => product.id !== cheapest.product.id);
@@ -131,7 +126,7 @@ export function fitOf(one: Judged, listed: readonly Judged[], kind: Kind): strin
   if (lacks.length === 0) {
     const others = listed.filter((other) => other !== one);
     const ahead = others.length > 0 ? aheadIn(one, others, kind) : [];
-    return `Bence olur, ${[meritOf(one, kind), ...ahead].filter(Boolean).join(', ')}.`;
+    return `Bence olur: ${[meritOf(one, kind), ...ahead].filter(Boolean).join(', ')}.`;
   }
   const rest = verdict(listed, listed, kind, listed, []);
   return `İstediklerinizden eksiği: ${lacks.join(', ')}. ${rest}`.trim();
@@ -228,7 +223,11 @@ function rowsApart(about: readonly Judged[], kind: Kind): readonly Apart[] {
   const names = [...new Set(about.flatMap(({ product }) => product.specs.map(({ name }) => name)))];
   const specs = names.map((name) => {
     const own = ({ product }: Option) => product.specs.find((spec) => spec.name === name);
-    const isWished = wishes.some(({ figure }) => figure?.row === name);
+    const isWished = wishes.some(
+      ({ figure, anyOf }) =>
+        figure?.row === name ||
+        anyOf.some((one) => firstOf(kind.attributes[one.attribute]?.label ?? '') === firstOf(name)),
+    );
     return apart(
       about,
       name,
@@ -248,10 +247,10 @@ function rowsApart(about: readonly Judged[], kind: Kind): readonly Apart[] {
     // What all have of a wish tells nothing apart, nor does what else they are good for, nor what a figure says.
     const isOther = choice !== 'one' && (nature === 'fit' || importance !== 'essential');
     const isFigure = names.some((name) => firstOf(name) === firstOf(label));
-    if (!isWished && (asked.length > 0 || isOther || isFigure)) return [];
+    if (isFigure || (!isWished && (asked.length > 0 || isOther))) return [];
     const all = about.map((one) => valuesOf(one, attribute, kind));
     const inRows = about.filter((one, at) => all[at]?.every((own) => isInRows(one, own)));
-    if (!isWished && (importance === 'quiet' || inRows.length * 2 > about.length)) return [];
+    if (inRows.length * 2 > about.length || (!isWished && importance === 'quiet')) return [];
     const own = (one: Option) => {
       const some = valuesOf(one, attribute, kind);
       const only = some.filter((value) => !all.every((others) => others.includes(value)));
@@ -260,10 +259,13 @@ function rowsApart(about: readonly Judged[], kind: Kind): readonly Apart[] {
     };
     return apart(about, label, isWished, own, own);
   });
-  return [...specs, ...values]
-    .flat()
-    .filter(({ open, isWished }) => isWished || open === 0)
-    .sort((a, b) => Number(b.isWished) - Number(a.isWished));
+  const rows = [...specs, ...values].flat();
+  const full = rows.filter(({ open, isWished }) => isWished || open === 0);
+  // What is told of some alone is said where there is little else.
+  const most = full.length > 1 ? 0 : about.length - 1;
+  return rows
+    .filter(({ open, isWished }) => isWished || open <= most)
+    .sort((a, b) => Number(b.isWished) - Number(a.isWished) || a.open - b.open);
 }
 
 /** A row, where products differ in it. */

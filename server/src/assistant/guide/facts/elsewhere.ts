@@ -37,7 +37,7 @@ const isCalledSo = (one: Judged, words: readonly string[]): boolean =>
 const missesNoMore = ({ missing }: Judged): boolean => missing.every(({ of }) => of !== 'budget');
 
 /** Of what is put on or taken nobody is offered what he only asked after. */
-const ofBody: ReadonlySet<string> = new Set(['beauty', 'health', 'food-drink', 'pets']);
+export const ofBody: ReadonlySet<string> = new Set(['beauty', 'health', 'food-drink', 'pets']);
 
 /** Where none of the products has what is asked for, one that has it: `QLED isterseniz TCL 65P7K, 39.999 TL.` */
 export function oneThatHas(

@@ -92,12 +92,10 @@ export function takenOf(
 ): readonly Taken[] {
   const { listed, shown, slots, earlier, turn, message } = talk;
   const present: Shelf = { slots, listed, shown };
-  const isOfSome = (said: string) =>
-    [present, ...earlier].some((one) => pointedAt(said, one.listed, one.shown).length > 0);
   const pointing = clauses.flatMap(({ heard, text }) => {
-    const said = heard.filter(({ role }) => role === 'P+').map((one) => one.text);
-    // `en` of `en uygun fiyatlısını`
-    return said.length > 0 && !(isOfSome(text) && !said.some(isOfSome)) ? said : [text];
+    // `en` of `en uygun fiyatlısını` is none of them.
+    const said = heard.filter(({ role, text: own }) => role === 'P+' && fold(own) !== 'en');
+    return said.length > 0 ? said.map((one) => one.text) : [text];
   });
   return pointing.flatMap((said) => {
     const naming = pointing.length > 1 ? said : message;

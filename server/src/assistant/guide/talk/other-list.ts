@@ -11,24 +11,24 @@ import { takenOf, type Taken } from './earlier';
 import type { Hearing, Talk } from './talk';
 
 /** The products that a message points at. */
-export const pointedIn = (
-  clauses: readonly Clause[],
-  { listed, shown }: Talk,
-): readonly Option[] => [
-  ...new Set(
-    clauses.flatMap(({ heard, text, act }) => {
-      const said = heard.filter(({ role }) => role === 'P+').map((one) => one.text);
-      // `4799` of `4799 olan`
-      const isPointing = said.some((one) => pointedAt(one, listed, shown).length > 0);
-      const texts = isPointing
-        ? said
-        : act === 'ask' || act === 'compare' || act === 'accept' || act === 'pick'
-          ? [text]
-          : [];
-      return texts.flatMap((one) => pointedAt(one, listed, shown));
-    }),
-  ),
-];
+export function pointedIn(clauses: readonly Clause[], { listed, shown }: Talk): readonly Option[] {
+  const pointed = (some: readonly string[]) => [
+    ...new Set(some.flatMap((one) => pointedAt(one, listed, shown))),
+  ];
+  const said = pointed(
+    clauses.flatMap(({ heard }) =>
+      heard.filter(({ role }) => role === 'P+').map((one) => one.text),
+    ),
+  );
+  // `4799` of `4799 olan`; what is said outright comes before what only sounds like a name: `ikinci güzelmiş, gerçek deri mi`.
+  return said.length > 0
+    ? said
+    : pointed(
+        clauses.flatMap(({ act, text }) =>
+          /^(?:ask|compare|accept|pick)$/.test(act) ? [text] : [],
+        ),
+      );
+}
 
 /** Praising a choice that was none is worse than asking once more. */
 export const sureEnough = 0.5;
