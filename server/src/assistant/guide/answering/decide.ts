@@ -332,7 +332,9 @@ function afterList(
     return reply(praised(taken), [...nextButton(talk.slots, known.kind), newThing]);
   const isTaking = clauses.some(
     ({ act, certainty, text }) =>
-      act === 'accept' && certainty >= sureEnough && /\b(?:al|sec|olsun)/.test(fold(text)),
+      act === 'accept' &&
+      certainty >= sureEnough &&
+      /\b(?:al(?:iyo|al[iu]m|ay[iu]m|d[iu]m|aca|[iu]c)|sec(?:iyo|t))/.test(fold(text)),
   );
   const isUnclear =
     isTaking && answers.length === 0 && does.has('thanks') && known.listed.length > 0;
