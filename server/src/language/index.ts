@@ -44,6 +44,7 @@ export { PhraseBook, type FoundPhrase } from './phrase-book';
 export { chancesOf, classify, type Evidence, evidenceOf, learn, type Learned } from './learn';
 export { madeAhead } from './made-ahead';
 export { readPrice, readPriceLevel, type Per, type PriceContext, type PriceRange } from './prices';
+export { NamesByEar } from './names-by-ear';
 export { read, writtenIn, type Reading } from './read';
 export { onceFor, remembering } from './remembering';
 export { phoneticKey } from './sound';
@@ -52,7 +53,7 @@ export { isFormOf, isSuffix, lackedBy, stem, stemOfHaving, withoutEndings } from
 export { verbForm } from './verb-forms';
 export { Vocabulary } from './vocabulary';
 export { waysOfAsking, type WaysOfAsking } from './ways-of-asking';
-export { oneInOfBrand, VocabularyBuilder } from './vocabulary-builder';
+export { linesIn, oneInOfBrand, VocabularyBuilder } from './vocabulary-builder';
 export {
   documentStems,
   foldedWords,

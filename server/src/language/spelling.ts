@@ -1,9 +1,11 @@
 import { isRoot } from './dictionary';
 import { heardTogether, isWord } from './heard-names';
 import { hardened, isOrdinaryWord, nounRests, orderedDeeds, withLostVowel } from './ordinary-words';
+import type { NameByEar } from './names-by-ear';
+import { phoneticKey } from './sound';
 import { stem, stemOfHaving } from './suffixes';
 import { sure, worthAsking, type Correction, type KnownForm, type Vocabulary } from './vocabulary';
-import { isShortName, type Found, type Word } from './words';
+import { foldedWords, isShortName, type Found, type Word } from './words';
 
 /** A word as the vocabulary has it; `from`–`to` are the words of the text it was read from. */
 export interface SpelledWord extends Found {
@@ -34,6 +36,8 @@ export interface SpellingHelp {
   readonly isPhrase?: (stems: readonly string[]) => boolean;
   /** The brand that stems in a row name. */
   readonly brandOf?: (stems: readonly string[]) => string | undefined;
+  /** The brand that words sound like from a place on, however they are parted, with the first place after them. */
+  readonly heardWhole?: (texts: readonly string[], at: number) => NameByEar | undefined;
   /** The stems of a name that was written as one word, by that word's stem: `elektriklidisfirca`. */
   readonly parted?: (stemmed: string) => readonly string[] | undefined;
   /** Which corrections are taken: those that are `sure`, also those that are merely `likely`, or `none`. */
@@ -97,6 +101,16 @@ function settle(
   const least = leastEvidence[help.corrections ?? 'sure'];
   const named = least < Infinity ? completing(words, at, vocabulary, help) : undefined;
   if (named !== undefined) return [corrected(named)];
+  const whole = least < Infinity ? wholeName(words, at, vocabulary, help) : undefined;
+  if (whole !== undefined)
+    return foldedWords(whole.name).map((text, place) =>
+      place === 0
+        ? { ...spelled(stem(text), 'corrected', whole.to), written: whole.name }
+        : spelled(stem(text), 'split', whole.to),
+    );
+  const agreed = vocabulary.has(word.stem) ? undefined : heardAs(word.text, help)?.split(' ');
+  if (agreed?.every((text) => vocabulary.has(stem(text))))
+    return agreed.map((text) => spelled(stem(text), 'heard'));
   const heardBeside = least < Infinity ? heardTogether(words, at, vocabulary, help) : undefined;
   if (heardBeside !== undefined) return [corrected(heardBeside)];
   const ending = nameWithin(words, at, vocabulary, help);
@@ -112,9 +126,6 @@ function settle(
   }
   const done = deedOrdered(word.text, vocabulary);
   if (done !== undefined) return [spelled(done, 'known')];
-  const heard = heardAs(word.text, help)?.split(' ');
-  if (heard?.every((text) => vocabulary.has(stem(text))))
-    return heard.map((text) => spelled(stem(text), 'heard'));
   const parted = help.parted?.(word.stem);
   if (parted) return parted.map((one) => spelled(one, 'split'));
   const split = splitWord(word.text, vocabulary);
@@ -144,6 +155,44 @@ function settle(
     return split.map((one) => spelled(one, 'split'));
   const maybe = correction && correction.evidence >= worthAsking ? correction : undefined;
   return [{ ...spelled(word.stem, 'unknown'), maybe }];
+}
+
+/** A brand, or a name of two words in a title, that words sound like as a whole. */
+function wholeName(
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+  { heardWhole }: SpellingHelp,
+): NameByEar | undefined {
+  const texts = words.map(({ text }) => text);
+  return [heardWhole?.(texts, at), vocabulary.lines.find(texts, at)].find(
+    (found) =>
+      found && isMeantBy(words.slice(at, found.to), found, vocabulary, words.length <= fewWords),
+  );
+}
+const fewWords = 3;
+
+/**
+ * Whether words that sound like a name are one: letters; beside a word of the name as it is written, as in `redmi not`; or
+ * something that nobody wrote. What is Turkish has to stand in a short query, and a word alone to sound the very same.
+ */
+function isMeantBy(
+  own: readonly Word[],
+  { name, isSpelt }: NameByEar,
+  vocabulary: Vocabulary,
+  isShort: boolean,
+): boolean {
+  const [texts, written] = [own.map(({ text }) => text), foldedWords(name)];
+  if (texts.join(' ') === written.join(' ')) return false;
+  const isUnknown = ({ stem: one, text }: Word) =>
+    !vocabulary.has(one) && !vocabulary.isWritten(text);
+  const isBeside =
+    texts.length > 1 && texts.some((text, at) => text.length > 2 && text === written[at]);
+  if (isSpelt || isBeside) return true;
+  const isTurkish = texts.every(isOrdinaryWord);
+  const isSame = phoneticKey(texts.join('')) === phoneticKey(written.join(''));
+  const isLikely = texts.length > 1 || (isSame && !texts.some(isRoot));
+  return own.some(isUnknown) && (!isTurkish || (isShort && isLikely));
 }
 
 /** What somebody else shall do, as it is called: `halı yıkatma` asks for `halı yıkama`, `onartmak` for `onarım`, `temizletmek` for `temizlik`. */

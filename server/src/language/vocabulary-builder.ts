@@ -1,3 +1,5 @@
+import { fold } from '@denk/shared/product/text';
+import { isOrdinaryWord } from './ordinary-words';
 import { plurals, possessives, stem } from './suffixes';
 import { foldedWords, readWords, type Word } from './words';
 import { Vocabulary, type KnownForm, type KnownWord } from './vocabulary';
@@ -20,6 +22,8 @@ export class VocabularyBuilder {
   private readonly byBrand = new Map<string, Map<string, number>>();
   private readonly read = new Set<string>();
   private readonly names = new Map<string, KnownForm>();
+  /** Two words in a row of titles that no Turkish word is. */
+  private readonly ofTwo = new Set<string>();
 
   /** Counts the stems of a brand's text, each once. */
   count(stems: Iterable<string>, brand = ''): void {
@@ -74,6 +78,11 @@ export class VocabularyBuilder {
     }
   }
 
+  /** Knows names of two words as titles write them: `Redmi Note`. */
+  lines(names: Iterable<string>): void {
+    for (const name of names) this.ofTwo.add(name);
+  }
+
   entries(): ReadonlyMap<string, KnownWord> {
     return this.words;
   }
@@ -87,6 +96,20 @@ export class VocabularyBuilder {
       );
       word.brands = own.map(([brand]) => brand);
     }
-    return new Vocabulary(this.words, documents, this.names);
+    return new Vocabulary(this.words, documents, this.names, this.ofTwo);
   }
 }
+
+/** The names of two words in a title that follows its brand: `Redmi Note`, `Renault Clio`. */
+export function linesIn(title: string, brand: string): string[] {
+  const isNamed = title.toLowerCase().startsWith(brand.toLowerCase());
+  const words = (isNamed ? title : `${brand} ${title}`).split(/[\s-]+/);
+  return words.slice(1).flatMap((next, at) => {
+    const both = [words[at] ?? '', next];
+    const isName =
+      both.every((one) => /^[A-ZÉÔ][A-Za-zéèôë]*$/.test(one)) && !both.every(isTurkish);
+    return isName ? [both.join(' ')] : [];
+  });
+}
+
+const isTurkish = (word: string): boolean => isOrdinaryWord(fold(word));

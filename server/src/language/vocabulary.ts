@@ -4,6 +4,7 @@ import { isRoot } from './dictionary';
 import { editsBetween, typosBetween } from './edits';
 import { firstIndex } from './first-index';
 import { isNearerToAnother, isOrdinaryWord, isVerb } from './ordinary-words';
+import { NamesByEar } from './names-by-ear';
 import { remembering } from './remembering';
 import { phoneticKey } from './sound';
 import { possessives, stem } from './suffixes';
@@ -91,6 +92,7 @@ export class Vocabulary {
   private readonly brandSounds: WordForms<readonly KnownForm[]>;
   /** Names that may be spelt by ear, by a letter they may begin with then. */
   private readonly spoken = new Map<string, SpokenName[]>();
+  readonly lines: NamesByEar;
   private readonly likeliest = remembering(mostRemembered, (word) => this.find(word));
 
   constructor(
@@ -99,7 +101,10 @@ export class Vocabulary {
     readonly documents: number,
     /** The forms that the words of things' names are asked for in. */
     private readonly names: ReadonlyMap<string, KnownForm> = new Map(),
+    /** Two words in a row of a title that are a name: `MacBook Air`. */
+    lines: Iterable<string> = [],
   ) {
+    this.lines = new NamesByEar(lines);
     // Stems, written forms and what heads a compound (`makinesi`), for a typing error may sit in any.
     const forms = new Map<string, KnownForm>();
     const sounds = new Map<string, KnownForm>();

@@ -107,6 +107,15 @@ test.each([
   ['çiko best friend pro', /^Chicco Best Friend/],
   ['mişlen crossclimate', /^Michelin CrossClimate/],
   ['prima', /^Prima /],
+  ['kasyo ci şok', /^Casio G-Shock/],
+  ['el ci klima', /^LG DualCool/],
+  ['haç pi laptop', /^HP /],
+  ['lö kröze döküm tencere', /^Le Creuset/],
+  ['nü balans 530', /^New Balance 530/],
+  ['reno klio', /^Renault Clio/],
+  ['galaksi vaç 7', /^Samsung Galaxy Watch7/],
+  ['aypet eyır m3', /^Apple iPad Air/],
+  ['fuci film', /^Fujifilm/],
 ])('“%s” is heard as a name', async (query, title) => {
   const { products } = await sampleSearch.search({ query, filters: { limit: 1 } });
   const [{ brand = '', title: own = '' } = {}] = products;

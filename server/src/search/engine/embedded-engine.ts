@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type CatalogueProduct, fit, type Kind } from '../../catalogue';
 import { productText, type Candidate } from '../vocabulary/indexed-product';
-import { readWords, VocabularyBuilder } from '../../language';
+import { linesIn, readWords, VocabularyBuilder } from '../../language';
 import { knowNames } from '../vocabulary/know-names';
 import { CompletionTable } from './completion-table';
 import {
@@ -53,6 +53,7 @@ export class EmbeddedEngineBuilder {
     this.index.add(text);
     this.words.count(new Set([...text.title, ...text.kind, ...text.facts]), product.brandId);
     this.words.written(product.title, words);
+    this.words.lines(linesIn(product.title, product.brand));
     const brand = this.brands.get(product.brandId);
     if (brand) brand.count += 1;
     else this.brands.set(product.brandId, { name: product.brand, count: 1 });

@@ -173,10 +173,13 @@ async function readKnowledge(
   database: Database,
   kinds: ReadonlyMap<string, Kind>,
 ): Promise<Knowledge> {
-  const [words, brands, pairs, [total]] = await Promise.all([
+  const [words, lines, brands, pairs, [total]] = await Promise.all([
     database.read<{ stem: string; count: number; written: string | null; brands: string[] | null }>(
       `select stem, count, written, brands from denk.words left join denk.written using (stem)
        order by count desc limit ${mostWords}`,
+    ),
+    database.read<{ written: string }>(
+      `select written from denk.written where stem like '% %' limit ${mostWords}`,
     ),
     database.read<{ brand_id: string; name: string; count: number }>('select * from denk.brands'),
     database.read<{ brand_id: string; kind: string; count: number }>(
@@ -189,6 +192,7 @@ async function readKnowledge(
   const builder = new VocabularyBuilder();
   for (const { stem, count, written, brands } of words)
     builder.set(stem, count, written ?? stem, brands ?? undefined);
+  builder.lines(lines.map(({ written }) => written));
   knowNames(builder, kinds);
   return {
     vocabulary: builder.build(total?.count ?? 0),

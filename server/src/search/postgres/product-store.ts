@@ -5,7 +5,7 @@ import {
   type Kind,
   type ObservedPrice,
 } from '../../catalogue';
-import { foldedWords, oneInOfBrand, stem } from '../../language';
+import { foldedWords, linesIn, oneInOfBrand, stem } from '../../language';
 import { productRow, type ProductRow } from './product-rows';
 
 /** How many written forms of words one import remembers. */
@@ -168,10 +168,10 @@ export async function countAnew(client: PoolClient): Promise<void> {
   await client.query('update denk.state set version = version + 1');
 }
 
-/** How words are written in titles and names, for showing corrections; the shortest writing has the fewest endings. */
+/** How words, and names of two, are written in titles and names, for showing corrections; the shortest writing has the fewest endings. */
 function remember(
   written: Map<string, string>,
-  { title, kind }: CatalogueProduct,
+  { title, brand, kind }: CatalogueProduct,
   kinds: ReadonlyMap<string, Kind>,
 ): void {
   const names = kinds.get(kind);
@@ -183,6 +183,7 @@ function remember(
     const own = part.replace(/['’].*$/, '');
     if (own.length < (written.get(one)?.length ?? Infinity)) written.set(one, own);
   }
+  for (const line of linesIn(title, brand)) if (written.size < mostWritten) written.set(line, line);
 }
 
 async function rememberWritten(client: PoolClient, written: ReadonlyMap<string, string>) {

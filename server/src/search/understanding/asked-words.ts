@@ -95,6 +95,7 @@ export function askedWords(
       heard: aliases,
       isPhrase: (stems) => isName(stems, lexicon),
       brandOf: (stems) => lexicon.brandNames.meaningsOf(stems)[0],
+      heardWhole: (texts, at) => lexicon.brandsByEar.find(texts, at),
       parted: (stemmed) => lexicon.kindNames.parted(stemmed),
     },
   );

@@ -1,5 +1,5 @@
 import type { Kind, Knowledge } from '../../catalogue';
-import { foldedWords, isOrdinaryWord, PhraseBook, stem } from '../../language';
+import { foldedWords, isOrdinaryWord, NamesByEar, PhraseBook, stem } from '../../language';
 import { hintsOf, type Hints } from './hints';
 import { kindStems } from './indexed-product';
 import { learnedStories, type Stories } from './stories';
@@ -22,6 +22,8 @@ export interface Lexicon {
   readonly occasions: PhraseBook;
   readonly categoryNames: PhraseBook;
   readonly brandNames: PhraseBook;
+  /** The brands as they are spelt by ear. */
+  readonly brandsByEar: NamesByEar;
   /** Brand id → how it is written. */
   readonly brands: ReadonlyMap<string, string>;
   /** The one kind among whose names a stem occurs: `tansiyon` says enough, `alet` does not. */
@@ -79,6 +81,7 @@ export function makeLexicon(knowledge: Knowledge, brands: ReadonlyMap<string, st
     occasions: knowledge.occasionNames,
     categoryNames: knowledge.categoryNames,
     brandNames,
+    brandsByEar: new NamesByEar(brands.values()),
     brands,
     kindHintedBy(word) {
       const [only, ...others] = kindsByWord.get(word) ?? [];
