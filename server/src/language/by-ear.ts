@@ -36,6 +36,7 @@ const spelt: readonly (readonly [string, string])[] = [
   ['ow', 'ov av au o'],
   ['ai(?=r)', 'eyi ey e ay ai'],
   ['[ae][iy]', 'ey ay ei ai e i'],
+  ['auv', 'ov av auv'],
   ['au', 'o au av'],
   ['ie', 'i ii iye ay'],
   ['oa', 'o oa'],

@@ -3,7 +3,7 @@ import { isOrdinaryWord, isVerb, nounRests } from './ordinary-words';
 import type { KnownForm, Vocabulary } from './vocabulary';
 import type { Word } from './words';
 
-const [shortestWord, leastHeard] = [3, 10];
+const shortestWord = 3;
 /** What is longer and ends like a form of a word may be a name that is spelt by ear: `esensa`. */
 const longest = 5;
 
@@ -27,15 +27,6 @@ export function heardTogether(
   const { text = '', stem: own = '' } = words[at] ?? {};
   if (!brandOf || !/^[a-z]{3,}$/.test(text) || brandOf([own]) !== undefined) return undefined;
   const beside = [words[at + 1], words[at - 1]].filter((word) => word !== undefined);
-  const [before, next] = [words[at - 1]?.stem ?? '', words[at + 1]?.stem ?? ''];
-  // `hot vils`: with the word beside it, it is a brand’s whole name.
-  const whole = vocabulary
-    .heard(text)
-    .find(
-      ({ name, edits }) =>
-        edits < 1 && [brandOf([before, name.stem]), brandOf([name.stem, next])].some((one) => one),
-    );
-  if (whole && !vocabulary.isWritten(text)) return whole.name;
   const maker = makerOf(words[at + 1]?.text ?? '', text, vocabulary, brandOf);
   if (maker || vocabulary.isWritten(text)) return maker;
   const told = new Set([
@@ -47,10 +38,7 @@ export function heardTogether(
         ...(vocabulary.has(word.stem) || isWord(word.text) ? [] : soundOf(word.text, vocabulary)),
       ]),
   ]);
-  const strange = beside.filter(
-    (word) => !vocabulary.has(word.stem) && text.length + word.text.length >= leastHeard,
-  );
-  if (told.size === 0 && strange.length === 0) return undefined;
+  if (told.size === 0) return undefined;
   // What is a word already, or a slip in what a thing is called, has to sound the very same: `galaksi`.
   const isForm = nounRests(text).some((rest) => isRoot(rest) || vocabulary.isWritten(rest));
   const isStrict = isForm || isWord(text) || vocabulary.isThing(vocabulary.correct(text));
@@ -61,17 +49,7 @@ export function heardTogether(
   const named = heard.find(({ brands }) => brands.some((brand) => told.has(brand)));
   if (named || isStrict) return named?.name;
   // What so many makers write needs any brand beside it: `makbuk eyr`.
-  const common =
-    told.size > 0 ? vocabulary.byEar(text).find((one) => vocabulary.isOften(one.stem)) : undefined;
-  if (common) return common;
-  // Two that nobody wrote so: together they have to sound very much like two of one brand.
-  const others = strange.flatMap((word) => vocabulary.heard(word.text));
-  return heard.find((one) =>
-    others.some(
-      (other) =>
-        other.edits + one.edits <= 1 && other.brands.some((brand) => one.brands.includes(brand)),
-    ),
-  )?.name;
+  return vocabulary.byEar(text).find((one) => vocabulary.isOften(one.stem));
 }
 
 /** The brands of what a word sounds like the most. */
