@@ -4,6 +4,7 @@ export { createEmbeddedEngine } from './engine/embedded-engine';
 export { openSink } from './open-engine';
 export type { Intent } from './understanding/intent';
 export { readWithNames, understandReading } from './understanding/understand';
+export { headsOf } from './vocabulary/indexed-product';
 export { lexiconOf, type Lexicon } from './vocabulary/lexicon';
 export { learnedStories } from './vocabulary/stories';
 export type { SearchEngine } from './engine/search-engine';

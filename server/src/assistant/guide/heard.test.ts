@@ -7,6 +7,12 @@ test.each<readonly [string, readonly string[]]>([
     'oglumun yasi 2 arabaya koltuk istiyorum isofixli 10 bini gecmesin',
     ['Bütçe 10.000 TL', 'Oğlunuz için', '1–4 yaş', 'ISOFIX'],
   ],
+  // What its name may end, the rest speaks of.
+  ['oğlum lgs ye hazırlanıyor kitap öner / 400', ['Bütçe 400 TL', 'Oğlunuz için', 'LGS']],
+  [
+    'bebeğimiz olacak araba bakıyoruz / 15 bin / tek elle katlansın',
+    ['Bütçe 15.000 TL', 'Tek elle katlanır'],
+  ],
   // A number in a name is no sum.
   [
     'kamera 30 bin / listele / insta360 i sevmedim onun yerine sony olsun',

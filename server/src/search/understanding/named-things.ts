@@ -83,7 +83,11 @@ export function namedThings(
     };
   });
   const buys = reading.clauses.some(
-    ({ saying, verb = -1 }) => saying === 'asks' && /^al/.test(all[verb]?.text ?? ''),
+    ({ saying, from, to, verb = -1 }) =>
+      saying === 'asks' &&
+      // `yenisi lazım`
+      (/^al/.test(all[verb]?.text ?? '') ||
+        all.slice(from, to).some(({ text }) => /^yeni/.test(text))),
   );
   const chosen =
     within === undefined

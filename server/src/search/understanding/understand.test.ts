@@ -35,6 +35,8 @@ describe('a query is understood', () => {
     ['5g telefon katlanır olmasın', ['smartphone']],
     ['buzdolabı bozuldu yenisini alacağım', ['refrigerator']],
     ['ütüm bozuldu yenisini alacağım', []],
+    ['çamaşır makinası bozuldu acil yenisi lazım', ['washing-machine']],
+    ['kombi bozuldu yeni usta lazım', ['service']],
     ['buzdolabım bozuldu tamirci arıyorum', ['service']],
     ['paramı vadeliye koymak istiyorum', ['deposit']],
     ['klima montaj', ['service']],

@@ -61,7 +61,7 @@ export async function guessedOf(
   const [last] = spoken.slice(-1);
   const owned = last === undefined ? undefined : await thingCalled(last, ears);
   if (owned && owned.kinds.length > 0)
-    return { slots: turned(spokenOf(owned.kinds, message, ears)), guessed: true };
+    return { slots: turned(spokenOf(owned, message, ears)), guessed: true };
   if (owned?.where !== undefined) return { slots: forWhom, lacking: { ...owned, turn } };
   const told = clauses
     .filter(({ act, certainty }) => needing.has(act) || certainty < fairlySure)
@@ -76,7 +76,7 @@ export async function guessedOf(
     return { slots: forWhom, lacking: { said, near: [], where: where.meanings[0], turn } };
   }
   return kinds.length > 0
-    ? { slots: turned(spokenOf(kinds, message, ears)), guessed: !isNamed }
+    ? { slots: turned(spokenOf({ said: '', kinds }, message, ears)), guessed: !isNamed }
     : { slots: forWhom };
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import { clauseOf, foldedWords, isPlace, isVerb, stem, writtenIn } from '../../../language';
+import { headsOf } from '../../../search';
 import type { Ears } from '../reading/ears';
 import { escaped } from '../reading/escaped';
 import type { Clause, Heard } from '../sense';
@@ -75,7 +76,7 @@ export async function namesIn(
       const own: Heard = { role: 'K+', text: other, from, to: from + other.length, margin: 99 };
       if (silent.has(clause.act)) sought.push({ ...clause, act: 'seek', heard: [own] });
       named.push({
-        thing: { ...thing, kinds: spokenOf(thing.kinds, message, ears) },
+        thing: { ...thing, kinds: spokenOf(thing, message, ears) },
         clause: { ...clause, act: 'seek' },
         heard: own,
         recipient: people.at(-1),
@@ -105,7 +106,8 @@ export async function namesIn(
       // Of several words for one thing the last names it: `oyun laptopu`.
       if (isBeforeOther(clause, heard, (next) => areTwo(text, next, hearing))) continue;
       const called = ofThose(text, talk, hearing) ?? (await thingOf(said, clause, ears));
-      const thing = { ...called, kinds: spokenOf(called.kinds, message, ears) };
+      const rest = withoutOthers(message, heard, clauses);
+      const thing = { ...called, kinds: spokenOf(called, rest, ears) };
       // `köpeğime de mama`, where food for cats stands there.
       const isOtherSort =
         present.kind !== undefined &&
@@ -188,12 +190,33 @@ function ofThose(said: string, { slots }: Talk, { knowledge }: Hearing): Thing |
     : undefined;
 }
 
-/** `köpeğime mama`: of several kinds that a name may mean the one that the rest speaks of. */
-export function spokenOf(kinds: readonly string[], message: string, ears: Ears): readonly string[] {
+/**
+ * `köpeğime mama`, `lgsye kitap`: of the kinds that a name may mean, or whose names end with it, the one that the rest of a
+ * message speaks of, as the search understands it.
+ */
+export function spokenOf(
+  { said, kinds }: Pick<Thing, 'said' | 'kinds'>,
+  message: string,
+  { lexicon, understand }: Ears,
+): readonly string[] {
+  const [noun, ...more] = foldedWords(said).map(stem);
+  const isEnding = (id: string) => {
+    const kind = lexicon.kinds.get(id);
+    return noun !== undefined && more.length === 0 && !!kind && headsOf(kind).has(noun);
+  };
   const meant =
-    kinds.length > 1 ? ears.understand(message).kinds.filter((id) => kinds.includes(id)) : [];
+    kinds.length > 0
+      ? understand(message).kinds.filter((id) => kinds.includes(id) || isEnding(id))
+      : [];
   return meant.length === 1 ? meant : kinds;
 }
+
+/** A message without the other things that it names: `bebeğimize araba ve oto koltuğu`. */
+const withoutOthers = (message: string, own: Heard, clauses: readonly Clause[]): string =>
+  clauses
+    .flatMap(({ heard }) => heard)
+    .filter((one) => one.role === 'K+' && one.text !== own.text)
+    .reduce((text, { text: other }) => text.replace(other, ' '), message);
 
 /** Whether what seemed to name a thing says something of the one that is talked of. */
 function isOfIt(
