@@ -138,6 +138,8 @@ test.each([
   ['lego arabalı set', 'toy'],
   ['izmirden istanbula uçakla gidiş', 'flight-bus'],
   ['portföy', 'handbag'],
+  ['ekran gözlüğü', 'eyeglasses'],
+  ['cep bataryası', 'charger'],
 ])('“%s” is a %s', async (query, kind) => {
   const { products } = await sampleSearch.search({ query, filters: { limit: 1 } });
   expect(sample.byId.get(products[0]?.id ?? '')?.kind).toBe(kind);
