@@ -33,6 +33,8 @@ const verbs =
 const negatedVerb = new RegExp(
   `^(?:${verbs})(?:m[ae]y[ae]n(?:l[ae]r)?(?:[iu]|d[ae]n)?|m[ae]s[iu]nl?[ae]?r?|m[iu]yor\\w*|m[iu]y[oe]?\\w*|m[ae]m|m[ae]yiz|m[ae]y[ae]l[iu]m|m[ae]y[iu]n|m[ae]z(?:s[ae])?|m[ae]s[ae]\\w*|m[ae]d[ae]n|m[ae]m[ae](?:s[iu]|l[iu])\\w*|m[ae]y[ae]c[ae][kg]\\w*|m[iu]c[ae][mkz])$`,
 );
+/** What somebody does not or cannot do. */
+const isUndone = /(?:[ae]m[iu]yor\w*|[ae]m[ae]m|[ae]m[ae]z|m[iu]yorum)$/;
 /** What we are told not to do: `gösterme`. */
 const forbidding = /^(?:goster|oner|listele|sun|getir|koy)m[ae]$/;
 /** What somebody cannot take or use: `hap yutamıyorum`, `dar giyemem`. */
@@ -144,7 +146,10 @@ export function readRefusals(
     // `havuzsuz olmaz`, `kapak olmadan gelmesin`: it has to be there.
     const isNeeded =
       lacks === undefined
-        ? text === 'olmadan' && negatedVerb.test(textAt(words, at + 1))
+        ? (text === 'olmadan' && negatedVerb.test(textAt(words, at + 1))) ||
+          // `espresso içmeden güne başlayamam`
+          (/m[ae]d[ae]n$/.test(text) &&
+            words.slice(at + 1, at + 4).some((word) => isUndone.test(word.text)))
         : /^olma(?:z|s[iu]n)$/.test(textAt(words, at + 1));
     if (isNeeded) {
       at += 1;

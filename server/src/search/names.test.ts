@@ -138,6 +138,11 @@ test.each([
   ['lego arabalı set', 'toy'],
   ['izmirden istanbula uçakla gidiş', 'flight-bus'],
   ['portföy', 'handbag'],
+  [
+    'Tek başıma yaşıyorum, haftada bir yıkıyorum, büyük çamaşır makinesine gerek yok',
+    'washing-machine',
+  ],
+  ['espresso içmeden ayılamıyorum', 'coffee'],
   ['ekran gözlüğü', 'eyeglasses'],
   ['cep bataryası', 'charger'],
 ])('“%s” is a %s', async (query, kind) => {

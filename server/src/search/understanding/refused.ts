@@ -1,5 +1,6 @@
 import {
   hardened,
+  isRoot,
   isVerb,
   nounRests,
   stem,
@@ -65,6 +66,11 @@ export function readRefused(
         : namesWithin(withoutShared(given, wanted, reading, lexicon), reading, lexicon),
     );
     for (const name of names) {
+      // Of `büyük çamaşır makinesine gerek yok` the machine is wanted.
+      if (kind === 'indifferent' && isThingSaid(name, items, reading, lexicon)) {
+        taken.add(name.from - 1);
+        continue;
+      }
       take(name);
       if (kind === 'indifferent') continue;
       const words = reading.words.slice(name.from, name.to);
@@ -75,6 +81,18 @@ export function readRefused(
   }
   return { without, taken, instead };
 }
+
+/** Whether a name is that of a thing which is described in its item: only how it is does not matter then. */
+const isThingSaid = (
+  { from, to }: Found,
+  items: readonly Found[],
+  { words }: Reading,
+  { kindNames }: Lexicon,
+): boolean =>
+  items.some((item) => item.from < from && from < item.to) &&
+  isRoot(words[from - 1]?.text ?? '') &&
+  !isVerb(words[from - 1]?.text ?? '') &&
+  kindNames.meaningsOf(words.slice(from, to).map((word) => word.stem)).length > 0;
 
 /** `kablosuz mouse değil kulaklık` refuses all of the thing, for another is wanted in its place. */
 function isOtherThing(
