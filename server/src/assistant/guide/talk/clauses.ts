@@ -12,7 +12,7 @@ import {
 } from '../sense';
 import { actOfCommand, type Command } from './commands';
 import { besideShown } from './beside-shown';
-import { cutAnew, isThing, namingThose } from './spans';
+import { cutAnew, isThing, namingThose, refuses, willDo } from './spans';
 import type { Hearing, Talk } from './talk';
 
 /** What a message does, clause by clause; a button of ours says it by itself. */
@@ -193,6 +193,9 @@ const isBehindThing = ({ heard }: Clause, { text, from }: Heard): boolean =>
   /^\d{3,}$/.test(text.trim()) &&
   heard.some(({ role, to }) => role === 'K+' && from > to && from - to < 2);
 
+/** What nothing in its clause refuses is refused only where that was surely heard: `gri sıkıcı`. */
+const leastUnsaid = 15;
+
 /** Before there is a list little can be spoilt. */
 const early = 0.3;
 
@@ -220,6 +223,7 @@ const surely = (clause: Clause, isFirst: boolean, { ears }: Hearing): Clause => 
     const { role, margin, text, to } = one;
     return (
       (role === 'V+' && failing.test(fold(clause.text.slice(to)))) ||
+      (/^[VM]\+$/.test(role) && willDo.test(fold(clause.text.slice(to)))) ||
       (role === 'M+' && (asMoney.test(fold(text)) || isBehindThing(clause, one))) ||
       isAllOf(clause, role) ||
       (role === 'K+' && isThing(text, ears)) ||
@@ -228,6 +232,7 @@ const surely = (clause: Clause, isFirst: boolean, { ears }: Hearing): Clause => 
       (role.endsWith('+') && isSecondOfTwo(clause, one)) ||
       (!(role.startsWith('P') && counted.test(fold(clause.text.slice(to)))) &&
         margin >= (leastMargin[role] ?? 0) * (isFirst ? early : 1) &&
+        (!/^[VP]-$/.test(role) || margin >= leastUnsaid || refuses.test(fold(clause.text))) &&
         !(/^[VK]-$/.test(role) && notKnown.test(fold(clause.text.slice(to)))))
     );
   }),

@@ -121,7 +121,7 @@ const labelOf = (said: string): string =>
     .trim()
     .toLocaleLowerCase('tr')
     .replace(
-      /\s+(?:bir|bi)?\s*(?:şey\p{L}*|ol(?:sun|an|sa|abilir)\p{L}*|var mı|yok mu)(?=\s|$).*$/u,
+      /\s+(?:bir|bi)?\s*(?:şey\p{L}*|ol(?:sun|an|sa|abilir|masın|mayan)\p{L}*|var mı|yok mu)(?=\s|$).*$/u,
       '',
     )
     .replace(/(?<=daha )\p{L}+$/u, (word) => amountWord(word)?.word ?? word)

@@ -160,13 +160,35 @@ export const releases =
 
 const liking = /^\W*(?:sev(?:er|iyo|di)|bayil|hayran|hasta|tercih ed)\w*/;
 
+/** `beyaz da olur`, `tavuklu da yer`, `gri de fark etmez`: it will do, too. */
+export const willDo =
+  /^ (?:olan(?:i|lar)? )?d[ae] (?:(?:guzel |iyi )?ol(?:ur|abilir)|(?:fena|kotu) olmaz|fark ?etm|sorun degil|kabul|(?:y|yet|sev|giy|ic|uy|izl|kullan|gid|al|bin|oku|dinl)[aeiu]?r(?:[iu][mz]|l[ae]r)?(?!\p{L})|yer(?!\p{L})|\p{L}+[ae]bil[iu]r)/u;
+
+/** What refuses by itself, whatever it governs. */
+export const refuses =
+  /m[ae](?:s[iu]n|[mz]|d[iu]g|y[ae]n)|m[iu]yo|s[iu]z(?!\p{L})|\b(?:degil|haric|yok|disinda|yerine|no|kalsin)\b|\b(?:vazgec|bik|sikil|nefret|alerji|cikar|kaldir|bos ?ver)/u;
+
+/** `yakıtı az yaksın` wishes; what shall stay where it is is refused. */
+const wishing = /^ ?(?:\p{L}+ )*?(?!kal|dur|git|bit)\p{L}+(?<!m[ae])s[iu]n(?:l[ae]r)?(?!\p{L})/u;
+
+/** Whether what was heard as refused is governed by nothing that refuses: `kısırlaştırılmış kedim için mama ama tavuk yemiyor`. */
+function isUngoverned({ text }: Clause, one: Heard): boolean {
+  const [said, after] = [fold(one.text), fold(text.slice(one.to))];
+  const [own = '', ...others] = after.split(/\b(?:ama|fakat|ancak|lakin)\b/);
+  const isForSomebody = /\bicin\b|\p{L}[iu]m[ae] /u.test(own) && !refuses.test(own);
+  const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? [];
+  const isWished = !refuses.test(said) && (wishing.test(said) || wishing.test(next));
+  return (others.length > 0 && isForSomebody) || willDo.test(after) || isWished;
+}
+
 /** `müze bileti istemiyorum` wants none, `somonlu sever` some. */
 const asMeant = (clause: Clause): Clause => ({
   ...clause,
   heard: clause.heard.map((one): Heard => {
     const after = fold(clause.text.slice(one.to));
     if (/^V[-0]$/.test(one.role) && releases.test(after)) return { ...one, role: 'V+', margin: 99 };
-    if (one.role === 'V-' && liking.test(after)) return { ...one, role: 'V+' };
+    if (one.role === 'V-' && (liking.test(after) || isUngoverned(clause, one)))
+      return { ...one, role: 'V+' };
     return one.role === 'K+' && refusing.test(after) ? { ...one, role: 'K-' } : one;
   }),
 });

@@ -9,15 +9,18 @@ import { denies } from './sizes';
 export function isOut({ heard, reading, kind }: Phrase, values: readonly Wish[]): boolean {
   if (heard.role !== 'V-') return /^[VM]/.test(heard.role) && isRefused(heard, reading);
   // `ağır kokmasın` is what is called light.
-  const isDenial = ({ attribute, value }: AttributeValue) => {
+  const namesOf = ({ attribute, value }: AttributeValue) => {
     const { values: labels = {}, words = {}, hints = {} } = kind.attributes[attribute] ?? {};
-    const names = [labels[value] ?? '', ...(words[value] ?? []), ...(hints[value] ?? [])];
-    return names.some((name) => denies.test(fold(name)));
+    return [labels[value] ?? '', ...(words[value] ?? []), ...(hints[value] ?? [])].map(fold);
   };
+  const isDenial = (one: AttributeValue) =>
+    namesOf(one).some((name) =>
+      isRefused(heard, reading) ? name === fold(heard.text) : denies.test(name),
+    );
   const behind = reading.words.filter(({ from }) => from >= heard.from);
   const isTurned = ({ said, label, anyOf }: Wish) =>
     // … and `yapışmaz kaplama istemiyorum` is not.
-    (denies.test(fold(said)) && anyOf.some(isDenial) && !isRefused(heard, reading)) ||
+    (denies.test(fold(said)) && anyOf.some(isDenial)) ||
     // `aidat istemiyorum` is what is called `aidatsız`.
     (saysNot(label) && !saysNot(said)) ||
     isWhen(said, behind);
