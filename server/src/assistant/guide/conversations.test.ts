@@ -82,7 +82,25 @@ test.each([
     /^Toplam 20\.000 TL, 2 kişi için kişi başı 10\.000 TL eder/,
   ],
   ['elbise 2000 / siyah da olur lacivert de', /\(siyah ya da lacivert\)/],
+  // A need that is told is no refusal, and little of a harm is wished.
+  ['kısırlaştırılmış kedim için mama ama tavuk yemiyo', /^Tamam, tavuklu olmasın\./],
+  ['lgs soru bankası 400 lira / matematik özellikle çok zayıf', /LGS Matematik/],
+  [
+    'otomobil 900 bin / otomatik benzinli / yakıt az yaksın',
+    /^(?!.*yakıt ekonomisi olmasın).*yakıt ekonomisi/s,
+  ],
+  // What will do, too, widens.
   ['araba 1,5 milyon / dizel de olur lpg de', /\(dizel ya da LPG\)/],
+  ['erkek parfümü 3000 100 ml / 50 ml de olur', /100 ml ya da 50 ml/],
+  ['telefon 128 gb 15 bin / 256 da olur', /128 GB ya da 256 GB/],
+  ['tv 43 inç 20 bin / 22 de olur', /^Üçü de bütçenize uyuyor\.|22\.000 TL’ye kadar/],
+  ['kedi maması 1000 lira somonlu / tavuklu da yer', /somonlu ya da tavuklu/],
+  ['otobüs bileti istanbul ankara / otobüs de olur uçak da', /otobüs bileti ya da uçak bileti/],
+  ['televizyon 55 inç 40 bine kadar / oled şart değil', /^(?!.*“Oled”)/s],
+  ['tv 65 inç 40 bin / daha küçüğü 55 inç olanlara da bakalım', /^(?!.*daha küçük).*55 inç/s],
+  // How large one's home is, how often and how heavy one is, says nothing of the thing.
+  ['robot süpürge 15 bin / ev 120 metrekare / haftada 3 gün çalışır', /^(?!.*(?:120|Haftada))/s],
+  ['köpek maması 1500 / köpeğim 12 kilo 3 yaşında', /^(?!.*12 kilo)/s],
   // What it is given for is no second thing that shares the money.
   [
     'Kocama doğum günü hediyesi alacağım, saat düşünüyorum, şık bir şey. 4-5 bin lira arası',

@@ -153,7 +153,8 @@ export function change(slots: Slots, changes: Changes, kind: Kind | undefined): 
 /** `Antalya`, then `Bodrum da olur`: either will do. */
 function widened(one: Wish, known: readonly Wish[]): Wish {
   const before = known.find((old) => sharesAttribute(old, one));
-  return one.also && before && !sharesValue(one, before) ? { ...one, ...either(before, one) } : one;
+  if (!one.also || !before) return one;
+  return { ...one, ...(sharesValue(one, before) ? before : either(before, one)), turn: one.turn };
 }
 
 const speaksOf = ({ anyOf }: Wish, name: string) =>

@@ -19,12 +19,14 @@ export interface Measure {
   readonly least?: number;
   readonly unit: string;
   readonly bound: Bound;
+  /** Another that will do, too: `100 ml`, then `50 ml de olur`. */
+  readonly or?: Measure;
 }
 
 /** What is counted round the thing and is nothing of it. */
 const circumstance = /^(?:kisi|kisilik|adet|cocuk|k)$/;
-/** What may be counted round it, too, where products do not tell it. */
-const alsoRound = /^(?:yas|saat|dakika|gun|gece|hafta|ay|oda|km)$/;
+/** What may be counted round it, too, where products do not tell it: how long, how far, how large a home. */
+const alsoRound = /^(?:yas|saat|dakika|gun|gece|hafta|ay|oda|km|m2)$/;
 /** What says of a quantity that it is a bound. */
 const bounding =
   /^(?:ve|daha|model|yil\w*|buyuk|fazla|uzun|kisa|genis|yuksek|yukari|uzer\w*|ust\w*|kucuk|dusuk|az|asagi|alt\w*|sonra\w*|hafif|agir|once\w*|eski\w*|gecme\w*|asma\w*|olm(?:asin|az|ayan)|[dt][ae]n)$/;
@@ -41,8 +43,11 @@ export function measureIn(
 ): { readonly wish: Wish; readonly at: Found } | undefined {
   const { words } = reading;
   const isWanted = /^(?:ol(?:an|s|m)|isti)/.test(words[to]?.text ?? '');
-  // `82 kiloyum`, said for shoes, is no weight of theirs.
-  const isOfBody = unit === 'kg' && isTold(unit) && !isTold(unit, value);
+  // `82 kiloyum`, said for shoes, is no weight of theirs, nor is `110 kiloyum` one of what tells none.
+  const isOfBody =
+    unit === 'kg' &&
+    !isTold(unit, value) &&
+    (isTold(unit) || /y[uü][mz]$/u.test(writtenIn(reading, { from, to })));
   // `haftada 3 gün`
   const isRate = /^(?:gunde|haftada|ayda|yilda)$/.test(words[from - 1]?.text ?? '');
   if (
@@ -54,7 +59,9 @@ export function measureIn(
     (!isWanted && isHad(words[to]?.text ?? '', words[to + 1]?.text ?? '')) ||
     // … and so does `köpeğim var 12 kilo`.
     (!isWanted && isHad(words[from - 2]?.text ?? '', words[from - 1]?.text ?? '')) ||
-    (alsoRound.test(unit) && !isWanted && !isRate && !isTold(unit))
+    // … or `bileğim 18 cm`.
+    (!isWanted && isOwn(words[from - 1]?.text ?? '')) ||
+    (alsoRound.test(unit) && !isWanted && !isTold(unit))
   )
     return undefined;
   const isBefore = /^en$/.test(words[from - 2]?.text ?? '') && bound !== 'exact';
@@ -87,6 +94,9 @@ const isHad = (word: string, next: string): boolean =>
   /[iu]m(?:[iu]z)?$/.test(word) &&
   !isVerb(word) &&
   (next === 'var' || (!isRoot(word) && nounRests(word).length > 0));
+
+/** `odam`, `köpeğim`; `hacim` is nobody's. */
+const isOwn = (word: string): boolean => isHad(word, '') || /\p{L}{2}[aeiu]g[iu]m$/u.test(word);
 
 /** Where ends what is said of a quantity: after `olmasın` of `50 dakikadan uzun olmasın`. */
 export function endOfBound({ to }: Pick<Found, 'to'>, bound: Bound, { words }: Reading): number {
@@ -150,10 +160,10 @@ export const isSameUnit = (one: string, other: string): boolean =>
 /** How near a product comes to a quantity, 0–1. */
 export const nearTo = (
   product: Pick<CatalogueProduct, 'title' | 'specs'>,
-  { value, unit }: Measure,
+  { value, unit, or }: Measure,
 ): number =>
   Math.max(
-    0,
+    or ? nearTo(product, or) : 0,
     ...toldOf(product, unit).map((one) => Math.min(one.value, value) / Math.max(one.value, value)),
   );
 
@@ -176,7 +186,8 @@ export function hasMeasure(
   product: Pick<CatalogueProduct, 'title' | 'specs'>,
   measure: Measure,
 ): boolean | undefined {
-  const { value, least = value, unit, bound } = measure;
+  const { value, least = value, unit, bound, or } = measure;
+  if (or && hasMeasure(product, or) === true) return true;
   const own = toldOf(product, unit);
   if (own.length === 0) return undefined;
   const fits: Readonly<Record<Bound, (one: Told) => boolean>> = {

@@ -164,14 +164,16 @@ export const onlyKind = ({ kinds }: Errand): string | undefined =>
 export const sameValue = (one: AttributeValue, other: AttributeValue): boolean =>
   one.attribute === other.attribute && one.value === other.value;
 
-/** Whether two wishes speak of the same attribute. */
+/** Whether two wishes speak of the same attribute, or measure the same. */
 export const sharesAttribute = (one: Wish, other: Wish): boolean =>
+  (one.measure !== undefined && one.measure.unit === other.measure?.unit) ||
   one.anyOf.some(({ attribute }) => other.anyOf.some((own) => own.attribute === attribute));
 
 /** A wish that another will do for, too: `Antalya ya da Bodrum`. */
-export const either = (one: Wish, other: Wish): Pick<Wish, 'label' | 'anyOf'> => ({
+export const either = (one: Wish, other: Wish): Pick<Wish, 'label' | 'anyOf' | 'measure'> => ({
   label: `${one.label.replaceAll(' ya da ', ', ')} ya da ${other.label}`,
   anyOf: [...one.anyOf, ...other.anyOf],
+  ...(one.measure && other.measure && { measure: { ...other.measure, or: one.measure } }),
 });
 
 /** Names word by word → names: the words of one group of one message are one. */

@@ -11,7 +11,7 @@ import {
 import type { Intent } from '../../../search';
 import { isCalledBy } from '../names/is-called-by';
 import type { Heard } from '../sense';
-import { yearsIn } from '../slots/measure';
+import { toldOf, yearsIn } from '../slots/measure';
 import type { BrandWish, Wish } from '../slots/slots';
 import { calledSo, placeCalled, wordsLeft } from './carried';
 import { degreeIn, degreeWish } from './degrees';
@@ -65,6 +65,7 @@ export function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning
     (degree.isMore || degree.isDenied || !isCalledSoItself)
   ) {
     const wish = degreeWish(degree, said, turn, affordable, listed);
+    if (wish && isSaidInFigures(degree.row, phrase)) return nothingMore;
     if (wish) return { ...nothing, sign: '+', said, wishes: [wish], isSure: true };
   }
   const isRefused = isOut(phrase, values);
@@ -89,6 +90,18 @@ export function meaningOf(heard: Heard, read: Read, taken: Set<number>): Meaning
   if (number) return { ...meaning, wishes: [number] };
   return { ...meaning, ...wordsLeft(phrase, nouns, own, found, isRefused) };
 }
+
+const nothingMore: Meaning = { ...nothing, sign: '+', said: '' };
+
+/** `daha küçüğü, 55 inç olan`: the figure beside it says how much. */
+const isSaidInFigures = (row: string, { reading, sample }: Phrase): boolean =>
+  reading.sizes.some(({ unit }) =>
+    sample.some(({ product }) =>
+      toldOf({ title: '', specs: product.specs.filter(({ name }) => name === row) }, unit).some(
+        ({ value }) => value > 0,
+      ),
+    ),
+  );
 
 /** What is told not to be known was surely meant. */
 const quiteSure = 28;
@@ -131,6 +144,13 @@ function brandsIn({
 /** The values that a phrase says. What a kind is called says no more of it, unless it is a sort: `kasko`. */
 function ownValues(phrase: Phrase): Wish[] {
   const { kind, intent, reading, ears, isFree, take } = phrase;
+  // `otobüs de olur uçak da`
+  const isBesideOther = (name: string, value: string) =>
+    intent.words.some(
+      ({ optional, values }) =>
+        !optional &&
+        values.some((one) => one.kind === kind.id && one.name === name && one.value !== value),
+    );
   const isSort = ({ stem: one, values }: Intent['words'][number]) =>
     ears.lexicon.sortNames.meaningsOf([one]).includes(kind.id) ||
     values.some(
@@ -138,7 +158,8 @@ function ownValues(phrase: Phrase): Wish[] {
         // `almanca öğrenmek` says which language, though a course may teach many.
         (kind.attributes[name]?.choice === 'one' ||
           kind.attributes[name]?.importance === 'essential') &&
-        intent.sorts.some((sort) => sort.name === name && sort.value === value),
+        (intent.sorts.some((sort) => sort.name === name && sort.value === value) ||
+          isBesideOther(name, value)),
     );
   const isCore = (at: number) =>
     intent.words.some((word) => word.optional && !isSort(word) && placesIn(word.at).includes(at));

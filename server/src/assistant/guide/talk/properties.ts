@@ -6,12 +6,11 @@ import { nominative } from '../names/nominative';
 import { upper } from '../names/question-texts';
 import { sampleOf } from '../proposing/shelf';
 import type { Option } from '../proposing/terms';
-import { escaped } from '../reading/escaped';
 import type { Clause } from '../sense';
 import { change, noChange, type Changes } from '../slots/change';
-import { sameValue, type NamedWord, type Slots, type Wish } from '../slots/slots';
+import { sameValue, sharesAttribute, type NamedWord, type Slots, type Wish } from '../slots/slots';
 import { meaningsOf } from './meaning';
-import { releases } from './spans';
+import { releases, willDo } from './spans';
 import { sumsIn } from './sums';
 import type { Hearing, Talk } from './talk';
 
@@ -95,13 +94,17 @@ async function propertiesTold(
         listed,
       })) {
         const { sign, said, wishes, brands, names, people, unknown } = one;
-        if (isReleased(said, clause.text) && !isBesides(said, message) && wishes.length > 0) {
-          const gone = wishes.flatMap(({ anyOf }) => anyOf);
+        if (isReleased(said, clause.text) && !isBesides(said, message)) {
+          const isGone = (old: Wish) =>
+            wishes.some((wish) =>
+              wish.anyOf.length > 0
+                ? wish.anyOf.some((value) => old.anyOf.some((other) => sameValue(value, other)))
+                : sharesAttribute(old, wish),
+            );
           slots = {
             ...slots,
-            wanted: slots.wanted.filter(
-              ({ anyOf }) => !anyOf.some((value) => gone.some((other) => sameValue(value, other))),
-            ),
+            wanted: slots.wanted.filter((old) => !isGone(old)),
+            brands: slots.brands.filter(({ id }) => !brands.some((brand) => brand.id === id)),
           };
           continue;
         }
@@ -181,11 +184,18 @@ const several = 6;
 /** Below it what a clause does may be anything. */
 const fairlySure = 0.5;
 
-/** `Bodrum da olur`, `gri de fena olmaz`, `benzinli de olur hibrit de`: it will do, too. */
-const isBesides = (text: string, message: string): boolean =>
-  new RegExp(
-    `${escaped(fold(text))} d[ae] (?:(?:guzel |iyi )?ol(?:ur|abilir)|(?:fena|kotu) olmaz)|d[ae] ol(?:ur|abilir),? ${escaped(fold(text))} d[ae](?=\\W|$)(?! ol)`,
-  ).test(fold(message).trim());
+/** `Bodrum da olur`, `benzinli de olur hibrit de`: it will do, too. */
+function isBesides(text: string, message: string): boolean {
+  const [said, all] = [fold(text), fold(message).trim()];
+  const at = all.indexOf(said);
+  const before = all.slice(0, Math.max(0, at));
+  const after = all.slice(at + said.length);
+  return (
+    at >= 0 &&
+    (willDo.test(after) ||
+      (/\bd[ae] ol(?:ur|abilir),? $/.test(before) && /^ d[ae](?=\W|$)(?! ol)/.test(after)))
+  );
+}
 
 /** The wish that was said right before in the same message. */
 const lastOf = (wanted: readonly Wish[], turn: number): Wish | undefined => {

@@ -34,8 +34,14 @@ export function sumsIn(
     pending !== 'budget' &&
     !/\b(?:butce|fiyat|para)/.test(fold(message)) &&
     sized !== undefined &&
-    sized.turn > (slots.budget?.turn ?? -1) &&
+    (sized.turn > (slots.budget?.turn ?? -1) || isNearerTo(sized.said, digitsIn(text))) &&
     isComparable(digitsIn(text), digitsIn(sized.said));
+  // `128 gb 15 bin`, then `256 da olur`
+  const sum = slots.budget?.max ?? slots.budget?.near;
+  const isNearerTo = (size: string, number: number) => {
+    const far = (other: number) => Math.abs(Math.log(number / other));
+    return sum !== undefined && far(digitsIn(size)) * 2 < Math.min(far(sum), far(sum / 1000));
+  };
   // `4k` of a camera
   const kind = knowledge.kinds.get(onlyKind(slots) ?? '');
   const someValueName = (has: (name: string) => boolean) =>
@@ -128,6 +134,7 @@ export function sumsIn(
   const isSumByItself = (text: string, clause: Clause) =>
     /\d/.test(text) &&
     !named.test(fold(text)) &&
+    !isOfSize(text) &&
     ears.read(text).sizes.length === 0 &&
     ears.read(text, { asked: true }).price !== undefined &&
     (pending === 'budget' ||
@@ -153,6 +160,7 @@ export function sumsIn(
     clauses.every(({ heard }) => heard.length === 0) &&
     /\d/.test(message) &&
     !isOwn(fold(/(\p{L}{3,}) \d/u.exec(message)?.[1] ?? '')) &&
+    !isOfSize(/\d+/.exec(message)?.[0] ?? '') &&
     (pending === 'budget' ||
       (slots.budget !== undefined && ears.read(message).sizes.length === 0)) &&
     talk.clauses.every(({ act }) => !silent.has(act));
