@@ -98,6 +98,16 @@ test.each([
   ['otobüs bileti istanbul ankara / otobüs de olur uçak da', /otobüs bileti ya da uçak bileti/],
   ['televizyon 55 inç 40 bine kadar / oled şart değil', /^(?!.*“Oled”)/s],
   ['tv 65 inç 40 bin / daha küçüğü 55 inç olanlara da bakalım', /^(?!.*daha küçük).*55 inç/s],
+  // What is asked after and not there is answered, and no condition of what follows.
+  [
+    'koşu ayakkabısı erkek 3000 yumuşak tabanlı / nike var mı',
+    /^İsteklerinizin hepsine uyanı yok, en yakını: Nike .* \(yumuşak yerine dengeli\)\.$/,
+  ],
+  [
+    'kahve makinesi 5000 / fark etmez / jura yok mu bu paraya',
+    /^Bütçenize uyanı yok, en uygunu: Jura .* TL \(bütçenizin .* TL üstünde\)\.$/,
+  ],
+  ['kahve makinesi 5000 / fark etmez / jura var mı / filtre olsun', /^(?!.*Jura).*filtre kahve/s],
   // How large one's home is, how often and how heavy one is, says nothing of the thing.
   ['robot süpürge 15 bin / ev 120 metrekare / haftada 3 gün çalışır', /^(?!.*(?:120|Haftada))/s],
   ['köpek maması 1500 / köpeğim 12 kilo 3 yaşında', /^(?!.*12 kilo)/s],

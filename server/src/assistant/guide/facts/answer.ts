@@ -118,6 +118,13 @@ function byForm(asked: Asked, known: Known): string {
   if (act === 'why') return lines(of, (one) => reasonFor(one, kind));
   if (act === 'seek' && isByName(asked))
     return `Var: ${about.map((one) => `${nameOf(one)} (${money(one.price)})`).join(', ')}.`;
+  const said = foldedWords(text);
+  const isOfMaker = known.sample.some(({ product }) => {
+    const maker = foldedWords(product.brand);
+    return maker.length > 0 && maker.every((word) => said.includes(word));
+  });
+  const other = act === 'seek' && isOfMaker ? otherCalled(text, known) : '';
+  if (other) return other;
   if (asks.worth.test(folded))
     return about.length === 1 && about[0]
       ? worthOf(about[0], listed, kind)

@@ -4,7 +4,7 @@ import { inSentence } from '../names/in-sentence';
 import { upper } from '../names/question-texts';
 import { mayBeShown, type Judged } from '../proposing/choose';
 import { isUse } from '../proposing/marks';
-import { isOfSort, type Term } from '../proposing/terms';
+import { isOfSort, type Option, type Term } from '../proposing/terms';
 import { money } from '../slots/chips';
 import { wordsAsked } from './forms';
 import type { Known } from './question';
@@ -15,7 +15,7 @@ const besideName = /^(?:butce|para|fiyat|lira|tl$|varm|boyle|oyle|sey|bisey)/;
 const mostCalled = 3;
 
 /** What else the catalogue has that is called as somebody says: `konuşanı da varmış`, `iphone olabilir mi bu bütçeyle`. */
-export function otherCalled(text: string, { judged }: Known): string {
+export function otherCalled(text: string, { judged, sample }: Known): string {
   const words = wordsAsked(text).filter(
     (word) =>
       !besideName.test(word) && (!isVerb(word) || judged.some((one) => wordInTitle(word, one))),
@@ -23,14 +23,25 @@ export function otherCalled(text: string, { judged }: Known): string {
   if (words.length === 0 || words.length > mostCalled) return '';
   const called = judged
     .filter((one) => mayBeShown(one) && isCalledSo(one, words))
-    .sort((a, b) => a.missing.length - b.missing.length || a.price - b.price);
-  const fits = called.find(missesNoMore);
+    .sort((a, b) => a.price - b.price);
+  const [fits] = called.filter(missesNoMore).sort((a, b) => a.missing.length - b.missing.length);
   const one = fits ?? called[0];
-  if (!one) return '';
-  return `${fits ? 'Evet, var' : 'Bütçenize uyanı yok, en uygunu'}: ${nameOf(one)}, ${money(one.price)}.`;
+  if (!one) {
+    const [far] = sample
+      .filter((other) => isCalledSo(other, words))
+      .sort((a, b) => a.price - b.price);
+    return far ? `İsteklerinize uyanı yok, en uygunu: ${nameOf(far)}, ${money(far.price)}.` : '';
+  }
+  const lead = fits
+    ? fits.missing.length > 0
+      ? 'İsteklerinizin hepsine uyanı yok, en yakını'
+      : 'Evet, var'
+    : 'Bütçenize uyanı yok, en uygunu';
+  const lacks = one.missing.map((term) => term.missing(one)).filter(Boolean);
+  return `${lead}: ${nameOf(one)}, ${money(one.price)}${lacks.length > 0 ? ` (${lacks.join(', ')})` : ''}.`;
 }
 
-const isCalledSo = (one: Judged, words: readonly string[]): boolean =>
+const isCalledSo = (one: Option, words: readonly string[]): boolean =>
   words.every((word) => wordInTitle(word, one));
 
 /** Whether nothing is missing but what is set by the budget. */

@@ -11,6 +11,7 @@ import type { Clause, Heard } from '../sense';
 import { change, noChange, turnTo } from '../slots/change';
 import { takeBack } from '../slots/chips';
 import { isSameErrand, onlyKind, type Slots } from '../slots/slots';
+import { isAskedInVain } from './asked-after';
 import { clausesOf, silent } from './clauses';
 import { commandOf } from './commands';
 import { droppedIn } from './dropped';
@@ -133,7 +134,9 @@ export async function afterMessage(before: Talk, written: string, hearing: Heari
       );
   const own =
     kind && !turns && before.listed.length > 0
-      ? await givingWay(heard.slots, talk.turn, kind, hearing.engine)
+      ? (await isAskedInVain(talk, heard.slots, kind, hearing.engine))
+        ? talk.slots
+        : await givingWay(heard.slots, talk.turn, kind, hearing.engine)
       : heard.slots;
   const listed = turns
     ? own
