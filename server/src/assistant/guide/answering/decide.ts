@@ -23,6 +23,7 @@ import { onlyKind, type Slots } from '../slots/slots';
 import { isInTrouble } from '../talk/clauses';
 import { basketOf, chosenAs, type Taken } from '../talk/earlier';
 import { sureEnough } from '../talk/other-list';
+import { willDo } from '../talk/spans';
 import type { Talk } from '../talk/talk';
 import { nextQuestion, type Question } from './ask';
 import { careFor, courtesyOf } from './courtesy';
@@ -358,9 +359,11 @@ function afterList(
   if (does.has('leave'))
     return reply(answerTo({ act: 'pick', text: '', about: [] }, known).text, afterProposal);
   // What is plainly wished and says nothing that any product tells.
-  const wished = clauses.flatMap(({ act, certainty, heard, text }) =>
-    act === 'want' && certainty >= sureEnough ? wishedIn(heard, text) : [],
-  );
+  const wishes = clauses.filter(({ act, certainty }) => act === 'want' && certainty >= sureEnough);
+  // What will do, too, where nothing of it was asked.
+  if (wishes.some(({ heard, text }) => heard.some(({ to }) => willDo.test(fold(text.slice(to))))))
+    return reply('Tamam, bunu koşul saymıyorum; liste aynı kalıyor.', afterProposal);
+  const wished = wishes.flatMap(({ heard, text }) => wishedIn(heard, text));
   if (wished.length > 0)
     return reply(notTold(wished.slice(0, mostWished), known.kind, talk.replies), afterProposal);
   const isTold = clauses.length > 0 && clauses.every(({ act }) => act === 'tell');

@@ -1,6 +1,6 @@
 import { fold } from '@denk/shared/product/text';
 import type { AttributeValue } from '../../../catalogue';
-import { foldedWords, stem } from '../../../language';
+import { foldedWords, isOrdinaryWord, stem } from '../../../language';
 import { upper } from '../names/question-texts';
 import { unsaid } from '../names/unsaid';
 import { money } from '../slots/chips';
@@ -17,7 +17,7 @@ import { questionsIn } from './questions';
 import { reckoned } from './reckon';
 import { knownOf, lines, nameOf } from './table';
 import { tellPrices, tellRange } from './tell';
-import { tellPart, tellTitle } from './title';
+import { tellPart, tellTitle, wordInTitle } from './title';
 import { alsoNear, toldOf } from './told';
 import { isCalled, topicsOf, type Match } from './topics';
 import { asksEither, isOfOtherDegree, valuesAsked } from './values-asked';
@@ -119,11 +119,15 @@ function byForm(asked: Asked, known: Known): string {
   if (act === 'seek' && isByName(asked))
     return `Var: ${about.map((one) => `${nameOf(one)} (${money(one.price)})`).join(', ')}.`;
   const said = foldedWords(text);
-  const isOfMaker = known.sample.some(({ product }) => {
-    const maker = foldedWords(product.brand);
-    return maker.length > 0 && maker.every((word) => said.includes(word));
+  const isNamed = known.sample.some((one) => {
+    const maker = foldedWords(one.product.brand);
+    return (
+      (maker.length > 0 && maker.every((word) => said.includes(word))) ||
+      said.some((word) => !isOrdinaryWord(word) && wordInTitle(word, one))
+    );
   });
-  const other = act === 'seek' && isOfMaker ? otherCalled(text, known) : '';
+  const isSought = act === 'seek' || /\b(?:var|yok) ?m[iu]\b/.test(folded);
+  const other = isSought && isNamed && about.length === 0 ? otherCalled(text, known) : '';
   if (other) return other;
   if (asks.worth.test(folded))
     return about.length === 1 && about[0]

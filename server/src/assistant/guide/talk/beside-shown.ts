@@ -66,6 +66,9 @@ function asAsked(clause: Clause, { listed }: Talk): Clause {
           )),
     );
   if (isOfSum) return { ...clause, act: 'want' };
+  // `parfüm yerine çanta mı alsam`
+  const isOfOther = ['K-', 'K+'].every((role) => clause.heard.some((one) => one.role === role));
+  if (isOfOther && clause.act === 'want') return clause;
   const isWondering =
     asks.whether.test(text) && /^(?:cheaper|dearer|other|tell|accept)$/.test(clause.act);
   if (listed.length > 0 && isWondering) return { ...clause, act: 'ask', heard: [] };

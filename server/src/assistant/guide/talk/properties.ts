@@ -111,8 +111,13 @@ async function propertiesTold(
         const isDenied = ({ anyOf }: Wish) =>
           sign === '+' && anyOf.some((value) => denied.some((no) => sameValue(no, value)));
         if (sign === '-') denied.push(...wishes.flatMap(({ anyOf }) => anyOf));
+        // `50 ml de olur` of a list of which nothing of it was asked: so does anything else.
+        const isGiven =
+          listed.length > 0 && isBesides(said, message) && !isOneOfTwo.test(fold(message));
+        const isAnyway = ({ wanted: known, refused }: Slots, wish: Wish) =>
+          isGiven && ![...known, ...refused].some((old) => sharesAttribute(old, wish));
         const own = wishes
-          .filter((wish) => !isDenied(wish))
+          .filter((wish) => !isDenied(wish) && !isAnyway(slots, wish))
           .map((wish): Wish => ({
             ...wish,
             ...again,
@@ -183,6 +188,9 @@ const several = 6;
 
 /** Below it what a clause does may be anything. */
 const fairlySure = 0.5;
+
+/** `otobüs de olur uçak da` */
+const isOneOfTwo = /\bd[ae] ol(?:ur|abilir)\b.* d[ae](?!\p{L})/u;
 
 /** `Bodrum da olur`, `benzinli de olur hibrit de`: it will do, too. */
 function isBesides(text: string, message: string): boolean {

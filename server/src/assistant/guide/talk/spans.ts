@@ -166,7 +166,7 @@ export const willDo =
 
 /** What refuses by itself, whatever it governs. */
 export const refuses =
-  /m[ae](?:s[iu]n|[mz]|d[iu]g|y[ae]n)|m[iu]yo|s[iu]z(?!\p{L})|\b(?:degil|haric|yok|disinda|yerine|no|kalsin)\b|\b(?:vazgec|bik|sikil|nefret|alerji|cikar|kaldir|bos ?ver)/u;
+  /\p{L}m[ae](?:s[iu]n|[mz](?![ae])|d[iu]g|y[ae]n)|m[iu]yo|s[iu]z(?!\p{L})|\b(?:degil|haric|yok|disinda|yerine|no|kalsin)\b|\b(?:vazgec|bik|sikil|nefret|alerji|cikar|kaldir|bos ?ver)/u;
 
 /** `yakıtı az yaksın` wishes; what shall stay where it is is refused. */
 const wishing = /^ ?(?:\p{L}+ )*?(?!kal|dur|git|bit)\p{L}+(?<!m[ae])s[iu]n(?:l[ae]r)?(?!\p{L})/u;
