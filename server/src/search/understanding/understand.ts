@@ -191,10 +191,17 @@ function occasionIn(
   return [...new Set(meant.flatMap(({ meanings }) => meanings))];
 }
 
-const correction = (reading: Reading, { at }: IntentWord, shown: string): Corrected => ({
-  written: writtenIn(reading, at),
-  read: shown,
-});
+/** `dior savaj` → `Dior Sauvage` reads another word for `savaj` alone. */
+function correction(reading: Reading, { at }: IntentWord, shown: string): Corrected {
+  const [written, read] = [writtenIn(reading, at).split(' '), shown.split(' ')];
+  const isKept = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && fold(one) === fold(other);
+  while (written.length > 1 && read.length > 1 && isKept(written[0], read[0])) {
+    written.shift();
+    read.shift();
+  }
+  return { written: written.join(' '), read: read.join(' ') };
+}
 
 /** Each quotation as its folded words, one space between: `iphone 15`. */
 function phrasesOf(words: readonly Word[]): string[] {

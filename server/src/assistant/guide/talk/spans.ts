@@ -171,6 +171,9 @@ export const refuses =
 /** `yakıtı az yaksın` wishes; what shall stay where it is is refused. */
 const wishing = /^ ?(?:\p{L}+ )*?(?!kal|dur|git|bit)\p{L}+(?<!m[ae])s[iu]n(?:l[ae]r)?(?!\p{L})/u;
 
+/** `matematik çok zayıf`: what somebody is weak in he needs. */
+const weak = /^ (?:\p{L}+ ){0,2}(?:zayif|eksik|yetersiz)/u;
+
 /** Whether what was heard as refused is governed by nothing that refuses: `kısırlaştırılmış kedim için mama ama tavuk yemiyor`. */
 function isUngoverned({ text }: Clause, one: Heard): boolean {
   const [said, after] = [fold(one.text), fold(text.slice(one.to))];
@@ -178,7 +181,7 @@ function isUngoverned({ text }: Clause, one: Heard): boolean {
   const isForSomebody = /\bicin\b|\p{L}[iu]m[ae] /u.test(own) && !refuses.test(own);
   const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? [];
   const isWished = !refuses.test(said) && (wishing.test(said) || wishing.test(next));
-  return (others.length > 0 && isForSomebody) || willDo.test(after) || isWished;
+  return (others.length > 0 && isForSomebody) || willDo.test(after) || isWished || weak.test(after);
 }
 
 /** `müze bileti istemiyorum` wants none, `somonlu sever` some. */
