@@ -31,9 +31,11 @@ interface Spoken {
 
 /** Whole names as they are spelt by ear, wherever their words are parted: `ver saçe`, `fuci film`, `lö kröze`, `haç pi`. */
 export class NamesByEar {
-  private readonly byLetter = new Map<string, (() => Spoken)[]>();
+  /** By the letter that they begin with as they are heard, and then by how they begin. */
+  private readonly byLetter = new Map<string, () => ReadonlyMap<string, readonly Spoken[]>>();
 
   constructor(names: Iterable<string>) {
+    const ofLetter = new Map<string, (() => Spoken)[]>();
     for (const name of names) {
       const words = fold(name)
         .replace(/['’]/g, '')
@@ -46,12 +48,14 @@ export class NamesByEar {
       const spoken = once(() => spokenAs(name, words, isSpelt));
       const heard =
         isSpelt || first.length === 1 ? letterNamed(first.charAt(0)) : firstHeard(first);
-      for (const letter of new Set(heard.map((sound) => sound.charAt(0)))) {
-        const others = this.byLetter.get(letter);
-        if (others) others.push(spoken);
-        else this.byLetter.set(letter, [spoken]);
-      }
+      for (const letter of new Set(heard.map((sound) => sound.charAt(0))))
+        ofLetter.set(letter, [...(ofLetter.get(letter) ?? []), spoken]);
     }
+    for (const [letter, all] of ofLetter)
+      this.byLetter.set(
+        letter,
+        once(() => byBeginning(all)),
+      );
   }
 
   /** The name that the most words from a place on sound like. */
@@ -60,8 +64,8 @@ export class NamesByEar {
       const row = words.slice(at, to);
       const said = row.join('').replace(/([^aeiou])\1/g, '$1');
       if (!/^[a-z]+$/.test(said)) continue;
-      for (const spoken of this.byLetter.get(said.charAt(0)) ?? []) {
-        const { name, sounds, spelt } = spoken();
+      const alike = this.byLetter.get(said.charAt(0))?.().get(said.slice(0, begun)) ?? [];
+      for (const { name, sounds, spelt } of alike) {
         const isLong = spelt ? row.length >= spelt : said.length >= shortest;
         if (isLong && isHeardAs(said, sounds)) return { name, to, isSpelt: spelt > 0 };
       }
@@ -69,6 +73,24 @@ export class NamesByEar {
     return undefined;
   }
 }
+
+/** So many letters tell most names apart. */
+const begun = 3;
+
+function byBeginning(names: readonly (() => Spoken)[]): ReadonlyMap<string, readonly Spoken[]> {
+  const groups = new Map<string, Spoken[]>();
+  for (const spoken of names.map((one) => one()))
+    for (const beginning of new Set(beginnings(spoken.sounds)))
+      groups.set(beginning, [...(groups.get(beginning) ?? []), spoken]);
+  return groups;
+}
+
+/** How what is heard may begin, letter by letter. */
+const beginnings = (sounds: Sounds, place = 0, before = ''): readonly string[] => {
+  const here = sounds[place];
+  if (before.length >= begun || here === undefined) return [before.slice(0, begun)];
+  return here.flatMap((sound) => beginnings(sounds, place + 1, before + sound));
+};
 
 /** What is read letter by letter: `HP`, `DJI`, `TP-Link`. */
 const acronym = /^[A-Z]{2,3}(?![A-Za-z])/;

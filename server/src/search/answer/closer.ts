@@ -31,6 +31,8 @@ export async function closerOf(
   const found = corrected.length > 0 ? await look('none') : first;
   if (found.intent.maybe.length === 0 || found !== first) return { found };
   const isNothing = fitOf(found, found.ranked).fit === 'none';
+  // In a long sentence that names its thing one word more or less decides nothing.
+  if (found.intent.kinds.length > 0 && found.intent.words.length > mostInShort) return { found };
   // Where another word is nobody's, no correction makes the answer fit wholly.
   if (!isNothing && found.intent.words.some(isStrange)) return { found };
   const likely = await look('likely');
@@ -41,6 +43,8 @@ export async function closerOf(
     ? { found, didYouMean: replacedIn(found.intent) }
     : { found: likely };
 }
+
+const mostInShort = 8;
 
 /**
  * Whether an answer with words replaced fits wholly, and the words name the thing, its brand or its model. What is a word
