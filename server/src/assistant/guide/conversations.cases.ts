@@ -441,6 +441,18 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
     'lighting',
     { wish: 'light_type=ceiling' },
   ],
+  ['otomobil 900 bin otomatik / bütçeyi 1 milyona çıkarsam ne değişir', 'car', { max: 1_000_000 }],
+  ['telefon 18 bin / fark etmez / iphone çıkmaz mı bu paraya', 'smartphone', { says: /iPhone/ }],
+  [
+    'otomobil 900 bin otomatik / fransız arabası istemiyorum / 2020 model olsun',
+    'car',
+    { max: 900_000 },
+  ],
+  [
+    'anneme parfüm 1500 / çiçeksi / parfüm yerine çanta mı alsam, aynı paraya',
+    'handbag',
+    { max: 1500 },
+  ],
   ['almanca öğrenmek istiyorum 2000 lira', 'language-course', { wish: 'languages=german' }],
   ['kapatıcı bakıyorum 500’e kadar', 'makeup', { max: 500 }],
   // Several things, each with its own sum and words.
@@ -488,6 +500,11 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
     'süpürge ve ütü alacağım, süpürge 10 bin ütü 3 bin / fark etmez',
     'vacuum-cleaner',
     { max: 10_000 },
+  ],
+  [
+    'kahve makinesi ve robot süpürge lazım ikisine toplam 25 bin / önce süpürge, evde köpek var tüy çok',
+    'robot-vacuum',
+    { max: 20_000, wish: 'features=pet_hair' },
   ],
   // What says how the first shall be is no second thing.
   [

@@ -233,12 +233,15 @@ async function sceneOf(
 }
 
 /** Of several things that were asked for at once: which of them are not sold, and in what order the others come. */
-function inTurn({ missing, slots, before }: Talk, { kinds }: Knowledge): readonly string[] {
+function inTurn(
+  { missing, slots, before, dropped }: Talk,
+  { kinds }: Knowledge,
+): readonly string[] {
   const nouns = slots.sharers.flatMap(([id, more]) => {
     const kind = more === undefined ? kinds.get(id ?? '') : undefined;
     return kind ? [nounOf(kind)] : [];
   });
-  const isNew = nouns.length > 1 && slots.later.length > before.later.length;
+  const isNew = !dropped && nouns.length > 1 && slots.later.length > before.later.length;
   return [
     missing.length > 0
       ? `Kataloğumuzda ${listed(missing.map((one) => inSentence(tidy(one))))} yok.`

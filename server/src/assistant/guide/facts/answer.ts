@@ -126,7 +126,7 @@ function byForm(asked: Asked, known: Known): string {
       said.some((word) => !isOrdinaryWord(word) && wordInTitle(word, one))
     );
   });
-  const isSought = act === 'seek' || /\b(?:var|yok) ?m[iu]\b/.test(folded);
+  const isSought = act === 'seek' || /\b(?:var|yok|cikmaz|olmaz|bulunur) ?m[iu]\b/.test(folded);
   const other = isSought && isNamed && about.length === 0 ? otherCalled(text, known) : '';
   if (other) return other;
   if (asks.worth.test(folded))

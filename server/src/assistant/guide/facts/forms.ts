@@ -53,7 +53,7 @@ export const isGeneral = (word: string): boolean =>
 
 /** What only makes a question of what is said, or points. */
 export const isAsking = (word: string): boolean =>
-  /^(?:m[iu]\w*|var|yok|ol\w+|uygun\w*|ucu\w*|ilk\w*|son(?:u\w*|ki\w*)?|birinci\w*|ikinci\w*|hangi\w*|bun\w*|on(?:u(?:n\w*)?|a|d[ae]n?|lar\w*)?|icin|ya|peki|\d+)$/.test(
+  /^(?:m[iu]\w*|var|yok|ol\w+|cik(?:ar|maz)|bulun\w+|uygun\w*|ucu\w*|ilk\w*|son(?:u\w*|ki\w*)?|birinci\w*|ikinci\w*|hangi\w*|bun\w*|on(?:u(?:n\w*)?|a|d[ae]n?|lar\w*)?|icin|ya|peki|\d+)$/.test(
     word,
   );
 

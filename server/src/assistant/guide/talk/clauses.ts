@@ -35,7 +35,9 @@ export function clausesOf(
     .map((clause) => cutAnew(clause, hearing))
     .map(asFunds)
     .map((clause) => surely(clause, talk.listed.length === 0, hearing))
-    .map((clause) => (silent.has(clause.act) ? clause : namingThose(clause, talk, hearing)))
+    .map((clause) =>
+      /^(?:want|tell|next)$/.test(clause.act) ? namingThose(clause, talk, hearing) : clause,
+    )
     .map(insisting)
     .map((clause) => besideShown(clause, talk, hearing));
 }

@@ -105,9 +105,10 @@ export async function namesIn(
       }
       // Of several words for one thing the last names it: `oyun laptopu`.
       if (isBeforeOther(clause, heard, (next) => areTwo(text, next, hearing))) continue;
-      const called = ofThose(text, talk, hearing) ?? (await thingOf(said, clause, ears));
+      const those = ofThose(text, talk, hearing);
+      const called = those ?? (await thingOf(said, clause, ears));
       const rest = withoutOthers(message, heard, clauses);
-      const thing = { ...called, kinds: spokenOf(called, rest, ears) };
+      const thing = those ?? { ...called, kinds: spokenOf(called, rest, ears) };
       // `köpeğime de mama`, where food for cats stands there.
       const isOtherSort =
         present.kind !== undefined &&

@@ -25,32 +25,52 @@ export const isThing = (said: string, { lexicon }: Hearing['ears']): boolean =>
 /** `oto koltuğuna 6 bin` of who looks for that among others: what names one of several things is one. */
 export function namingThose(
   clause: Clause,
-  { slots: { sharers } }: Pick<Talk, 'slots'>,
-  { ears }: Hearing,
+  { slots: { sharers, kinds } }: Pick<Talk, 'slots'>,
+  { ears, knowledge }: Hearing,
 ): Clause {
   const { text, heard } = clause;
   const words = readWords(text);
-  const found = ears.lexicon.kindNames
-    .find(foldedWords(text).map(stem))
-    .filter(({ meanings }) => meanings.some((id) => sharers.flat().includes(id)));
-  const named = found.flatMap(({ from: first, to: last }): readonly Heard[] => {
+  const stems = foldedWords(text).map(stem);
+  const those = sharers.flat();
+  // `önce süpürge` of who looks for a coffee machine and a robot vacuum.
+  const named = (word: string) =>
+    those.filter((id) =>
+      foldedWords(knowledge.kinds.get(id)?.noun ?? '')
+        .map(stem)
+        .includes(word),
+    );
+  const isOther = (word: string) =>
+    named(word).length === 1 && !kinds.includes(named(word)[0] ?? '');
+  const found = [
+    ...ears.lexicon.kindNames
+      .find(stems)
+      .filter(({ meanings }) => meanings.some((id) => those.includes(id))),
+    ...stems.flatMap((word, at) => (isOther(word) ? [{ from: at, to: at + 1 }] : [])),
+  ];
+  const all = found.reduce((known: readonly Heard[], { from: first, to: last }) => {
     const [from = 0, to = 0] = [words[first]?.from, words[last - 1]?.to];
-    const isHeard = heard.some((one) => one.from < to && one.to > from);
-    return isHeard ? [] : [{ role: 'K+', text: text.slice(from, to), from, to, margin: 99 }];
-  });
-  return sharers.length < 2 || named.length === 0
+    const isHeard = known.some((one) => one.from < to && one.to > from);
+    return isHeard
+      ? known
+      : [...known, { role: 'K+' as const, text: text.slice(from, to), from, to, margin: 99 }];
+  }, heard);
+  return sharers.length < 2 || all === heard
     ? clause
-    : { ...clause, heard: [...heard, ...named].sort((a, b) => a.from - b.from) };
+    : { ...clause, act: 'want', heard: [...all].sort((a, b) => a.from - b.from) };
 }
 
 /** `laptop 5 bin`, `10 bin ütü 3 bin`: a thing within a sum is none of it; `2 saati geçmesin` speaks of no watch. */
 function withThingsInSums(clause: Clause, { ears }: Hearing): Clause {
   const cutOf = (one: Heard): readonly Heard[] => {
-    const { sizes } = ears.read(one.text);
+    const { sizes, price } = ears.read(one.text, { asked: true });
     const stems = foldedWords(one.text).map(stem);
     const found = [ears.lexicon.kindNames, ears.elsewhere]
       .flatMap((book) => book.find(stems))
-      .find(({ from }) => sizes.every((size) => from < size.from || from >= size.to));
+      .find(
+        ({ from }) =>
+          sizes.every((size) => from < size.from || from >= size.to) ||
+          (price !== undefined && from >= price.to),
+      );
     if (one.role !== 'M+' || !found) return [one];
     const words = readWords(one.text);
     const [first, last] = [words[found.from], words[found.to - 1]];
@@ -96,17 +116,19 @@ const told = [
   /(\d[\d.]*(?: ?(?:bin|k))?(?: ?(?:tl|lira))?)(?: veririm)? (?:dedi|diyo\w*|verdi|veriyo\w*|verecek\w*)\W*$/,
   // `5 bin daha çıksam değer mi`
   /(\d[\d.]*(?: ?(?:bin|k))?(?: ?(?:tl|lira))? daha) (?:cik|ekle|ver|koy|artir)\w*/,
+  // `bütçeyi 1 milyona çıkarsam ne değişir`
+  /(\d[\d.]*(?: ?(?:bin|k|milyon))? ?['’]?(?:y?[ae])?) (?:cik(?:ar)?|yukselt|artir)s[ae](?:m|k)(?!\p{L})/u,
 ];
 
 /** What somebody at home allows to spend, and what one would spend more, are sums, though they are told or asked. */
 function withToldSums(clause: Clause): Clause {
   const { text, heard, act } = clause;
   const folded = fold(text);
-  const [ofSomebody, ofMore] = told.map((one) => one.exec(folded));
+  const [ofSomebody, ofMore, upTo] = told.map((one) => one.exec(folded));
   const isAtHome = foldedWords(text).some(
     (word) => isSomebody(word) || /^(?:hanim|bey|patron|mudur)$/.test(word),
   );
-  const found = ofMore ?? (isAtHome ? ofSomebody : undefined);
+  const found = ofMore ?? upTo ?? (isAtHome ? ofSomebody : undefined);
   if (!found?.[1] || !/^(?:tell|ask|want|dearer)$/.test(act)) return clause;
   const to = found.index + found[1].length;
   const own: Heard = {

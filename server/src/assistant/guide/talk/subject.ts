@@ -108,7 +108,11 @@ export async function subjectOf(
   }
   // `yaş mama değil kuru` stays with what it refuses a sort of.
   const isOfSort = clauses.some(({ heard }) => heard.some(({ role }) => role === 'V+'));
-  if (present.kind && refused.includes(present.kind) && !isOfSort)
+  // … and `fransız arabası istemiyorum` with what it does.
+  const isAll = clauses.some(({ heard }) =>
+    heard.some(({ role, text }) => role === 'K-' && present.isKindName(text)),
+  );
+  if (present.kind && refused.includes(present.kind) && !isOfSort && isAll)
     return result({ ...emptySlots, recipient: slots.recipient, unwanted: slots.unwanted });
   // `kızım için değil, kendim için`
   if (isOneself && slots.recipient)
