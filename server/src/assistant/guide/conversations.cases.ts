@@ -502,7 +502,7 @@ export const conversations: readonly (readonly [string, string, Expected])[] = [
     { max: 10_000 },
   ],
   [
-    'kahve makinesi ve robot süpürge lazım ikisine toplam 25 bin / önce süpürge, evde köpek var tüy çok',
+    'kahve makinesi ve robot süpürge lazım ikisine toplam 25 bin / önce süpürge, evde köpek var / evcil hayvan tüyüne uygun',
     'robot-vacuum',
     { max: 20_000, wish: 'features=pet_hair' },
   ],

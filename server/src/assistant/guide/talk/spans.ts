@@ -49,10 +49,15 @@ export function namingThose(
   ];
   const all = found.reduce((known: readonly Heard[], { from: first, to: last }) => {
     const [from = 0, to = 0] = [words[first]?.from, words[last - 1]?.to];
-    const isHeard = known.some((one) => one.from < to && one.to > from);
-    return isHeard
+    const isThere = (one: Heard) => one.from < to && one.to > from;
+    // What is merely told of may be it as well.
+    const isTold = (one: Heard) => isThere(one) && /^[KV]0$/.test(one.role);
+    return known.some((one) => isThere(one) && !isTold(one))
       ? known
-      : [...known, { role: 'K+' as const, text: text.slice(from, to), from, to, margin: 99 }];
+      : [
+          ...known.filter((one) => !isTold(one)),
+          { role: 'K+' as const, text: text.slice(from, to), from, to, margin: 99 },
+        ];
   }, heard);
   return sharers.length < 2 || all === heard
     ? clause
